@@ -1,0 +1,1 @@
+"""Dice, decks and exact odds: the tests."""

@@ -1,0 +1,65 @@
+# Everything a newcomer needs is `make play` and `make test`; `make help` lists the rest.
+# Only Python 3.11 or newer and make are expected. Whatever else is needed lands in .venv and
+# .venv-tools; nothing is installed outside this folder.
+
+PYTHON  ?= python3
+WORKERS ?= auto
+
+VENV  := .venv
+BIN   := $(VENV)/bin
+STAMP := $(VENV)/.up-to-date
+
+# An installed uv is used if it runs; otherwise a private one is fetched.
+OWN_UV := .venv-tools/bin/uv
+UV     := $(shell uv --version >/dev/null 2>&1 && echo uv || echo $(OWN_UV))
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint types contract unit rules bench format clean
+
+help: ## list the commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+setup: $(STAMP) ## create or refresh .venv from uv.lock
+
+play: $(STAMP) ## play in the terminal
+	@$(BIN)/battlewright play
+
+test: lint types contract unit ## lint, types, import contract and all tests
+
+lint: $(STAMP) ## ruff: mistakes and formatting
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(STAMP) ## mypy, strict
+	$(BIN)/mypy
+
+contract: $(STAMP) ## which package may import which
+	$(BIN)/lint-imports --no-logo
+
+unit: $(STAMP) ## the tests alone, on all cores (WORKERS=1 for one)
+	$(BIN)/pytest -n $(WORKERS)
+
+rules: $(STAMP) ## ledger rules and examples that no test proves
+	@$(BIN)/python -m tools.rules
+
+bench: $(STAMP) ## speed, beside a peer library
+	$(UV) sync --locked --group bench
+	$(BIN)/python -m bench
+
+format: $(STAMP) ## put the code into shape
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean: ## remove environments, caches and build results
+	rm -rf $(VENV) .venv-tools build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(STAMP): pyproject.toml uv.lock $(filter $(OWN_UV),$(UV))
+	$(UV) sync --locked
+	@touch $@
+
+# The second way serves systems whose Python comes without ensurepip but with pip.
+$(OWN_UV):
+	$(PYTHON) -m venv .venv-tools && .venv-tools/bin/python -m pip install --quiet 'uv>=0.9,<1' \
+	  || $(PYTHON) -m pip install --quiet --upgrade --target .venv-tools 'uv>=0.9,<1'
+	@touch $@

@@ -1,0 +1,336 @@
+"""The content of Battleground, read from TOML: the shipped entries and the players' own packs.
+
+`load` answers with a `Content`: all entries by kind and id, and tables made once from them, so that
+the rules find an effect, a list of instructions or a trigger by name. `check` looks at a pack folder
+and collects every mistake with file, entry and field. The files are in `content/`; what entries must
+satisfy beyond their types is in `content_checks.py`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, fields
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from battlewright.games.battleground.content_checks import (
+    Card,
+    Catalogue,
+    Problem,
+    effects_of,
+    nearest,
+    problems,
+)
+from battlewright.games.battleground.model import cards
+from battlewright.games.battleground.model.cards import Bonus, Effect, Grant, Instruction, Trigger
+
+SHELVES: dict[str, tuple[str, type[Card]]] = {  # file or folder -> name of its tables, type of its entries
+    "characters": ("character", cards.CharacterCard),
+    "weapons": ("weapon", cards.WeaponCard),
+    "items": ("item", cards.ItemCard),
+    "fate": ("fate", cards.FateCard),
+    "glory": ("glory", cards.GloryCard),
+    "tokens": ("token", cards.TokenCard),
+    "maps": ("map", cards.MapCard),
+    "forces": ("force", cards.ForceCard),
+    "scenarios": ("scenario", cards.ScenarioCard),
+}
+
+
+class ContentError(ValueError):
+    """A mistake in content; the message names file, entry and field."""
+
+    def __init__(self, file: str, entry: str = "", field: str = "", problem: str = "") -> None:
+        """Put the place and the complaint together."""
+        self.file, self.entry, self.field, self.problem = file, entry, field, problem
+        place = [file, f"entry {entry}" if entry else "", f"field '{field}'" if field else ""]
+        super().__init__(": ".join(part for part in (*place, problem) if part))
+
+
+class Content(Catalogue):
+    """All content of a match, with tables by effect id."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        """Make the tables."""
+        super().__init__(**{field.name: getattr(catalogue, field.name) for field in fields(Catalogue)})
+        self.hash = _hash(catalogue)
+        self.effects: dict[str, Effect] = {}
+        self.owner: dict[str, str] = {}
+        self.programs: dict[str, tuple[Instruction, ...]] = {}
+        self.bonuses: dict[str, dict[str, tuple[Bonus, ...]]] = {}
+        self.grants: dict[str, dict[str, tuple[Grant, ...]]] = {}
+        self.triggers: dict[str, dict[str, tuple[tuple[int, Trigger], ...]]] = {}
+        for card in _all(catalogue):
+            for name, effect in effects_of(card):
+                self.effects[name], self.owner[name] = effect, card.id
+                self._add_effect(name, effect)
+            self._add_programs(card)
+
+    def _add_effect(self, name: str, effect: Effect) -> None:
+        bonuses: dict[str, list[Bonus]] = {}
+        for bonus in effect.bonuses:
+            bonuses.setdefault(bonus.to, []).append(bonus)
+        self.bonuses[name] = {number: tuple(found) for number, found in bonuses.items()}
+        grants: dict[str, list[Grant]] = {}
+        for grant in effect.grants:
+            grants.setdefault(grant.what.partition(":")[0], []).append(grant)
+        self.grants[name] = {what: tuple(found) for what, found in grants.items()}
+        self._add_program(name, effect.do)
+        for number, trigger in enumerate(effect.triggers):
+            answers = self.triggers.setdefault(trigger.on, {})
+            answers[name] = (*answers.get(name, ()), (number, trigger))
+            self._add_program(f"{name}/t{number}", trigger.do)
+
+    def _add_programs(self, card: Card) -> None:
+        match card:
+            case cards.WeaponCard():
+                for row in card.rows:
+                    self._add_program(f"{card.id}/r{row.at}", row.do)
+            case cards.TokenCard():
+                self._add_program(f"{card.id}/removal", card.on_removal)
+            case _:
+                pass
+
+    def _add_program(self, name: str, program: tuple[Instruction, ...]) -> None:
+        """A list of instructions, and those inside it, under their names."""
+        self.programs[name] = program
+        for index, step in enumerate(program):
+            for suffix, inner in _inner(step):
+                self._add_program(f"{name}.{index}/{suffix}", inner)
+
+
+def load(*packs: Path) -> Content:
+    """The shipped content and the players' packs, checked; the first mistake stops the load."""
+    return _load(packs)
+
+
+@lru_cache(maxsize=8)
+def _load(packs: tuple[Path, ...]) -> Content:
+    catalogue = Catalogue()
+    for folder in (_shipped(), *packs):
+        errors = _add(catalogue, folder)
+        if errors:
+            for other in errors[1:]:
+                errors[0].add_note(str(other))
+            raise errors[0]
+    return Content(catalogue)
+
+
+def check(folder: Path) -> list[ContentError]:
+    """Every mistake in a pack, seen beside the shipped content."""
+    catalogue = Catalogue()
+    _add(catalogue, _shipped())
+    return _add(catalogue, folder)
+
+
+def _shipped() -> Traversable:
+    return files("battlewright.games.battleground") / "content"
+
+
+def _all(catalogue: Catalogue) -> Iterator[Card]:
+    for shelf in SHELVES:
+        yield from getattr(catalogue, shelf).values()
+
+
+def _hash(catalogue: Catalogue) -> str:
+    """Of what the entries say, not of how the files are written."""
+    whole = {shelf: getattr(catalogue, shelf) for shelf in SHELVES}
+    return hashlib.sha256(msgspec.json.encode(whole, order="sorted")).hexdigest()
+
+
+def _inner(step: Instruction) -> Iterator[tuple[str, tuple[Instruction, ...]]]:
+    match step:
+        case cards.Test():
+            yield from ((f"r{row.at}", row.do) for row in step.rows)
+        case cards.Toss() | cards.Each():
+            yield "then", step.then
+        case cards.Either():
+            yield from step.choices.items()
+        case _:
+            pass
+
+
+# --- reading ------------------------------------------------------------------------------------
+
+
+@dataclass
+class Entry:
+    """One table of a content file."""
+
+    file: str
+    shelf: str
+    name: str  # for messages: the quoted id, or the position
+    raw: dict[str, Any]
+    replaces: bool = False
+
+
+def _add(catalogue: Catalogue, folder: Traversable) -> list[ContentError]:
+    """Read a folder into the catalogue; answers with all mistakes found in it."""
+    errors: list[ContentError] = []
+    added: list[tuple[Entry, Card]] = []
+    for entry in _entries(folder, errors):
+        card, complaints = _decode(entry.raw, SHELVES[entry.shelf][1])
+        errors += [ContentError(entry.file, entry.name, *complaint) for complaint in complaints]
+        if card is None:
+            continue
+        shelf = getattr(catalogue, entry.shelf)
+        if card.id in shelf and (not entry.replaces or any(shelf[card.id] is new for _, new in added)):
+            errors.append(ContentError(entry.file, entry.name, "id", "exists already (say replaces = true)"))
+            continue
+        if entry.replaces and card.id not in shelf:
+            complaint = f"there is no '{card.id}' to replace{nearest(card.id, shelf)}"
+            errors.append(ContentError(entry.file, entry.name, "replaces", complaint))
+        shelf[card.id] = card
+        added.append((entry, card))
+    owners: dict[str, Card] = {}
+    for card in _all(catalogue):
+        owners.update((name, card) for name, _ in reversed([*effects_of(card)]) if name not in owners)
+    for entry, card in added:
+        complaints = [*problems(card, catalogue), *_clashes(card, owners)]
+        errors += [ContentError(entry.file, entry.name, *complaint) for complaint in complaints]
+    return errors
+
+
+def _clashes(card: Card, owners: dict[str, Card]) -> Iterator[Problem]:
+    """Effects are found by id alone, so two entries may not use the same one."""
+    ids = [name for name, _ in effects_of(card)]
+    for name in sorted(set(ids)):
+        if owners[name] is not card or ids.count(name) > 1:
+            yield "id", f"the effect id '{name}' is used twice (also by '{owners[name].id}')"
+
+
+def _entries(folder: Traversable, errors: list[ContentError]) -> Iterator[Entry]:
+    """All entries of the files of a folder; what is no content file is an error."""
+    for name, file in sorted(_files(folder)):
+        shelf = name.partition("/")[0].removesuffix(".toml")
+        if shelf not in SHELVES:
+            errors.append(ContentError(name, problem=f"unknown file{nearest(shelf, SHELVES)}"))
+            continue
+        try:
+            tables = tomllib.loads(file.read_text(encoding="utf-8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            errors.append(ContentError(name, problem=f"not valid TOML: {error}"))
+            continue
+        yield from _tables(name, shelf, tables, errors)
+
+
+def _files(folder: Traversable) -> Iterator[tuple[str, Traversable]]:
+    for child in folder.iterdir():
+        if child.is_dir() and child.name == "maps":
+            yield from ((f"maps/{map.name}", map) for map in child.iterdir() if map.name.endswith(".toml"))
+        elif child.name.endswith(".toml"):
+            yield child.name, child
+
+
+def _tables(file: str, shelf: str, tables: dict[str, Any], errors: list[ContentError]) -> Iterator[Entry]:
+    wanted = SHELVES[shelf][0]
+    for key, value in tables.items():
+        if key != wanted:
+            errors.append(ContentError(file, field=key, problem=f"unknown table; expected [[{wanted}]]"))
+        elif not isinstance(value, list) or not all(isinstance(raw, dict) for raw in value):
+            errors.append(ContentError(file, field=key, problem=f"expected tables written [[{wanted}]]"))
+        else:
+            for position, raw in enumerate(value, start=1):
+                name = f"'{raw['id']}'" if isinstance(raw.get("id"), str) else f"{position}"
+                replaces = raw.pop("replaces", False)
+                if not isinstance(replaces, bool):
+                    errors.append(ContentError(file, name, "replaces", "expected true or false"))
+                yield Entry(file, shelf, name, raw, replaces is True)
+
+
+# --- decoding -----------------------------------------------------------------------------------
+
+
+def _decode(raw: dict[str, Any], kind: type[Card]) -> tuple[Card | None, list[Problem]]:
+    """The record, or what is wrong with each of its fields."""
+    try:
+        return msgspec.convert(raw, kind, strict=True), []
+    except msgspec.ValidationError:
+        return None, [*_field_problems(raw, kind)]
+
+
+def _field_problems(raw: dict[str, Any], kind: type[Card]) -> Iterator[Problem]:
+    """One complaint for each wrong field, since the converter stops at the first."""
+    known = {field.name: field for field in msgspec.structs.fields(kind)}
+    for name in raw:
+        if name not in known:
+            yield name, f"unknown field{nearest(name, known)}"
+    for name, field in known.items():
+        if name not in raw:
+            if field.required:
+                yield name, "is missing"
+            continue
+        try:
+            msgspec.convert(raw[name], field.type, strict=True)
+        except msgspec.ValidationError as error:
+            yield _explain(str(error), name, raw[name], field.type)
+
+
+def _explain(message: str, name: str, raw: object, kind: object) -> Problem:
+    """A converter's message in our words, with the whole path and the nearest known name."""
+    complaint, _, place = message.partition(" - at `$")
+    steps = re.findall(r"\.([^.\[\]`]+)|\[(\d+|\.\.\.)\]", place)
+    tokens: list[str | int] = [
+        word or (int(number) if number.isdecimal() else number) for word, number in steps
+    ]
+    path = name + place.removesuffix("`").replace("[...]", ".*")
+    if found := re.match(r"Object contains unknown field `(.+)`", complaint):
+        return f"{path}.{found[1]}", f"unknown field{nearest(found[1], _names_at(kind, raw, tokens))}"
+    if found := re.match(r"Object missing required field `(.+)`", complaint):
+        return f"{path}.{found[1]}", "is missing"
+    if found := re.match(r"Invalid (?:enum )?value '?(.+?)'?$", complaint):
+        return path, f"unknown name '{found[1]}'{nearest(found[1], _names_at(kind, raw, tokens))}"
+    return path, (complaint[:1].lower() + complaint[1:]).replace("`", "")
+
+
+def _names_at(kind: object, raw: object, tokens: Sequence[str | int]) -> list[str]:
+    """The names known at a place inside a value: fields of a record, tags of a union, words of a choice."""
+    here = inspect.type_info(kind)
+    for token in tokens:
+        if token == "do" and isinstance(here, inspect.UnionType):
+            return [str(option.tag) for option in here.types if isinstance(option, inspect.StructType)]
+        here, raw = _step(here, raw, token)
+    return _words(here, raw)
+
+
+def _step(here: inspect.Type, raw: Any, token: str | int) -> tuple[inspect.Type, Any]:
+    match _chosen(here, raw):
+        case inspect.StructType() as struct:
+            inner = next((f.type for f in struct.fields if f.encode_name == token), inspect.AnyType())
+            return inner, raw.get(token) if isinstance(raw, dict) else None
+        case inspect.VarTupleType() as many if isinstance(token, int):
+            return many.item_type, raw[token]
+        case inspect.DictType() as table:
+            return table.value_type, None
+        case _:
+            return inspect.AnyType(), None
+
+
+def _chosen(here: inspect.Type, raw: Any) -> inspect.Type:
+    """The record of a union that a value's tag names; the one record of an optional field."""
+    if not isinstance(here, inspect.UnionType):
+        return here
+    records = [option for option in here.types if isinstance(option, inspect.StructType)]
+    tag = raw.get("do") if isinstance(raw, dict) else None
+    return next((option for option in records if option.tag in (None, tag)), here)
+
+
+def _words(here: inspect.Type, raw: Any) -> list[str]:
+    match _chosen(here, raw):
+        case inspect.StructType() as struct:
+            return [field.encode_name for field in struct.fields]
+        case inspect.LiteralType() as choice:
+            return [str(value) for value in choice.values]
+        case inspect.UnionType() as union:
+            return [word for option in union.types for word in _words(option, raw)]
+        case _:
+            return []

@@ -1,0 +1,126 @@
+"""The names content may use for moments, conditions, counters, grants and special functions.
+
+Content is checked against these tables when it is read; `rules/` and `powers.py` implement exactly
+what they list. A condition or grant that takes a parameter is written with a colon: `mana:3`,
+`carries:hook-attachment`. Numbers that bonuses change are in `cards.NUMBERS`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+Parameter: TypeAlias = Literal["", "int", "id"]
+
+SLOTS = ("melee", "ranged", "spell", "trinket", "armor", "shield")
+
+MOMENTS = frozenset(
+    {
+        "activated",
+        "activation_ended",
+        "interruption_started",
+        "interruption_ended",
+        "turn_ended",  # the end of an activation or interruption
+        "attack_declared",  # of the initial target
+        "spell_paid",  # of the caster, before the roll
+        "defence_test",  # of the defender, before its dice are counted
+        "attack_resolved",  # of the attacker, once per target, after the weapon effect
+        "attack_finished",  # of the attacker, when the whole Attack action is over
+        "taking_wounds",
+        "wounded",
+        "knocked_out",
+        "debuffed",
+        "focused",  # of whoever gained Focus
+        "movement_ended",
+        "mana_spent",
+    }
+)
+
+CONDITIONS: dict[str, Parameter] = {
+    # the attack being made
+    "attacking": "",  # the test is the bearer's own attack test
+    "melee": "",
+    "ranged": "",
+    "spell": "",
+    "flank": "",
+    "frontal": "",
+    "attack_focused": "",
+    "interruption": "",
+    "activation": "",
+    "opportunity": "",
+    "target_debuffed": "",
+    "target_buffed": "",
+    "target_in_difficult": "",
+    "target_less_mana": "",
+    "target_knocked_out": "",
+    "after_move": "",
+    "distance": "int",  # at least so many inches
+    "successes": "int",  # at least so many, after defence
+    "rolled": "int",  # at least one die shows it
+    "skill_defence": "",
+    "attackable": "",  # the declared attack could be made against the bearer instead
+    # the bearer
+    "focused": "",
+    "not_focused": "",
+    "engaged": "",
+    "not_engaged": "",
+    "not_in_difficult": "",
+    "mana": "int",
+    "debuffed": "",
+    "buffed": "",
+    "wounded": "int",
+    "had_focus": "",
+    "no_attack_made": "",
+    "carries": "id",
+    "no_enemy_within": "int",
+    "enemy_within": "int",
+    # the moment
+    "adjacent": "",  # the character of the moment is adjacent to the bearer
+    "of_enemy": "",  # the character of the moment is an enemy of the owner
+    "by_owner": "",
+    "causes": "int",
+    "first_blood": "",
+    "second_knock_out": "",
+    "move_action": "",
+    "in_enemy_zone": "",
+    "turn_mana": "int",
+    "turn_attacks": "int",
+    "debuffed_characters": "int",
+    # a candidate to choose
+    "activated": "",
+    "ready": "",
+    "has_effect": "",
+}
+
+COUNTERS = frozenset(
+    {"wounds_on_self", "debuffed_characters", "mana_pairs", "discarded_pairs", "spent", "successes"}
+)
+
+GRANTS: dict[str, Parameter] = {
+    "cast_while_engaged": "",
+    "no_mana_from_cards": "",
+    "no_interruption_penalty": "",
+    "defence_only_sixes": "",
+    "choose_defence": "",
+    "not_interruptible": "",
+    "no_focus_action": "",
+    "counts_as_focused": "",
+    "choose_row": "",
+    "cancel_on_one": "",
+    "shares_mana": "int",
+    "interrupted_only_within": "int",
+    "attacked_only_within": "int",
+    "rough_ground": "",
+    "keeps_tokens": "",
+}
+
+SPECIALS = frozenset(
+    {
+        "redirect_attack",
+        "fizzle_spell",
+        "add_defence_dice",
+        "reduce_wounds",
+        "remove_effect",
+        "keep_effect",
+        "trade_mana_for_ap",
+    }
+)

@@ -69,6 +69,7 @@ class Content(Catalogue):
         self.bonuses: dict[str, dict[str, tuple[Bonus, ...]]] = {}
         self.grants: dict[str, dict[str, tuple[Grant, ...]]] = {}
         self.triggers: dict[str, dict[str, tuple[tuple[int, Trigger], ...]]] = {}
+        self.passives: dict[tuple[str, ...], tuple[str, ...]] = {}  # kept by `rules/standing.py`
         for card in _all(catalogue):
             for name, effect in effects_of(card):
                 self.effects[name], self.owner[name] = effect, card.id

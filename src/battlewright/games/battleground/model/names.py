@@ -63,7 +63,6 @@ CONDITIONS: dict[str, Parameter] = {
     "not_focused": "",
     "engaged": "",
     "not_engaged": "",
-    "not_in_difficult": "",
     "mana": "int",
     "debuffed": "",
     "buffed": "",
@@ -75,8 +74,8 @@ CONDITIONS: dict[str, Parameter] = {
     "enemy_within": "int",
     # the moment
     "adjacent": "",  # the character of the moment is adjacent to the bearer
-    "of_enemy": "",  # the character of the moment is an enemy of the owner
-    "by_owner": "",
+    "own": "",  # the character of the moment is one of the owner's
+    "by_owner": "",  # a character of the owner did it to an enemy
     "causes": "int",
     "first_blood": "",
     "second_knock_out": "",

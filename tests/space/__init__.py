@@ -1,0 +1,1 @@
+"""Hexes, boards, sight and reach: the tests."""

@@ -1,0 +1,63 @@
+"""How good a position is for a seat: a readable sum, in victory points.
+
+Points already scored count in full; an objective that would be captured now, health, mana and
+tokens count for what they are likely to become. Only open information is read, so it works on views.
+"""
+
+from __future__ import annotations
+
+from battlewright.games.battleground.library import field_of
+from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.rules.table import card_of, node_of, on_board, team_of
+from battlewright.games.battleground.rules.victory import OBJECTIVE_VP, captor, point_value, team_vp
+
+WON, LOST = 1000.0, -1000.0
+HELD_OBJECTIVE = 0.8  # of its value: it may still be contested before Clean-Up
+NEAR_OBJECTIVE = 4.0  # for standing close to an objective one could capture, falling with distance
+WOUND = 0.85  # of a character's value lies in its health
+MANA, FOCUS, OVERWATCH, BUFF = 0.5, 1.5, 1.0, 1.0
+
+
+def evaluate(state: State, seat: int) -> float:
+    """The lead of the seat's side over the other, as it stands and as it promises to become."""
+    team = team_of(state, seat)
+    if state.result is not None:
+        if not state.result.winners:
+            return 0.0
+        return WON if seat in state.result.winners else LOST
+    total = float(team_vp(state, team) - team_vp(state, 1 - team))
+    for character in on_board(state):
+        sign = 1 if team_of(state, character.seat) == team else -1
+        total += sign * worth(state, character)
+    for objective in state.objectives:
+        holder = captor(state, objective) if state.zones else None
+        if holder is not None:
+            sign = 1 if team_of(state, holder.seat) == team else -1
+            total += sign * OBJECTIVE_VP * HELD_OBJECTIVE
+    return total
+
+
+def worth(state: State, character: Character) -> float:
+    """What a character on the battleground is worth: its points by health left, its means, its place."""
+    card = card_of(state, character)
+    left = max(0, card.health - character.wounds) / card.health
+    value = point_value(state, character) * (1 - WOUND + WOUND * left)
+    value += MANA * character.mana
+    value += FOCUS * character.focus + OVERWATCH * character.overwatch
+    value += BUFF * bool(character.buff) - BUFF * bool(character.debuff)
+    return value + _reach(state, character)
+
+
+def _reach(state: State, character: Character) -> float:
+    """A little for being near the closest objective that could be captured."""
+    if not state.zones or not state.objectives:
+        return 0.0
+    field = field_of(state)
+    own = state.zones[team_of(state, character.seat)]
+    here = node_of(state, character)
+    far = [
+        field.gap(here, node)
+        for node in (field.nodes[at] for at in state.objectives)
+        if field.zone_of(node) != own
+    ]
+    return NEAR_OBJECTIVE * max(0.0, 1 - min(far) / 20) if far else 0.0

@@ -1,0 +1,301 @@
+"""Why can't I…? An intent is checked with the very predicates that make the list of options.
+
+The answer names every rule that stands against the intent, with the facts: which line is blocked by
+what, what the cost is, what is missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from battlewright.games.battleground.library import content_of, field_of
+from battlewright.games.battleground.model.frames import Activation, Interruption, Movement
+from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.rules.actions import focus_denials, move_denials, overwatch_denials
+from battlewright.games.battleground.rules.attack import attack_denials, attack_facts, weapon_of, weapons_of
+from battlewright.games.battleground.rules.cards import activation_denial, bonuses_of, play_denial
+from battlewright.games.battleground.rules.interruption import overwatch_denial, usable_consumables
+from battlewright.games.battleground.rules.movement import (
+    blocked_destination,
+    too_far,
+    towards,
+    unseen_end,
+)
+from battlewright.games.battleground.rules.numbers import dice, needed, speed
+from battlewright.games.battleground.rules.sight import arc, cover, out_of_sight, sight_facts
+from battlewright.games.battleground.rules.skills import skill_denials, skill_named, target_denial
+from battlewright.games.battleground.rules.table import acting_turn, distance, node_of, turns
+from battlewright.games.battleground.rules.victory import capture_denials
+from battlewright.kernel.denial import Answer, Denial, answer
+
+
+class AttackIntent(Struct, frozen=True, tag="attack", tag_field="intent"):
+    """Attack this character, with this weapon or any."""
+
+    attacker: str
+    target: str
+    weapon: str = ""
+
+
+class MoveIntent(Struct, frozen=True, tag="move", tag_field="intent"):
+    """Move there."""
+
+    character: str
+    to: str
+    focused: bool = False
+
+
+class SkillIntent(Struct, frozen=True, tag="skill", tag_field="intent"):
+    """Use this skill, on this character if it takes a target."""
+
+    character: str
+    skill: str
+    target: str = ""
+
+
+class CardIntent(Struct, frozen=True, tag="card", tag_field="intent"):
+    """Play this card for this bonus, or for any."""
+
+    card: str
+    bonus: str = ""
+
+
+class ActionIntent(Struct, frozen=True, tag="action", tag_field="intent"):
+    """Take the Focus or Overwatch action, or use a consumable."""
+
+    character: str
+    action: str
+    item: str = ""
+
+
+class ActivateIntent(Struct, frozen=True, tag="activate", tag_field="intent"):
+    """Activate this character."""
+
+    character: str
+
+
+class CaptureIntent(Struct, frozen=True, tag="capture", tag_field="intent"):
+    """Capture this objective with this character in the next Clean-Up."""
+
+    character: str
+    objective: str
+
+
+class WatchIntent(Struct, frozen=True, tag="watch", tag_field="intent"):
+    """Interrupt this character with one on Overwatch."""
+
+    watcher: str
+    moving: str
+
+
+class MeasureIntent(Struct, frozen=True, tag="measure", tag_field="intent"):
+    """Measure from one character to another: distance, sight, cover and arc (BG-RANGED-08)."""
+
+    viewer: str
+    target: str
+
+
+Intent: TypeAlias = (
+    AttackIntent
+    | MoveIntent
+    | SkillIntent
+    | CardIntent
+    | ActionIntent
+    | ActivateIntent
+    | CaptureIntent
+    | WatchIntent
+    | MeasureIntent
+)
+
+
+class UnknownNameError(ValueError):
+    """An intent that names a character, card or hex that is not there."""
+
+
+def explain(state: State, seat: int, intent: Intent) -> Answer:
+    """The answer to an intent of a seat, with the particulars of any line of sight that fails."""
+    found = _answer(state, seat, intent)
+    detailed = tuple(_with_lines(state, denial) for denial in found.denials)
+    return Answer(found.allowed, detailed, found.facts)
+
+
+def _with_lines(state: State, denial: Denial) -> Denial:
+    if "from" not in denial.facts or "to" not in denial.facts:
+        return denial
+    return Denial(denial.rule, denial.facts | sight_facts(state, denial.facts["from"], denial.facts["to"]))
+
+
+def _answer(state: State, seat: int, intent: Intent) -> Answer:
+    match intent:
+        case AttackIntent():
+            return _attack(state, seat, intent)
+        case MoveIntent():
+            return answer(_move(state, seat, intent))
+        case SkillIntent():
+            return answer(_skill(state, seat, intent))
+        case CardIntent():
+            return _card(state, seat, intent)
+        case ActionIntent():
+            return answer(_action(state, seat, intent))
+        case ActivateIntent():
+            return answer(_activate(state, seat, _named(state, intent.character)))
+        case CaptureIntent():
+            return answer(capture_denials(state, _named(state, intent.character), intent.objective))
+        case WatchIntent():
+            watcher, moving = _named(state, intent.watcher), _named(state, intent.moving)
+            return answer([overwatch_denial(state, watcher, moving)])
+        case MeasureIntent():
+            return _measure(state, _named(state, intent.viewer), _named(state, intent.target))
+
+
+def _named(state: State, name: str) -> Character:
+    if name not in state.characters:
+        raise UnknownNameError(f"no character {name!r}; there are: {', '.join(state.characters)}")
+    return state.characters[name]
+
+
+def not_acting(state: State, seat: int, character: Character) -> Denial | None:
+    """BG-ACT-03, BG-INT-01: only the character whose activation or interruption it is can act."""
+    turn = acting_turn(state)
+    if character.seat != seat:
+        return Denial("BG-FORCE-01", {"character": character.id, "seat": character.seat})
+    if turn is None:
+        return Denial("BG-ACT-03", {"acting": None, "phase": state.phase})
+    if turn.character != character.id:
+        paused = any(t.character == character.id for t in turns(state))
+        return Denial("BG-INT-15" if paused else "BG-ACT-03", {"acting": turn.character})
+    return None
+
+
+def _attack(state: State, seat: int, intent: AttackIntent) -> Answer:
+    attacker, target = _named(state, intent.attacker), _named(state, intent.target)
+    weapons = [weapon_of(state, intent.weapon)] if intent.weapon else weapons_of(state, attacker)
+    denials: dict[str, Denial] = {}
+    facts: dict[str, Any] = {}
+    acting = not_acting(state, seat, attacker)
+    for weapon in weapons:
+        found = [d for d in attack_denials(state, attacker, target, weapon) if d is not None]
+        if not found and acting is None:
+            numbers = attack_facts(state, attacker, target, weapon)
+            facts = {
+                "weapon": weapon.id,
+                "dice": dice(state, numbers).total,
+                "needed": needed(state, numbers).total,
+            }
+            return Answer(True, (), facts)
+        for denial in found:
+            denials.setdefault(denial.rule, Denial(denial.rule, {"weapon": weapon.id, **denial.facts}))
+    return answer([acting, *denials.values()], facts)
+
+
+def _points(state: State, character: Character, focused: bool) -> int:
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, Movement) and top.character == character.id:
+        return top.points
+    return speed(state, character, focused=focused).total
+
+
+def _move(state: State, seat: int, intent: MoveIntent) -> Iterator[Denial | None]:
+    character = _named(state, intent.character)
+    field = field_of(state)
+    if intent.to not in field.nodes:
+        raise UnknownNameError(f"no hex {intent.to!r} on this map")
+    node = field.nodes[intent.to]
+    turn = acting_turn(state)
+    top = state.stack[-1] if state.stack else None
+    moving = isinstance(top, Movement) and top.character == character.id
+    if not moving:
+        yield not_acting(state, seat, character)
+        if turn is not None and turn.character == character.id:
+            yield from move_denials(state, turn, character)
+    blocked = blocked_destination(state, character, node)
+    yield blocked
+    points = _points(state, character, intent.focused)
+    if blocked is None:
+        yield too_far(state, character, node, points)
+    if isinstance(turn, Interruption) and turn.character == character.id and blocked is None:
+        yield from _towards(state, turn, character, node, points)
+
+
+def _towards(
+    state: State, turn: Interruption, character: Character, node: int, points: int
+) -> Iterator[Denial | None]:
+    """BG-INT-08: shortest route towards the interrupted character, ending in its sight."""
+    goal = state.characters[turn.interrupted]
+    if not towards(state, character, goal, points) >> node & 1:
+        yield Denial("BG-MOVEFX-01", {"towards": goal.id, "at": field_of(state).names[node]})
+    yield unseen_end(state, goal, node)
+
+
+def _skill(state: State, seat: int, intent: SkillIntent) -> Iterator[Denial | None]:
+    character = _named(state, intent.character)
+    skill = skill_named(state, character, intent.skill)
+    if skill is None:
+        yield Denial("BG-SKILL-01", {"character": character.id, "skill": intent.skill})
+        return
+    acting = not_acting(state, seat, character)
+    yield acting
+    turn = acting_turn(state)
+    if acting is None and turn is not None:
+        yield from skill_denials(state, turn, character, skill)
+        if intent.target:
+            yield target_denial(state, turn, character, skill, _named(state, intent.target))
+
+
+def _card(state: State, seat: int, intent: CardIntent) -> Answer:
+    content = content_of(state)
+    if intent.card not in content.fate and intent.card not in content.glory:
+        raise UnknownNameError(f"no Fate or Glory card {intent.card!r}")
+    turn = acting_turn(state)
+    bonuses = [intent.bonus] if intent.bonus else bonuses_of(content, intent.card)
+    denials = [play_denial(state, turn, seat, intent.card, bonus) for bonus in bonuses]
+    if not bonuses:
+        return answer([Denial("BG-CARD-16", {"card": intent.card})])
+    if any(denial is None for denial in denials):
+        return Answer(True)
+    return answer({d.rule: d for d in denials if d is not None}.values())
+
+
+def _action(state: State, seat: int, intent: ActionIntent) -> Iterator[Denial | None]:
+    character = _named(state, intent.character)
+    acting = not_acting(state, seat, character)
+    yield acting
+    turn = acting_turn(state)
+    if turn is None:
+        return
+    match intent.action:
+        case "focus":
+            yield from focus_denials(state, turn, character)
+        case "overwatch":
+            yield from overwatch_denials(state, turn, character)
+        case "consumable":
+            if intent.item not in usable_consumables(state, character):
+                yield Denial("BG-ITEM-05", {"item": intent.item, "used": intent.item in character.spent})
+        case _:
+            raise UnknownNameError(f"no action {intent.action!r}; there are: focus, overwatch, consumable")
+
+
+def _activate(state: State, seat: int, character: Character) -> Iterator[Denial | None]:
+    if character.seat != seat:
+        yield Denial("BG-FORCE-01", {"character": character.id, "seat": character.seat})
+    yield activation_denial(state, character)
+    top = state.stack[-1] if state.stack else None
+    if not (isinstance(top, Activation) and top.step == "choose" and top.seat == seat):
+        yield Denial("BG-CARD-05", {"phase": state.phase})
+
+
+def _measure(state: State, viewer: Character, target: Character) -> Answer:
+    """BG-RANGED-08: distance, sight, cover and arcs are free to ask at any time."""
+    if not viewer.at or not target.at:
+        missing = viewer if not viewer.at else target
+        return answer([Denial("BG-FORCE-06", {"target": missing.id})])
+    facts: dict[str, Any] = {
+        "distance": round(distance(state, viewer, target), 2),
+        "sight": out_of_sight(state, viewer, target) is None,
+        "cover": cover(state, node_of(state, viewer), target, viewer),
+        "arc": {1: "front", 0: "half", -1: "rear"}[arc(state, target, node_of(state, viewer))],
+    }
+    return answer([out_of_sight(state, viewer, target)], facts)

@@ -1,0 +1,267 @@
+"""Battleground as a game of the kernel: setup, procedures, views, questions.
+
+The table from kinds of frames to procedures is here; everything it names lives in `procedures/`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+
+from battlewright.games.battleground import view as views
+from battlewright.games.battleground.content import Content, load
+from battlewright.games.battleground.evaluate import evaluate
+from battlewright.games.battleground.explain import Intent, explain
+from battlewright.games.battleground.library import field_of, register
+from battlewright.games.battleground.model import frames
+from battlewright.games.battleground.model.cards import ForceCard, ScenarioCard
+from battlewright.games.battleground.model.options import BattlegroundOption
+from battlewright.games.battleground.model.state import Player, State
+from battlewright.games.battleground.preview import preview
+from battlewright.games.battleground.procedures import (
+    attack,
+    changes,
+    effect,
+    movement,
+    payment,
+    roll,
+    rounds,
+    setup,
+    turn,
+    wounds,
+)
+from battlewright.games.battleground.procedures.moments import REACTIONS
+from battlewright.games.battleground.rules.forces import force_denials, team_denials
+from battlewright.games.battleground.rules.table import opponents
+from battlewright.games.battleground.rules.victory import seat_vp
+from battlewright.kernel.denial import Answer, Denial
+from battlewright.kernel.events import Event
+from battlewright.kernel.frames import Procedure
+from battlewright.kernel.game import Game, Outcome, SetupError
+from battlewright.kernel.odds import Odds
+from battlewright.kernel.options import Option
+from battlewright.kernel.reactions import Window
+from battlewright.kernel.rng import Rng
+
+PROCEDURES: dict[type, Procedure] = {
+    Window: REACTIONS.procedure(),
+    frames.Draft: Procedure(setup.draft_advance, setup.draft_decision, setup.draft_take),
+    frames.Setup: Procedure(setup.setup_advance, setup.setup_decision, setup.setup_take),
+    frames.Round: Procedure(rounds.round_advance),
+    frames.Preparation: Procedure(rounds.preparation_advance, rounds.preparation_decision),
+    frames.Initiative: Procedure(rounds.initiative_advance, rounds.initiative_decision),
+    frames.Tie: Procedure(rounds.tie_advance, rounds.tie_decision, rounds.tie_take),
+    frames.Activation: Procedure(turn.activation_advance, turn.activation_decision, turn.activation_take),
+    frames.Interruption: Procedure(
+        turn.interruption_advance, turn.interruption_decision, turn.interruption_take
+    ),
+    frames.Movement: Procedure(movement.movement_advance, movement.movement_decision, movement.movement_take),
+    frames.Turning: Procedure(movement.turning_advance, movement.turning_decision, movement.turning_take),
+    frames.Shoving: Procedure(movement.shoving_advance, movement.shoving_decision, movement.shoving_take),
+    frames.Swapping: Procedure(movement.swapping_advance),
+    frames.Attack: Procedure(attack.attack_advance, attack.attack_decision, attack.attack_take),
+    frames.Roll: Procedure(roll.roll_advance, roll.roll_decision, roll.roll_take),
+    frames.Effect: Procedure(effect.effect_advance, effect.effect_decision, effect.effect_take),
+    frames.Wounding: Procedure(wounds.wounding_advance),
+    frames.Payment: Procedure(payment.payment_advance, payment.payment_decision, payment.payment_take),
+    frames.TokenLoss: Procedure(changes.token_loss_advance),
+    frames.CleanUp: Procedure(rounds.clean_up_advance),
+}
+
+SWITCHES = {"massive_cover_low_only": "BG-BIG-14"}
+"""House rules a match can switch on, and the rule each one changes."""
+
+SETUP_KEYS = {"scenario", "forces", "map", "switches", "first"}
+
+
+class Battleground(Game[State]):
+    """Masters of the Universe: Battleground, for two players or two teams of two."""
+
+    name: ClassVar[str] = "battleground"
+    title: ClassVar[str] = "Battleground"
+
+    def __init__(self, *packs: Path) -> None:
+        """With the shipped content and the packs of the user, if any."""
+        super().__init__(State, PROCEDURES, BattlegroundOption)
+        self.content: Content = register(load(*packs))
+
+    # --- setup ----------------------------------------------------------------------------------
+
+    def new(self, setup: Mapping[str, Any] | None = None, seed: str = "0") -> State:
+        """A fresh match. `setup` names a scenario, and optionally Forces by seat, a map and switches."""
+        wanted = dict(setup or {})
+        scenario = self._scenario(wanted)
+        forces = self._forces(wanted, scenario)
+        state = State(
+            rng=Rng(seed=seed),
+            content=self.content.hash,
+            scenario=scenario.id,
+            map=self._map(wanted, scenario),
+            switches=self._switches(wanted),
+            teams=[list(team) for team in scenario.teams],
+            points=scenario.points,
+            hand_size=scenario.hand,
+            fate_cards=scenario.fate_cards,
+            glory_cards=scenario.glory_cards,
+            rounds=scenario.rounds,
+            players=[Player(seat=seat) for seat in range(sum(len(team) for team in scenario.teams))],
+        )
+        self._stack(state, scenario, forces)
+        return self.start(state)
+
+    def _stack(self, state: State, scenario: ScenarioCard, forces: dict[int, ForceCard | None]) -> None:
+        """What is pending at the start: building Forces if need be, then the set-up."""
+        fixed = bool(scenario.placements)
+        state.stack = [frames.Setup(step="cards" if fixed else "roll", fixed=fixed)]
+        if fixed:
+            self._fixed_setup(state, scenario, forces)
+            return
+        drafts = {
+            seat: {} if f is None else msgspec.to_builtins(f) | {"done": True} for seat, f in forces.items()
+        }
+        state.stack.append(frames.Draft(drafts=drafts))
+
+    def _fixed_setup(self, state: State, scenario: ScenarioCard, forces: dict[int, ForceCard | None]) -> None:
+        """BG-SETUP-04: terrain, objectives and models as shown; the decks are known to both."""
+        for seat, force in forces.items():
+            assert force is not None
+            setup.field_force(state, seat, force)
+            state.players[seat].open_deck = True
+        state.zones = list(range(len(scenario.teams)))
+        state.objectives = list(field_of(state).objectives)
+        for character in state.characters.values():
+            place = scenario.placements[character.card]
+            character.at, character.facing = place.at, place.facing
+
+    def _scenario(self, wanted: Mapping[str, Any]) -> ScenarioCard:
+        unknown = sorted(set(wanted) - SETUP_KEYS)
+        if unknown:
+            raise SetupError(f"setup: unknown key {unknown[0]!r}; known: {', '.join(sorted(SETUP_KEYS))}")
+        name = wanted.get("scenario", "first-game")
+        if name not in self.content.scenarios:
+            raise SetupError(f"setup: no scenario {name!r}; there are: {', '.join(self.content.scenarios)}")
+        return self.content.scenarios[name]
+
+    def _map(self, wanted: Mapping[str, Any], scenario: ScenarioCard) -> str:
+        name = wanted.get("map") or scenario.map
+        if name and name not in self.content.maps:
+            raise SetupError(f"setup: no map {name!r}; there are: {', '.join(self.content.maps)}")
+        if scenario.map and name != scenario.map:
+            raise SetupError(
+                f"setup: scenario {scenario.id!r} is played on {scenario.map!r}, not on {name!r}"
+            )
+        return str(name)
+
+    def _switches(self, wanted: Mapping[str, Any]) -> dict[str, bool]:
+        switches = dict(wanted.get("switches") or {})
+        for name in switches:
+            if name not in SWITCHES:
+                raise SetupError(f"setup: no switch {name!r}; there are: {', '.join(SWITCHES)}")
+        return {name: bool(value) for name, value in switches.items()}
+
+    def _forces(self, wanted: Mapping[str, Any], scenario: ScenarioCard) -> dict[int, ForceCard | None]:
+        """The Force of each seat; None where the player builds it."""
+        seats = sorted(seat for team in scenario.teams for seat in team)
+        given = list(wanted.get("forces") or scenario.forces or [None] * len(seats))
+        if len(given) != len(seats):
+            raise SetupError(f"setup: {len(given)} forces for {len(seats)} seats; give one per seat or none")
+        if scenario.placements and list(given) != list(scenario.forces):
+            raise SetupError(f"setup: scenario {scenario.id!r} is played with its own Forces")
+        forces = {seat: self._force(seat, force) for seat, force in zip(seats, given, strict=True)}
+        if not scenario.placements:
+            self._check(scenario, forces)
+        return forces
+
+    def _force(self, seat: int, force: Any) -> ForceCard | None:
+        if force is None or force == "build":
+            return None
+        if isinstance(force, str):
+            if force not in self.content.forces:
+                known = ", ".join(self.content.forces)
+                raise SetupError(f"setup: forces[{seat}]: no Force {force!r}; there are: {known}")
+            return self.content.forces[force]
+        try:
+            return msgspec.convert({"id": "own", "name": "Own Force"} | dict(force), ForceCard)
+        except (msgspec.ValidationError, TypeError, ValueError) as error:
+            raise SetupError(f"setup: forces[{seat}]: {error}") from None
+
+    def _check(self, scenario: ScenarioCard, forces: Mapping[int, ForceCard | None]) -> None:
+        problems = []
+        for seat, force in forces.items():
+            if force is not None:
+                found = force_denials(self.content, scenario, force)
+                problems += [f"forces[{seat}]: {describe(denial)}" for denial in found]
+        for team in scenario.teams:
+            mates = [f for f in (forces[seat] for seat in team) if f is not None]
+            if not problems and len(mates) > 1:
+                problems += [
+                    f"team of seat {team[0]}: {describe(d)}" for d in team_denials(self.content, mates)
+                ]
+        if problems:
+            raise SetupError("setup: " + "; ".join(problems))
+
+    def content_hash(self, setup: Mapping[str, Any]) -> str:
+        """The hash of the loaded content."""
+        return self.content.hash
+
+    # --- questions ------------------------------------------------------------------------------
+
+    def seats(self, state: State) -> tuple[int, ...]:
+        """All seats."""
+        return tuple(player.seat for player in state.players)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How it ended, or None."""
+        return state.result
+
+    def view(self, state: State, seat: int | None) -> State:
+        """What a seat may know."""
+        return views.hide(self.copy(state), seat)
+
+    def determinize(self, view: State, seat: int | None, rng: Rng) -> State:
+        """A state that could lie behind the view."""
+        return views.reveal(self.copy(view), seat, rng)
+
+    def explain(self, state: State, seat: int, intent: Any) -> Answer:
+        """Whether a seat may do something, and if not, why not."""
+        return explain(state, seat, msgspec.convert(intent, Intent) if isinstance(intent, dict) else intent)
+
+    def preview(self, state: State, seat: int, option: Option) -> list[Odds]:
+        """The exact odds of an option."""
+        return preview(state, seat, option)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good a position is for a seat, from what that seat may know."""
+        return evaluate(state, seat)
+
+    # --- ending early ---------------------------------------------------------------------------
+
+    def resign(self, state: State, seat: int) -> list[Event]:
+        """BG-SCORE-10: the seat's side gives up; the other side wins at once."""
+        winners = tuple(p.seat for p in opponents(state, seat))
+        return self._end(state, Outcome(winners, "concession", ("BG-SCORE-10",), self._score(state)))
+
+    def agree_draw(self, state: State) -> list[Event]:
+        """BG-SCORE-09: both sides agree on a draw."""
+        return self._end(state, Outcome((), "agreed draw", ("BG-SCORE-09",), self._score(state)))
+
+    def _score(self, state: State) -> dict[int, int]:
+        return {player.seat: seat_vp(state, player.seat) for player in state.players}
+
+    def _end(self, state: State, outcome: Outcome) -> list[Event]:
+        if state.result is not None:
+            raise SetupError("the match is over already")
+        state.result = outcome
+        rounds.end_game(state)
+        events: list[Event] = state.emitted
+        state.emitted = []
+        return events
+
+
+def describe(denial: Denial) -> str:
+    """A denial as `RULE (facts)`, for error messages."""
+    facts = ", ".join(f"{name} {value}" for name, value in denial.facts.items())
+    return f"{denial.rule} ({facts})" if facts else denial.rule

@@ -1,0 +1,278 @@
+"""What can be pending in a Battleground match: one kind of frame per procedure.
+
+Each names its steps in a `Literal`; the procedure of the same name in `procedures/` advances them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+from battlewright.kernel.frames import Frame
+from battlewright.kernel.reactions import Window
+from battlewright.kernel.secret import SecretFrame
+
+
+class Draft(Frame, kw_only=True, tag="draft"):
+    """Players build their Forces and decks, all at once and each in secret."""
+
+    drafts: dict[int, dict[str, Any]] = {}  # seat -> a ForceCard being written
+    started: bool = False
+
+
+class Setup(Frame, kw_only=True, tag="setup"):
+    """First player, battleground, zone, objectives, deployment."""
+
+    step: Literal["cards", "roll", "first", "map", "zone", "objectives", "deploy", "hex", "done"] = "roll"
+    fixed: bool = False  # the scenario fixes map, zones and positions
+    turn: int = 0  # team to place next
+    chooser: int = 0  # team that won the roll
+    left: int = 0  # objectives still to place
+    placing: str = ""  # character waiting for its facing
+
+
+class Round(Frame, kw_only=True, tag="round"):
+    """One round after the other (BG-ROUND)."""
+
+    step: Literal["prepare", "activate", "clean_up"] = "prepare"
+
+
+class Preparation(SecretFrame, kw_only=True, tag="preparation"):
+    """Discards before the draw, chosen by all players in secret (BG-PREP)."""
+
+    step: Literal["ask", "draw"] = "ask"
+
+
+class Initiative(SecretFrame, kw_only=True, tag="initiative"):
+    """Cards chosen in secret, revealed together, then activations in order (BG-CARD)."""
+
+    step: Literal["ask", "reveal", "next", "settled"] = "ask"
+    revealed: dict[int, str] = {}
+    order: list[int] = []  # seats still to activate, in order
+
+
+class Tie(Frame, kw_only=True, tag="tie"):
+    """Team-mates with equal initiative settle who activates first (BT-PLAY-06)."""
+
+    seats: list[int]
+
+
+class Turn(Frame, kw_only=True):
+    """What an activation and an interruption share: a character acts with AP."""
+
+    seat: int
+    character: str
+    ap: int = 0
+    uses: dict[str, int] = {}  # cost counters (BG-ACT-04, BG-ATK-03)
+    skills: list[str] = []  # active skills used
+    triggers: list[str] = []  # once-per-turn triggers used
+    lasting: list[str] = []  # effects for this activation or interruption
+    played: list[str] = []  # cards played in it
+    missions: dict[str, dict[str, int]] = {}  # side missions in play -> counters when they came
+    had_focus: bool = False
+    attacks: int = 0
+    wounds: int = 0  # wounds caused
+    mana: int = 0  # mana spent
+    last: str = ""  # the latest action, for "immediately after"
+    pending: str = ""  # card whose bonus is being chosen
+    over: bool = False
+
+
+class Activation(Turn, kw_only=True, tag="activation"):
+    """A character is activated with a revealed card (BG-CARD-01 steps 2 to 5)."""
+
+    card: str
+    step: Literal["choose", "gain", "bonus", "begin", "act", "ending", "end"] = "choose"
+
+
+class Interruption(Turn, kw_only=True, tag="interruption"):
+    """A character acts while another waits (BG-INT)."""
+
+    interrupted: str
+    kind: Literal["overwatch", "opportunity"] = "overwatch"
+    step: Literal["consumables", "start", "begin", "act", "ending", "end"] = "consumables"
+
+
+class Movement(Frame, kw_only=True, tag="movement"):
+    """A character moves: provokes, travels, turns, is watched (BG-MOVE, BG-MOVEFX)."""
+
+    character: str
+    how: Literal["move", "towards", "charge", "jump", "teleport"] = "move"
+    action: bool = False  # a Move action (free or paid), not another movement effect
+    points: int = 0
+    silent: bool = False  # neither provokes nor is watched
+    goal: str = ""  # towards or charge: this character
+    straight: bool = False
+    beside: str = ""  # must end adjacent to this character
+    los_of: str = ""  # must end in line of sight of this character (BG-INT-08)
+    chooser: int = -1  # who decides; -1: the character's player
+    start: str = ""
+    source: str = ""
+    moved: bool = False
+    pushing: str = ""
+    step: Literal["provoke", "go", "push", "face", "watched", "end"] = "provoke"
+
+
+class Turning(Frame, kw_only=True, tag="turning"):
+    """A model is turned to one of several edges (BG-RANGED-02)."""
+
+    character: str
+    facings: list[int]
+
+
+class Shoving(Frame, kw_only=True, tag="shoving"):
+    """A character is pushed or pulled along a straight line (BG-MOVEFX-12 to 18)."""
+
+    character: str
+    by: str
+    how: Literal["push", "pull"]
+    hexes: int
+    direction: int = -1
+    source: str = ""
+
+
+class Swapping(Frame, kw_only=True, tag="swapping"):
+    """Two characters swap positions (BG-MOVEFX-19, 20)."""
+
+    by: str
+    other: str
+    source: str = ""
+    step: Literal["first", "second", "swap"] = "first"
+
+
+class Attack(Frame, kw_only=True, tag="attack"):
+    """An attack with one weapon, area and all (BG-ATK-10)."""
+
+    attacker: str
+    weapon: str
+    target: str
+    initial: str = ""  # the initial target of an area attack or chain
+    free: bool = False
+    dice: int = 0  # change by the effect that granted a free attack
+    mana: int = 0  # change of the base mana cost
+    boosts: dict[str, int] = {}
+    asked: list[str] = []  # boosts already asked for
+    focused: bool = False  # Focus spent on it, or it counts as focused
+    after_move: bool = False
+    fizzled: bool = False
+    faces: list[int] = []
+    successes: int = 0
+    row: int = 0
+    caused: int = 0
+    origin: str = ""  # node from which cover and flank are judged
+    place: str = ""  # where the present target stood when it was attacked
+    extra: list[str] = []  # further targets of an area attack still to attack
+    hit: list[str] = []  # characters attacked by this action
+    fallen: list[str] = []  # knocked out, but still standing until the end (BG-AREA-13)
+    main: list[int] = []  # successes against the initial target, and its dice
+    defence_mode: str = ""
+    step: Literal[
+        "declared",
+        "pay",
+        "paid",
+        "boost",
+        "face",
+        "roll",
+        "rolled",
+        "defence",
+        "defended",
+        "effect",
+        "resolved",
+        "next",
+        "finished",
+        "end",
+    ] = "declared"
+
+
+class Roll(Frame, kw_only=True, tag="roll"):
+    """A test in its eleven steps (BG-TEST)."""
+
+    character: str
+    kind: Literal["attack", "skill", "defence"]
+    stat: str
+    target: str = ""  # the other side: target of an attack or skill, or the attacker defended against
+    source: str = ""
+    change: int = 0  # dice granted by what calls for the test
+    dice: int = 0
+    needed: int = 4
+    faces: list[int] = []
+    extra: list[int] = []
+    focused: bool = False
+    per_mana: int = 1
+    free: int = 0
+    only_sixes: bool = False
+    mana_dice: bool = False  # roll as many dice as the character has mana
+    paying: int = 0
+    chosen: list[int] = []
+    step: Literal["prepare", "dice", "free", "mana", "reroll", "explode"] = "prepare"
+
+
+class Effect(Frame, kw_only=True, tag="effect"):
+    """A list of instructions being carried out (`Content.programs`)."""
+
+    program: str
+    actor: str
+    source: str
+    at: int = 0
+    target: str = ""
+    spent: int = 0
+    successes: int = -1
+    inside: Literal["", "test", "defence", "defended", "ask", "each"] = ""
+    defence_mode: str = ""
+    queue: list[str] = []  # characters still to do, for Each
+    skill: bool = False  # part of an active skill (defended with a skill defence)
+
+
+class Wounding(Frame, kw_only=True, tag="wounding"):
+    """A character takes wounds, and may be knocked out (BG-HEALTH)."""
+
+    character: str
+    amount: int
+    by: str = ""
+    source: str = ""
+    attack: bool = False
+    taken: int = 0
+    step: Literal["about", "take", "after", "fall", "end"] = "about"
+
+
+class Payment(Frame, kw_only=True, tag="payment"):
+    """Mana is paid, possibly from two characters (Shared Power)."""
+
+    character: str
+    amount: int
+    lender: str = ""
+
+
+class TokenLoss(Frame, kw_only=True, tag="token_loss"):
+    """Tokens leave characters, with what their removal brings (BG-BUFF-07, BG-BUFF-11)."""
+
+    tokens: list[list[str]]  # [character, token]
+
+
+class CleanUp(Frame, kw_only=True, tag="clean_up"):
+    """The four steps of the Clean-Up phase (BG-CLEAN)."""
+
+    step: Literal["objectives", "tokens", "victory", "ready"] = "objectives"
+
+
+BattlegroundFrame: TypeAlias = (
+    Window
+    | Draft
+    | Setup
+    | Round
+    | Preparation
+    | Initiative
+    | Tie
+    | Activation
+    | Interruption
+    | Movement
+    | Turning
+    | Shoving
+    | Swapping
+    | Attack
+    | Roll
+    | Effect
+    | Wounding
+    | Payment
+    | TokenLoss
+    | CleanUp
+)

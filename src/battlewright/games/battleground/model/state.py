@@ -1,0 +1,101 @@
+"""The state of a Battleground match: players, characters, tokens, and the stack of frames.
+
+Positions are node labels: `D17` is a hex of the board, `D17+` the platform hex above it. Cards stay
+out of the state; their ids go in. `content` is the hash of the content the match is played with.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from battlewright.games.battleground.model.frames import BattlegroundFrame
+from battlewright.kernel.game import Outcome
+from battlewright.kernel.game import State as KernelState
+
+UNKNOWN = "?"  # a hidden card in a view
+
+
+class Character(Struct, kw_only=True):
+    """A character of the match: its model and what lies on its card (BG-CHAR-01)."""
+
+    id: str
+    card: str
+    seat: int
+    at: str = ""  # empty: not on the battleground
+    facing: int = 0  # 0..5, counter-clockwise from east
+    wounds: int = 0
+    mana: int = 0
+    focus: bool = False
+    overwatch: bool = False
+    buff: str = ""
+    debuff: str = ""
+    kept: list[str] = []  # tokens that survive the next Clean-Up
+    token_seat: dict[str, int] = {}  # unique tokens: the seat whose card gave it
+    activated: bool = False
+    weapons: list[str] = []
+    items: list[str] = []
+    reserve: list[str] = []  # weapons carried but not equipped (Rearm)
+    spent: list[str] = []  # used consumables
+    used: list[str] = []  # triggers used up for this round
+    lasting: list[str] = []  # effects that hold until the end of the round
+    cards: list[str] = []  # Fate and Glory cards lying on the character card
+    knock_outs: int = 0  # enemies this character has knocked out
+    out: bool = False  # knocked out
+
+
+class Player(Struct, kw_only=True):
+    """A seat: its Force's faction, cards and scores."""
+
+    seat: int
+    faction: str = ""
+    deck: list[str] = []
+    hand: list[str] = []
+    discard: list[str] = []
+    play_area: list[str] = []  # Glory cards with a completed side mission
+    objectives: int = 0
+    knocked_out: list[str] = []  # enemy characters whose points this seat has scored
+    knock_out_vp: int = 0
+    mission_vp: int = 0
+    passed: bool = False
+    last_activated: str = ""  # the character activated last, this round or the round before
+    barred: str = ""  # may not be the first activated this round (BG-ACT-02)
+    promises: list[list[Any]] = []  # [what, amount, source, giver] for the next ally activated
+    open_deck: bool = False  # the deck list is known to everybody (prepared decks)
+    deck_list: list[str] = []
+
+
+class Mark(Struct, kw_only=True):
+    """A mark on the battleground (BG-MARK)."""
+
+    token: str
+    at: str
+    seat: int
+    by: str  # the character that placed it
+    kept: bool = False
+
+
+class State(KernelState, kw_only=True):
+    """A whole match."""
+
+    content: str
+    scenario: str
+    map: str = ""
+    switches: dict[str, bool] = {}
+    teams: list[list[int]]
+    points: int = 100
+    hand_size: int = 5
+    fate_cards: int = 20
+    glory_cards: int = 2
+    rounds: int = 4
+    players: list[Player]
+    characters: dict[str, Character] = {}
+    objectives: list[str] = []
+    marks: list[Mark] = []
+    zones: list[int] = []  # zone of each team
+    round: int = 0
+    phase: str = "setup"
+    first_team: int = 0
+    result: Outcome | None = None
+    stack: list[BattlegroundFrame] = []

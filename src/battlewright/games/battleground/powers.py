@@ -1,0 +1,135 @@
+"""What only one card does. Each power is a function; content names it with `do = "special"`.
+
+`act` carries it out; `options` lists what may be chosen first, where there is a choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from battlewright.games.battleground.library import field_of
+from battlewright.games.battleground.model.events import (
+    AttackRedirected,
+    SpellFizzled,
+    TokenKept,
+    WoundPrevented,
+)
+from battlewright.games.battleground.model.frames import Attack, Effect, Roll, Wounding
+from battlewright.games.battleground.model.names import SPECIALS
+from battlewright.games.battleground.model.state import State
+from battlewright.games.battleground.procedures.changes import emit, gain_ap, lose_mana, remove_token
+from battlewright.games.battleground.rules.table import is_near, node_of, on_board
+
+
+class Power(NamedTuple):
+    """A special instruction."""
+
+    act: Callable[[State, Effect, str], None]
+    options: Callable[[State, Effect], list[str]] | None = None
+
+
+def redirect_attack(state: State, frame: Effect, chosen: str) -> None:
+    """Heroic Guard: the guard becomes the target of the attack that was declared."""
+    attack = next(f for f in reversed(state.stack) if isinstance(f, Attack))
+    event = AttackRedirected(
+        attacker=attack.attacker,
+        target=attack.target,
+        instead=frame.actor,
+        rules=(frame.source, "BGF-GUARD-01"),
+    )
+    emit(state, event)
+    attack.target = frame.actor
+
+
+def fizzle_spell(state: State, frame: Effect, chosen: str) -> None:
+    """Traveller from Trolla: the spell comes to nothing."""
+    attack = next(f for f in reversed(state.stack) if isinstance(f, Attack))
+    attack.fizzled = True
+    emit(state, SpellFizzled(caster=attack.attacker, weapon=attack.weapon, rules=(frame.source,)))
+
+
+def add_defence_dice(state: State, frame: Effect, chosen: str) -> None:
+    """Magic Hat: the mana spent becomes dice of the defence test that is about to be rolled."""
+    roll = next(f for f in reversed(state.stack) if isinstance(f, Roll))
+    roll.change += frame.spent
+    roll.source = frame.source
+
+
+def reduce_wounds(state: State, frame: Effect, chosen: str) -> None:
+    """Battle Armor: one wound less."""
+    wounding = next(f for f in reversed(state.stack) if isinstance(f, Wounding))
+    wounding.amount -= 1
+    emit(state, WoundPrevented(character=wounding.character, amount=1, rules=(frame.source,)))
+
+
+def _effects_near(state: State, frame: Effect, inches: int) -> list[str]:
+    actor = state.characters[frame.actor]
+    return [
+        f"{c.id}:{token}"
+        for c in on_board(state)
+        if c is actor or is_near(state, actor, c, inches)
+        for token in (c.buff, c.debuff)
+        if token
+    ]
+
+
+def removable(state: State, frame: Effect) -> list[str]:
+    """Magic Feather: buffs and debuffs within 8."""
+    return _effects_near(state, frame, 8)
+
+
+def remove_effect(state: State, frame: Effect, chosen: str) -> None:
+    """Magic Feather: the chosen buff or debuff is removed."""
+    who, _, token = chosen.partition(":")
+    remove_token(state, state.characters[who], token)
+
+
+def keepable(state: State, frame: Effect) -> list[str]:
+    """Horn of Evil: buffs, debuffs and marks within 16."""
+    field = field_of(state)
+    actor = state.characters[frame.actor]
+    here = node_of(state, actor)
+    marks = [
+        f"{mark.token}@{mark.at}"
+        for mark in state.marks
+        if field.within(here, 16) >> field.nodes[mark.at] & 1
+        and field.sight[here] >> field.nodes[mark.at] & 1
+    ]
+    return _effects_near(state, frame, 16) + marks
+
+
+def keep_effect(state: State, frame: Effect, chosen: str) -> None:
+    """Horn of Evil: the chosen effect survives the next Clean-Up."""
+    if "@" in chosen:
+        token, _, at = chosen.partition("@")
+        for mark in state.marks:
+            if (mark.token, mark.at) == (token, at):
+                mark.kept = True
+        emit(state, TokenKept(character="", token=token, rules=(frame.source,)))
+        return
+    who, _, token = chosen.partition(":")
+    if token not in state.characters[who].kept:
+        state.characters[who].kept.append(token)
+    emit(state, TokenKept(character=who, token=token, rules=(frame.source,)))
+
+
+def trade_mana_for_ap(state: State, frame: Effect, chosen: str) -> None:
+    """Burning Fuse: all mana goes; 1 AP for every 2."""
+    actor = state.characters[frame.actor]
+    mana = actor.mana
+    lose_mana(state, actor, mana, frame.source)
+    gain_ap(state, actor, mana // 2, frame.source)
+
+
+POWERS = {
+    "redirect_attack": Power(redirect_attack),
+    "fizzle_spell": Power(fizzle_spell),
+    "add_defence_dice": Power(add_defence_dice),
+    "reduce_wounds": Power(reduce_wounds),
+    "remove_effect": Power(remove_effect, removable),
+    "keep_effect": Power(keep_effect, keepable),
+    "trade_mana_for_ap": Power(trade_mana_for_ap),
+}
+
+assert set(POWERS) == SPECIALS, set(POWERS) ^ SPECIALS

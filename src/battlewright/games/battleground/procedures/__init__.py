@@ -1,0 +1,1 @@
+"""What changes the state of Battleground, by kind of frame."""

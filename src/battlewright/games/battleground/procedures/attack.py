@@ -1,0 +1,400 @@
+"""An attack from declaration to the last fallen model (BG-ATK-10, BG-AREA, BG-SPELL-04, BGF-CHAIN).
+
+An area attack and a chained attack go through the same steps again for each further target, judged
+from the initial target. AP and mana are paid once (BG-AREA-07).
+"""
+
+from __future__ import annotations
+
+from battlewright.games.battleground.library import field_of
+from battlewright.games.battleground.model.cards import Boost, WeaponCard
+from battlewright.games.battleground.model.events import (
+    AttackDeclared,
+    AttackResolved,
+    DefenceDeclined,
+    FurtherTarget,
+)
+from battlewright.games.battleground.model.frames import Attack, Effect, Payment, Roll
+from battlewright.games.battleground.model.options import Choose, Defend, SpendAmount
+from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.procedures.changes import emit, spend_ap, turn_towards
+from battlewright.games.battleground.procedures.moments import announce
+from battlewright.games.battleground.procedures.wounds import remove_fallen
+from battlewright.games.battleground.rules.attack import (
+    attack_facings,
+    attack_facts,
+    defence_stat,
+    out_of_range,
+    weapon_of,
+)
+from battlewright.games.battleground.rules.mana import purse
+from battlewright.games.battleground.rules.numbers import STAT_OF, area_radius, attack_cost, mana_cost
+from battlewright.games.battleground.rules.standing import grant
+from battlewright.games.battleground.rules.table import acting_turn, node_of, nodes_of, on_board, sees
+from battlewright.kernel.decisions import Decision
+from battlewright.kernel.frames import pop, push
+from battlewright.kernel.options import Option
+from battlewright.kernel.tally import Tally
+from battlewright.space.hexes import steps
+
+
+def attack_advance(state: State, frame: Attack) -> None:
+    """One step of an attack."""
+    attacker, target = state.characters[frame.attacker], state.characters[frame.target]
+    weapon = weapon_of(state, frame.weapon)
+    if attacker.out and frame.step not in ("finished", "end"):
+        frame.step = "finished"
+    match frame.step:
+        case "declared":
+            frame.step = "pay"
+            announce(
+                state,
+                {"at": "attack_declared", "who": target.id, "other": attacker.id, "weapon": weapon.id},
+            )
+        case "pay":
+            frame.step = "paid"
+            _pay(state, frame, attacker, weapon)
+        case "paid":
+            frame.step = "boost"
+            if weapon.type == "spell":
+                announce(state, {"at": "spell_paid", "who": attacker.id, "weapon": weapon.id})
+        case "boost":
+            _boost(state, frame, attacker, weapon)
+        case "face":
+            frame.step = "roll"
+            turn_towards(state, attacker, attack_facings(state, attacker, target), _facing_rule(weapon))
+        case "roll":
+            frame.step = "rolled"
+            _roll(state, frame, attacker, target, weapon)
+        case "rolled":
+            _rolled(state, frame, attacker, target, weapon)
+        case "defence":
+            frame.step = "defended"
+            _defend(state, frame, target, weapon)
+        case "defended":
+            defence = state.reply["successes"] if state.reply else 0
+            frame.successes = max(0, frame.successes - defence)  # BG-DEF-03
+            frame.step = "effect"
+        case "effect":
+            _effect(state, frame, attacker, weapon)
+        case "resolved":
+            frame.step = "next"
+            announce(state, _resolved_moment(state, frame, "attack_resolved"))
+        case "next":
+            _next_target(state, frame, attacker, weapon)
+        case "finished":
+            frame.step = "end"
+            remove_fallen(state, frame)
+            turn = acting_turn(state)
+            if turn is not None and turn.character == attacker.id:
+                turn.last = "attack"
+            if not attacker.out and not frame.fizzled:
+                announce(state, _resolved_moment(state, frame, "attack_finished"))
+        case "end":
+            pop(state)
+
+
+def _facing_rule(weapon: WeaponCard) -> str:
+    return "BG-MELEE-01" if weapon.type == "melee" else "BG-RANGED-02"
+
+
+def _pay(state: State, frame: Attack, attacker: Character, weapon: WeaponCard) -> None:
+    """BG-ATK-03, BG-SPELL-04, BG-FREE-01, BG-FREE-02: AP (unless free) and mana, before anything else."""
+    turn = acting_turn(state)
+    cost = Tally(0, source="BG-FREE-01")
+    if turn is not None and turn.character == attacker.id:
+        frame.after_move = turn.last == "move"
+        turn.attacks += 1
+        if not frame.free:
+            cost = attack_cost(state, turn, weapon)
+            turn.uses[weapon.type] = turn.uses.get(weapon.type, 0) + 1
+    mana = mana_cost(state, attacker, weapon, frame.mana).total
+    frame.initial = frame.initial or frame.target
+    rules = ("BG-ATK-10", weapon.id) if weapon.id != "fists" else ("BG-ATK-10", "BG-MELEE-05")
+    emit(
+        state,
+        AttackDeclared(
+            attacker=attacker.id,
+            target=frame.target,
+            weapon=weapon.id,
+            cost=cost,
+            mana=mana,
+            free=frame.free,
+            rules=rules,
+        ),
+    )
+    if turn is not None and cost.total:
+        spend_ap(state, turn, cost.total, "BG-ATK-03")
+    if mana:
+        push(state, Payment(character=attacker.id, amount=mana))
+
+
+# --- before the roll ------------------------------------------------------------------------------
+
+
+def _boost(state: State, frame: Attack, attacker: Character, weapon: WeaponCard) -> None:
+    """What the weapon lets its bearer buy before attacking, one question after the other."""
+    if frame.fizzled:
+        frame.step = "finished"
+        return
+    for boost in weapon.boosts:
+        if boost.id not in frame.asked:
+            if len(_boost_amounts(state, frame, attacker, boost)) > 1:
+                frame.asks = [attacker.seat]
+                return
+            _buy(state, frame, attacker, boost, _boost_amounts(state, frame, attacker, boost)[0])
+            return
+    frame.step = "face"
+
+
+def _pending_boost(frame: Attack, weapon: WeaponCard) -> Boost:
+    return next(b for b in weapon.boosts if b.id not in frame.asked)
+
+
+def _boost_amounts(state: State, frame: Attack, attacker: Character, boost: Boost) -> list[int]:
+    """From nothing to what can be paid; a target out of plain range needs its boost."""
+    turn = acting_turn(state)
+    match boost.pay:
+        case "mana":
+            most = min(boost.most, purse(state, attacker))
+        case "ap":
+            most = min(boost.most, turn.ap if turn is not None else 0)
+        case _:
+            most = boost.most
+    if boost.to != "range":
+        return list(range(most + 1))
+    weapon, target = weapon_of(state, frame.weapon), state.characters[frame.target]
+    amounts = [
+        n
+        for n in range(most + 1)
+        if out_of_range(state, attacker, target, weapon, frame.boosts | {boost.id: n}) is None
+    ]
+    return amounts or [most]
+
+
+def _buy(state: State, frame: Attack, attacker: Character, boost: Boost, amount: int) -> None:
+    frame.asked.append(boost.id)
+    frame.boosts[boost.id] = amount
+    turn = acting_turn(state)
+    if not amount:
+        return
+    if boost.pay == "mana":
+        push(state, Payment(character=attacker.id, amount=amount))
+    elif boost.pay == "ap" and turn is not None:
+        spend_ap(state, turn, amount, frame.weapon)
+
+
+# --- the tests ------------------------------------------------------------------------------------
+
+
+def _roll(state: State, frame: Attack, attacker: Character, target: Character, weapon: WeaponCard) -> None:
+    """BG-ATK-04: the attack test."""
+    frame.place = target.at
+    facts = attack_facts(state, attacker, target, weapon, frame)
+    frame.focused = frame.focused or attacker.focus  # BG-AREA-11: one token covers the whole action
+    push(
+        state,
+        Roll(
+            character=attacker.id,
+            kind="attack",
+            stat=weapon.stat or STAT_OF[weapon.type],
+            target=target.id,
+            source=weapon.id,
+            focused=facts.focused,
+        ),
+    )
+
+
+def _rolled(state: State, frame: Attack, attacker: Character, target: Character, weapon: WeaponCard) -> None:
+    """BG-TEST-14, BGF-VAL-01: rolled values are looked at before the defence test."""
+    reply = state.reply
+    frame.successes, frame.faces = reply["successes"], list(reply["faces"])
+    facts = attack_facts(state, attacker, target, weapon, frame)
+    if 1 in frame.faces and grant(state, "cancel_on_one", facts, attacker):
+        frame.successes = 0
+    state.reply = None
+    if not frame.successes or not defence_stat(weapon) or target.out:
+        frame.step = "effect"
+        return
+    frame.step = "defence"
+    frame.asks = [target.seat]
+
+
+def _defence_modes(state: State, frame: Attack) -> list[str]:
+    """BG-DEF-05: roll or decline; some weapons make the defender choose between two ways."""
+    attacker, target = state.characters[frame.attacker], state.characters[frame.target]
+    facts = attack_facts(state, attacker, target, weapon_of(state, frame.weapon), frame)
+    if grant(state, "choose_defence", facts, attacker, "target"):
+        return ["mana", "sixes", "decline"]
+    return ["roll", "decline"]
+
+
+def _defend(state: State, frame: Attack, target: Character, weapon: WeaponCard) -> None:
+    """BG-DEF-02, BG-DEF-04: the target's own test."""
+    state.reply = None
+    if frame.defence_mode == "decline":
+        emit(state, DefenceDeclined(character=target.id, rules=("BG-DEF-05",)))
+        return
+    attacker = state.characters[frame.attacker]
+    facts = attack_facts(state, attacker, target, weapon, frame)
+    sixes = frame.defence_mode == "sixes" or grant(state, "defence_only_sixes", facts, attacker, "target")
+    push(
+        state,
+        Roll(
+            character=target.id,
+            kind="defence",
+            stat=defence_stat(weapon),
+            target=frame.attacker,
+            source=weapon.id,
+            only_sixes=bool(sixes),
+            mana_dice=frame.defence_mode == "mana",
+        ),
+    )
+
+
+# --- the effect -----------------------------------------------------------------------------------
+
+
+def _rows_reached(weapon: WeaponCard, successes: int) -> list[int]:
+    return [row.at for row in weapon.rows if row.at <= successes]
+
+
+def _effect(state: State, frame: Attack, attacker: Character, weapon: WeaponCard) -> None:
+    """BG-ATK-07, BG-ATK-08, BG-TEST-15: the highest effect reached, and only that."""
+    reached = _rows_reached(weapon, frame.successes)
+    facts = attack_facts(state, attacker, state.characters[frame.target], weapon, frame)
+    if len(reached) > 1 and grant(state, "choose_row", facts, attacker):
+        frame.asks = [attacker.seat]
+        return
+    _apply_row(state, frame, weapon, reached[-1] if reached else 0)
+
+
+def _apply_row(state: State, frame: Attack, weapon: WeaponCard, row: int) -> None:
+    frame.step = "resolved"
+    frame.row = row
+    rules = ("BG-ATK-07",) if row else ("BG-ATK-08",)
+    emit(
+        state,
+        AttackResolved(
+            attacker=frame.attacker,
+            target=frame.target,
+            weapon=weapon.id,
+            successes=frame.successes,
+            row=row,
+            rules=rules,
+        ),
+    )
+    if row:
+        push(
+            state,
+            Effect(
+                program=f"{weapon.id}/r{row}", actor=frame.attacker, source=weapon.id, target=frame.target
+            ),
+        )
+
+
+def _resolved_moment(state: State, frame: Attack, at: str) -> dict[str, object]:
+    attacker, target = state.characters[frame.attacker], state.characters[frame.target]
+    flank = False
+    if target.at:
+        flank = attack_facts(state, attacker, target, weapon_of(state, frame.weapon), frame).flank
+    return {
+        "at": at,
+        "who": frame.attacker,
+        "other": frame.target,
+        "weapon": frame.weapon,
+        "successes": frame.successes,
+        "faces": frame.faces,
+        "focused": frame.focused,
+        "caused": frame.caused,
+        "target_out": target.out,
+        "flank": flank,
+    }
+
+
+# --- further targets ------------------------------------------------------------------------------
+
+
+def further_targets(state: State, frame: Attack) -> list[Character]:
+    """BG-AREA-02 to 05, 12: everyone else near the initial target, allies included."""
+    weapon = weapon_of(state, frame.weapon)
+    if not weapon.area:
+        return []
+    field = field_of(state)
+    initial = state.characters[frame.initial]
+    centre = field.nodes[initial.at] if initial.at else field.nodes[frame.origin]
+    radius = area_radius(weapon, frame.boosts)
+    return [
+        c
+        for c in on_board(state)
+        if c.id not in frame.hit
+        and c.id != frame.attacker
+        and field.level(node_of(state, c)) == field.level(centre)
+        and min(steps(field.places[centre], field.places[n]) for n in nodes_of(state, c)) <= radius
+        and sees(state, initial, c)
+    ]
+
+
+def _next_target(state: State, frame: Attack, attacker: Character, weapon: WeaponCard) -> None:
+    """BG-AREA-02, 06: a new attack test against each further target, in the attacker's order."""
+    frame.hit.append(frame.target)
+    left = further_targets(state, frame) if state.characters[frame.initial].at else []
+    if not left:
+        frame.step = "finished"
+    elif len(left) == 1:
+        _turn_to_target(state, frame, left[0].id)
+    else:
+        frame.asks = [attacker.seat]
+
+
+def _turn_to_target(state: State, frame: Attack, target: str) -> None:
+    """BG-AREA-08, 10: flank and cover are judged from the initial target."""
+    frame.target = target
+    frame.origin = state.characters[frame.initial].at
+    frame.successes, frame.row, frame.faces, frame.defence_mode = 0, 0, [], ""
+    frame.step = "roll"
+    event = FurtherTarget(attacker=frame.attacker, target=target, weapon=frame.weapon, rules=("BG-AREA-02",))
+    emit(state, event)
+
+
+# --- decisions ------------------------------------------------------------------------------------
+
+
+def attack_decision(state: State, frame: Attack, seat: int) -> Decision:
+    """Boosts, the defence, the row, the order of further targets."""
+    weapon = weapon_of(state, frame.weapon)
+    facts = {"attacker": frame.attacker, "target": frame.target, "weapon": frame.weapon}
+    match frame.step:
+        case "boost":
+            boost = _pending_boost(frame, weapon)
+            amounts = _boost_amounts(state, frame, state.characters[frame.attacker], boost)
+            options: list[Option] = [SpendAmount(n, boost.id) for n in amounts]
+            return Decision(
+                seat, "boost", options, (weapon.id,), facts | {"boost": boost.id, "pay": boost.pay}
+            )
+        case "defence":
+            modes: list[Option] = [Defend(mode) for mode in _defence_modes(state, frame)]
+            return Decision(seat, "defend", modes, ("BG-DEF-05",), facts | {"successes": frame.successes})
+        case "effect":
+            rows: list[Option] = [Choose(str(at)) for at in _rows_reached(weapon, frame.successes)]
+            return Decision(seat, "row", rows, (weapon.id,), facts)
+        case _:
+            targets: list[Option] = [Choose(c.id) for c in further_targets(state, frame)]
+            return Decision(seat, "further_target", targets, ("BG-AREA-02",), facts)
+
+
+def attack_take(state: State, frame: Attack, seat: int, option: Option) -> None:
+    """Carry the choice out."""
+    weapon = weapon_of(state, frame.weapon)
+    match option:
+        case SpendAmount(amount=amount):
+            attacker = state.characters[frame.attacker]
+            _buy(state, frame, attacker, _pending_boost(frame, weapon), amount)
+        case Defend(how=how):
+            frame.defence_mode = how
+        case Choose(what=what) if frame.step == "effect":
+            _apply_row(state, frame, weapon, int(what))
+        case Choose(what=what):
+            _turn_to_target(state, frame, what)
+        case _:
+            raise AssertionError(f"no choice of an attack: {option}")

@@ -1,0 +1,238 @@
+"""Moments: the timing points of Battleground and who answers them (BG-TIMING, BG-OVERWATCH, BG-AOO).
+
+`announce` is called by every procedure that reaches a timing point. Side missions are checked, then
+a window is opened if a rule (attack of opportunity, Overwatch) or a card in force may answer. The
+responses are listed in the order of GAP-TIMING-01: the acting player's first, then the others'.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from battlewright.games.battleground.library import content_of
+from battlewright.games.battleground.model.cards import Gain, Trigger
+from battlewright.games.battleground.model.events import MissionCompleted, PowerTriggered
+from battlewright.games.battleground.model.frames import Effect, Interruption, Payment
+from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.rules.attack import weapon_of
+from battlewright.games.battleground.rules.conditions import holds
+from battlewright.games.battleground.rules.facts import Facts
+from battlewright.games.battleground.rules.interruption import opportunists, watchers
+from battlewright.games.battleground.rules.mana import purse
+from battlewright.games.battleground.rules.standing import effects_on
+from battlewright.games.battleground.rules.table import (
+    acting_turn,
+    is_near,
+    on_board,
+    same_side,
+    team_of,
+    turn_kind,
+    turns,
+)
+from battlewright.kernel.frames import push
+from battlewright.kernel.reactions import Reactions, Response
+
+Moment = dict[str, Any]
+
+
+def announce(state: State, moment: Moment) -> bool:
+    """Something happened that rules and cards may answer; True if a window was opened."""
+    check_missions(state, moment)
+    return REACTIONS.open(state, moment)
+
+
+def facts_of(state: State, moment: Moment) -> Facts:
+    """The facts of a moment, for the conditions of cards."""
+    characters = state.characters
+    by = moment.get("by") or moment["who"]
+    weapon = moment.get("weapon", "")
+    other = moment.get("other", "")
+    return Facts(
+        kind="moment",
+        who=characters[moment["who"]],
+        other=characters[other] if other else None,
+        weapon=weapon_of(state, weapon) if weapon else None,
+        turn=turn_kind(state),
+        flank=moment.get("flank", False),
+        focused=moment.get("focused", False),
+        successes=moment.get("successes", 0),
+        faces=tuple(moment.get("faces", ())),
+        caused=moment.get("caused", 0),
+        target_out=moment.get("target_out", False),
+        move_action=moment.get("move_action", False),
+        by=characters.get(by),
+        owner=-1,
+    )
+
+
+# --- side missions --------------------------------------------------------------------------------
+
+
+def check_missions(state: State, moment: Moment) -> None:
+    """BG-SIDE-02 to 04: missions of the activation or interruption under way, once they are in play."""
+    turn = acting_turn(state)
+    if turn is None or not turn.missions:
+        return
+    glory = content_of(state).glory
+    for card in [c for c in turn.missions if glory[c].mission.on == moment["at"]]:
+        facts = facts_of(state, moment)
+        facts.owner = turn.seat
+        facts.baseline = turn.missions[card]
+        if holds(state, glory[card].mission.when, facts, facts.who):
+            complete_mission(state, turn.seat, card)
+            del turn.missions[card]
+
+
+def complete_mission(state: State, seat: int, card: str) -> None:
+    """BG-SIDE-02, BG-SIDE-05, BG-CARD-17: score it and lay it face up in the play area at once."""
+    player = state.players[seat]
+    vp = content_of(state).glory[card].vp
+    player.mission_vp += vp
+    player.play_area.append(card)
+    for turn in turns(state):
+        if card in turn.played:
+            turn.played.remove(card)
+    rules = ("BG-SIDE-02", "BG-SIDE-05", card)
+    state.emitted.append(MissionCompleted(seat=seat, card=card, vp=vp, rules=rules))
+
+
+# --- responses ------------------------------------------------------------------------------------
+
+
+def responses(state: State, moment: Moment) -> list[Response]:
+    """Everything that may answer a moment, in order."""
+    found = _rule_responses(state, moment)
+    table = content_of(state).triggers.get(moment["at"])
+    if table:
+        found.extend(_card_responses(state, moment, table))
+    if len(found) > 1:
+        order = _seat_order(state)
+        found.sort(key=lambda r: order.index(r.seat))
+    return found
+
+
+def _seat_order(state: State) -> list[int]:
+    """GAP-TIMING-01: the acting player, then team-mates, then the others; else the first team's players."""
+    turn = acting_turn(state)
+    seats = [p.seat for p in state.players]
+    lead = state.first_team if turn is None else team_of(state, turn.seat)
+    acting = -1 if turn is None else turn.seat
+    return sorted(seats, key=lambda s: (s != acting, team_of(state, s) != lead, s))
+
+
+def _rule_responses(state: State, moment: Moment) -> list[Response]:
+    moving = state.characters[moment["who"]]
+    if moment["at"] == "move_declared":
+        barred = moment.get("except", "")
+        return [
+            Response(f"opportunity:{e.id}", e.seat, "BG-AOO-01", mandatory=False)
+            for e in opportunists(state, moving)
+            if e.id != barred
+        ]
+    if moment["at"] == "movement_ended" and not moment.get("silent") and moving.at and not moving.out:
+        found = watchers(state, moving)
+        decider = min((w.seat for w in found), default=-1)  # BT-PLAY-06: a team decides the order as one
+        return [Response(f"overwatch:{w.id}", decider, "BG-OVERWATCH-02") for w in found]
+    return []
+
+
+def _card_responses(state: State, moment: Moment, table: dict[str, Any]) -> list[Response]:
+    facts = facts_of(state, moment)
+    found = []
+    for bearer in on_board(state):
+        wielded = moment.get("weapon", "") if bearer.id == moment["who"] else ""
+        for effect in effects_on(state, bearer, wielded):
+            for number, trigger in table.get(effect, ()):
+                if _answers(state, facts, moment, bearer, effect, trigger):
+                    found.append(_response(bearer, effect, number, trigger))
+    return found
+
+
+def _response(bearer: Character, effect: str, number: int, trigger: Trigger) -> Response:
+    plain = all(isinstance(step, Gain) and step.what in ("mana", "ap") for step in trigger.do)
+    return Response(
+        f"{effect}/t{number}@{bearer.id}",
+        bearer.seat,
+        effect,
+        mandatory=not trigger.optional,
+        commutes=plain and not trigger.optional,
+    )
+
+
+def _answers(
+    state: State, facts: Facts, moment: Moment, bearer: Character, effect: str, trigger: Trigger
+) -> bool:
+    """Whether a trigger of a bearer's effect answers this moment (BG-SKILL-05)."""
+    subject = facts.who
+    if not _concerns(state, bearer, subject, trigger):
+        return False
+    if (
+        trigger.within is not None
+        and subject is not bearer
+        and not is_near(state, bearer, subject, trigger.within)
+    ):
+        return False
+    if trigger.once == "round" and effect in bearer.used:
+        return False
+    if trigger.once == "turn":
+        turn = acting_turn(state)
+        if turn is not None and f"{effect}@{bearer.id}" in turn.triggers:
+            return False
+    if trigger.mana and purse(state, bearer) < trigger.mana:
+        return False
+    return holds(state, trigger.when, facts, bearer)
+
+
+def _concerns(state: State, bearer: Character, subject: Character, trigger: Trigger) -> bool:
+    match trigger.who:
+        case "self":
+            return subject is bearer
+        case "ally":
+            return subject is not bearer and same_side(state, subject, bearer)
+        case "friend":
+            return same_side(state, subject, bearer)
+        case "enemy":
+            return not same_side(state, subject, bearer)
+        case _:
+            return True
+
+
+def respond(state: State, moment: Moment, response: Response) -> None:
+    """Carry out one response."""
+    kind, _, rest = response.id.partition(":")
+    if kind in ("opportunity", "overwatch") and rest:
+        interrupter = state.characters[rest]
+        push(
+            state,
+            Interruption(
+                seat=interrupter.seat,
+                character=rest,
+                interrupted=moment["who"],
+                kind="opportunity" if kind == "opportunity" else "overwatch",
+            ),
+        )
+        return
+    program, _, bearer = response.id.partition("@")
+    effect, _, number = program.rpartition("/t")
+    _pull_trigger(state, moment, effect, int(number), state.characters[bearer])
+
+
+def _pull_trigger(state: State, moment: Moment, effect: str, number: int, bearer: Character) -> None:
+    trigger = next(t for n, t in content_of(state).triggers[moment["at"]][effect] if n == number)
+    if trigger.once == "round":
+        bearer.used.append(effect)
+    elif trigger.once == "turn":
+        turn = acting_turn(state)
+        if turn is not None:
+            turn.triggers.append(f"{effect}@{bearer.id}")
+    state.emitted.append(PowerTriggered(character=bearer.id, power=effect, rules=(effect, "BG-SKILL-05")))
+    target = moment["who"] if moment["who"] != bearer.id else moment.get("other", "")
+    push(
+        state,
+        Effect(program=f"{effect}/t{number}", actor=bearer.id, source=effect, target=target),
+    )
+    if trigger.mana:
+        push(state, Payment(character=bearer.id, amount=trigger.mana))
+
+
+REACTIONS = Reactions(responses, respond)

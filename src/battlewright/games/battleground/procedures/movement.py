@@ -1,0 +1,331 @@
+"""Movements carried out: walking, climbing, jumping, teleporting, pushing, swapping (BG-MOVE, BG-MOVEFX).
+
+Every movement runs through the same steps: it may provoke attacks of opportunity, goes somewhere,
+turns the model, and may trigger Overwatch where it ends.
+"""
+
+from __future__ import annotations
+
+from battlewright.games.battleground.library import field_of
+from battlewright.games.battleground.model.events import Moved, Shoved, Swapped
+from battlewright.games.battleground.model.frames import Movement, Shoving, Swapping, Turning
+from battlewright.games.battleground.model.options import Choose, Face, GoTo, Stay
+from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.procedures.changes import emit, turn_to
+from battlewright.games.battleground.procedures.moments import announce
+from battlewright.games.battleground.rules.attack import attack_facings
+from battlewright.games.battleground.rules.movement import (
+    climbs_onto,
+    destinations,
+    facings,
+    path,
+    push_room,
+    ways,
+)
+from battlewright.games.battleground.rules.table import (
+    acting_turn,
+    is_engaged,
+    is_massive,
+    node_of,
+    nodes_of,
+    occupant,
+    occupied,
+    threatened,
+)
+from battlewright.kernel.decisions import Decision
+from battlewright.kernel.frames import pop, push
+from battlewright.kernel.options import Option
+from battlewright.space.hexes import directions_along, neighbour
+
+RULE_OF = {
+    "move": "BG-MOVE-01",
+    "towards": "BG-MOVEFX-01",
+    "charge": "BG-MOVEFX-03",
+    "jump": "BG-MOVEFX-10",
+    "teleport": "BG-MOVEFX-06",
+}
+
+
+def movement_advance(state: State, frame: Movement) -> None:
+    """One step of a movement; the next is set before anything goes on top."""
+    character = state.characters[frame.character]
+    if character.out:
+        pop(state)
+        return
+    match frame.step:
+        case "provoke":
+            frame.step = "go"
+            frame.start = character.at
+            if _provokes(state, frame, character):  # BG-AOO-02, BG-AOO-08
+                announce(state, {"at": "move_declared", "who": character.id})
+        case "go":
+            _go(state, frame, character)
+        case "push":
+            _push_occupant(state, frame, character)
+        case "face":
+            _face(state, frame, character)
+        case "watched":
+            frame.step = "end"
+            if frame.moved:
+                _tell_end(state, frame)
+        case "end":
+            turn = acting_turn(state)
+            if frame.action and turn is not None and turn.character == character.id:
+                turn.last = "move"
+            pop(state)
+
+
+def _provokes(state: State, frame: Movement, character: Character) -> bool:
+    """BG-AOO-08, BG-MOVEFX-09: leaving an engagement provokes, unless by teleport or a silent movement."""
+    return not frame.silent and frame.how != "teleport" and is_engaged(state, character)
+
+
+def _chooser(state: State, frame: Movement) -> int:
+    return frame.chooser if frame.chooser >= 0 else state.characters[frame.character].seat
+
+
+def _go(state: State, frame: Movement, character: Character) -> None:
+    if frame.points > 0 or frame.beside:
+        frame.asks = [_chooser(state, frame)]
+        if len(_go_options(state, frame)) > 1 or frame.beside:
+            if _go_options(state, frame):
+                return
+            frame.asks = []
+        else:
+            frame.asks = []
+    frame.step = "face"
+
+
+def _go_options(state: State, frame: Movement) -> list[Option]:
+    """BG-MOVE-03: every destination in reach, or staying where it is."""
+    field = field_of(state)
+    found: list[Option] = [GoTo(name) for name in field.labels(destinations(state, frame))]
+    found.extend(GoTo(field.names[node]) for node in climbs_onto(state, frame))
+    if not frame.beside and not (frame.how == "charge" and found):
+        found.append(Stay())
+    return found
+
+
+def _place(state: State, frame: Movement, character: Character, node: int) -> None:
+    """Put the model down at the end of a path."""
+    field = field_of(state)
+    if frame.how in ("jump", "teleport"):
+        way, cost = [character.at, field.names[node]], frame.points
+    else:
+        found = ways(state, character, frame.points)
+        way, cost = path(state, character, found, node), found.cost(node)
+    character.at = field.names[node]
+    frame.points -= cost
+    frame.moved = True
+    rules = (RULE_OF[frame.how], "BG-MOVE-07") if frame.how == "move" else (RULE_OF[frame.how],)
+    if frame.source and frame.source not in rules:
+        rules = (*rules, frame.source)
+    emit(state, Moved(character=character.id, how=frame.how, path=tuple(way), points=cost, rules=rules))
+
+
+def _push_occupant(state: State, frame: Movement, character: Character) -> None:
+    """BG-CLIMB-07, 08: the owner of the occupant chooses where it is pushed; then the climber goes up."""
+    other = state.characters[frame.pushing]
+    room = field_of(state).labels(push_room(state, other, character))
+    if len(room) == 1:
+        _finish_push(state, frame, character, room[0])
+    else:
+        frame.asks = [other.seat]
+
+
+def _finish_push(state: State, frame: Movement, character: Character, to: str) -> None:
+    other = state.characters[frame.pushing]
+    field = field_of(state)
+    goal = field.nodes[other.at]
+    cost, origin = climbs_onto(state, frame)[goal]
+    found = ways(state, character, frame.points)
+    way = [*path(state, character, found, origin), other.at]
+    left = other.at
+    other.at = to
+    rules = ("BG-CLIMB-07", "BG-CLIMB-08", "BG-MOVEFX-17")
+    emit(state, Shoved(character=other.id, how="push", path=(left, to), rules=rules))
+    character.at = left
+    frame.points -= cost
+    frame.moved, frame.pushing = True, ""
+    moved = ("BG-MOVE-01", "BG-CLIMB-07")
+    emit(state, Moved(character=character.id, how="move", path=tuple(way), points=cost, rules=moved))
+    halted = threatened(state, character) >> goal & 1  # BG-MOVE-04
+    frame.step = "face" if halted else "go"
+
+
+def _face(state: State, frame: Movement, character: Character) -> None:
+    """BG-MOVE-05, BG-MOVEFX-02, 05: turn the model, freely or towards what it moved to."""
+    frame.step = "watched"
+    if frame.how in ("towards", "charge") and frame.goal:
+        if frame.moved:
+            choices = list(attack_facings(state, character, state.characters[frame.goal]))
+            if len(choices) == 1:
+                turn_to(state, character, choices[0], "BG-MOVEFX-02")
+            elif choices:
+                push(state, Turning(character=character.id, facings=choices))
+        return
+    choices = facings(state, character)
+    if len(choices) > 1:
+        push(state, Turning(character=character.id, facings=choices))
+
+
+def _tell_end(state: State, frame: Movement) -> None:
+    """BG-OVERWATCH-03: the movement has ended; a silent one or a teleport triggers no Overwatch."""
+    announce(
+        state,
+        {
+            "at": "movement_ended",
+            "who": frame.character,
+            "move_action": frame.action,
+            "silent": frame.silent or frame.how == "teleport",
+        },
+    )
+
+
+def movement_decision(state: State, frame: Movement, seat: int) -> Decision:
+    """Where to go, or where the pushed character goes."""
+    facts = {"character": frame.character, "how": frame.how, "points": frame.points}
+    if frame.step == "push":
+        other = state.characters[frame.pushing]
+        room = field_of(state).labels(push_room(state, other, state.characters[frame.character]))
+        return Decision(
+            seat, "push", [Choose(name) for name in room], ("BG-CLIMB-08",), {"character": other.id}
+        )
+    return Decision(seat, "destination", _go_options(state, frame), (RULE_OF[frame.how],), facts)
+
+
+def movement_take(state: State, frame: Movement, seat: int, option: Option) -> None:
+    """Go there, stay, or push the occupant away."""
+    character = state.characters[frame.character]
+    match option:
+        case GoTo(at=at):
+            node = field_of(state).nodes[at]
+            if occupied(state, without=character) >> node & 1:
+                other = occupant(state, node)
+                assert other is not None
+                frame.pushing, frame.step = other.id, "push"
+            else:
+                _place(state, frame, character, node)
+                frame.step = "face"
+        case Choose(what=to):
+            _finish_push(state, frame, character, to)
+        case _:
+            frame.step = "face"
+
+
+# --- turning --------------------------------------------------------------------------------------
+
+
+def turning_advance(state: State, frame: Turning) -> None:
+    """BG-CHAR-03: the model's player chooses one of the edges."""
+    frame.asks = [state.characters[frame.character].seat]
+
+
+def turning_decision(state: State, frame: Turning, seat: int) -> Decision:
+    """Which edge to face."""
+    options = [Face(facing) for facing in frame.facings]
+    return Decision(seat, "face", options, ("BG-CHAR-03", "BG-MOVE-05"), {"character": frame.character})
+
+
+def turning_take(state: State, frame: Turning, seat: int, option: Option) -> None:
+    """Turn the model."""
+    assert isinstance(option, Face)
+    pop(state)
+    turn_to(state, state.characters[frame.character], option.facing, "BG-MOVE-05")
+
+
+# --- push and pull --------------------------------------------------------------------------------
+
+
+def shoving_advance(state: State, frame: Shoving) -> None:
+    """BG-MOVEFX-12 to 18: one straight line, stopped by terrain, models and the edge of the board."""
+    character = state.characters[frame.character]
+    if character.out or not character.at or is_massive(state, character):  # BG-BIG-17
+        pop(state)
+        return
+    if frame.direction < 0:
+        directions = _shove_directions(state, frame)
+        if len(directions) > 1:
+            frame.asks = [state.characters[frame.by].seat]
+            return
+        frame.direction = directions[0]
+    _shove(state, frame, character)
+    pop(state)
+
+
+def _shove_directions(state: State, frame: Shoving) -> tuple[int, ...]:
+    """BG-MOVEFX-14: along the line that connects the two; the pusher chooses between equals."""
+    field = field_of(state)
+    pusher = field.places[nodes_of(state, state.characters[frame.by])[0]]
+    here = field.places[node_of(state, state.characters[frame.character])]
+    return directions_along(pusher, here) if frame.how == "push" else directions_along(here, pusher)
+
+
+def _shove(state: State, frame: Shoving, character: Character) -> None:
+    field = field_of(state)
+    way = [character.at]
+    for _ in range(frame.hexes):
+        step = _shove_step(state, field.nodes[character.at], frame.direction)
+        if step is None:
+            break
+        dropped = field.level(field.nodes[character.at]) > field.level(step)
+        character.at = field.names[step]
+        way.append(character.at)
+        if dropped:  # BG-MOVEFX-16: a climb down ends the movement
+            break
+    if len(way) > 1:
+        rules = ("BG-MOVEFX-12", "BG-MOVEFX-14", frame.source)
+        emit(state, Shoved(character=character.id, how=frame.how, path=tuple(way), rules=rules))
+
+
+def _shove_step(state: State, node: int, direction: int) -> int | None:
+    """BG-MOVEFX-15, 16: the next node of a push or pull, or None where it ends."""
+    field = field_of(state)
+    h = neighbour(field.places[node], direction)
+    if h not in field.board:
+        return None
+    flat = field.board.bit(h)
+    level = field.level(node)
+    taken = occupied(state)
+    if level:
+        raised = flat + field.span
+        if field.decks >> flat & 1:
+            return None if taken >> raised & 1 else raised
+        legal = field.ground >> flat & 1 and not field.covered >> flat & 1
+        return flat if legal and not taken >> flat & 1 else None
+    blocked = field.difficult >> flat & 1 or not field.ground >> flat & 1
+    return None if blocked or taken >> flat & 1 else flat
+
+
+def shoving_decision(state: State, frame: Shoving, seat: int) -> Decision:
+    """Which of two equally near directions."""
+    options = [Face(d) for d in _shove_directions(state, frame)]
+    return Decision(seat, "direction", options, ("BG-MOVEFX-14",), {"character": frame.character})
+
+
+def shoving_take(state: State, frame: Shoving, seat: int, option: Option) -> None:
+    """Take that direction."""
+    assert isinstance(option, Face)
+    frame.direction = option.facing
+
+
+# --- swap -----------------------------------------------------------------------------------------
+
+
+def swapping_advance(state: State, frame: Swapping) -> None:
+    """BG-MOVEFX-19, 20, BG-BIG-18: attacks of opportunity on both first, then they change places."""
+    first, second = state.characters[frame.by], state.characters[frame.other]
+    if first.out or second.out or is_massive(state, first) != is_massive(state, second):
+        pop(state)
+        return
+    match frame.step:
+        case "first":
+            frame.step = "second"
+            announce(state, {"at": "move_declared", "who": first.id, "except": second.id})
+        case "second":
+            frame.step = "swap"
+            announce(state, {"at": "move_declared", "who": second.id, "except": first.id})
+        case "swap":
+            first.at, second.at = second.at, first.at
+            emit(state, Swapped(first=first.id, second=second.id, rules=("BG-MOVEFX-19", frame.source)))
+            pop(state)

@@ -1,0 +1,193 @@
+"""A test in its eleven steps, from the stat to the count (BG-TEST, BG-DEF-04, BG-FOCUS-04).
+
+The frame leaves `{"successes": n, "faces": […]}` for the frame below. Defence tests are tests like
+any other; whoever calls for them subtracts.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import ceil
+
+from battlewright.games.battleground.model.events import Exploded, Rerolled, Rolled, Tested
+from battlewright.games.battleground.model.frames import Attack, Payment, Roll
+from battlewright.games.battleground.model.options import Reroll
+from battlewright.games.battleground.model.state import State
+from battlewright.games.battleground.procedures.changes import emit, spend_focus
+from battlewright.games.battleground.procedures.moments import announce
+from battlewright.games.battleground.rules.attack import attack_facts, defence_facts, weapon_of
+from battlewright.games.battleground.rules.facts import Facts
+from battlewright.games.battleground.rules.mana import purse
+from battlewright.games.battleground.rules.numbers import dice, free_rerolls, needed, rerolls_per_mana
+from battlewright.games.battleground.rules.table import turn_kind
+from battlewright.kernel.decisions import Decision
+from battlewright.kernel.frames import pop, push
+from battlewright.kernel.options import Option
+from battlewright.kernel.tally import Limit, Tally
+
+MOST_REROLL_MANA = 5  # BG-TEST-09
+EXTRA_NEEDED = 5  # BG-TEST-13
+
+
+def roll_facts(state: State, frame: Roll) -> Facts:
+    """What the numbers of this test depend on."""
+    who = state.characters[frame.character]
+    other = state.characters[frame.target] if frame.target else None
+    attack = _attack_below(state, frame)
+    if attack is not None:
+        weapon = weapon_of(state, attack.weapon)
+        facts = attack_facts(
+            state, state.characters[attack.attacker], state.characters[attack.target], weapon, attack
+        )
+        if frame.kind == "defence":
+            facts = defence_facts(state, facts)
+            facts.change += frame.change
+            facts.source = frame.source or facts.source
+        return facts
+    return Facts(
+        kind=frame.kind,
+        who=who,
+        other=other,
+        stat=frame.stat,
+        focused=who.focus or frame.focused,
+        turn=turn_kind(state, who),
+        against_skill=frame.kind == "defence",
+        change=frame.change,
+        source=frame.source,
+    )
+
+
+def _attack_below(state: State, frame: Roll) -> Attack | None:
+    """The attack this test belongs to: the frame right below it."""
+    at = state.stack.index(frame)
+    below = state.stack[at - 1] if at else None
+    return below if isinstance(below, Attack) and frame.kind in ("attack", "defence") else None
+
+
+def roll_advance(state: State, frame: Roll) -> None:
+    """BG-TEST-02: the steps in their fixed order."""
+    match frame.step:
+        case "prepare":
+            frame.step = "dice"
+            if frame.kind == "defence":
+                announce(state, {"at": "defence_test", "who": frame.character, "other": frame.target})
+        case "dice":
+            frame.step = "free"
+            _roll(state, frame)
+        case "free":
+            frame.step = "mana"
+            if frame.free and frame.faces:
+                frame.step = "free"
+                frame.asks = [state.characters[frame.character].seat]
+        case "mana":
+            if frame.faces and purse(state, state.characters[frame.character]):
+                frame.asks = [state.characters[frame.character].seat]
+            else:
+                frame.step = "explode"
+        case "reroll":
+            frame.step = "explode"
+            _roll_again(state, frame, frame.chosen, frame.paying)
+        case "explode":
+            _explode(state, frame)
+
+
+def _roll(state: State, frame: Roll) -> None:
+    """BG-TEST-03 to 06: dice and scope are worked out, Focus is spent, the dice are rolled."""
+    character = state.characters[frame.character]
+    facts = roll_facts(state, frame)
+    number, scope = dice(state, facts), needed(state, facts)
+    if frame.mana_dice:
+        number = Tally(character.mana, (), (), frame.source)
+    if frame.only_sixes:
+        scope = scope.limited(Limit(frame.source, least=6))
+    frame.free = free_rerolls(state, facts)
+    frame.per_mana = rerolls_per_mana(state, facts)
+    frame.focused = facts.focused
+    spend_focus(state, character, "BG-FOCUS-04")
+    frame.dice, frame.needed = number.total, scope.total
+    frame.faces = [state.rng.roll() for _ in range(frame.dice)]
+    emit(
+        state,
+        Rolled(
+            character=character.id,
+            kind=frame.kind,
+            stat=frame.stat,
+            dice=number,
+            needed=scope,
+            faces=tuple(frame.faces),
+            rules=("BG-TEST-06", frame.source) if frame.source else ("BG-TEST-06",),
+        ),
+    )
+
+
+def reroll_choices(faces: list[int], most: int) -> list[Reroll]:
+    """Every different set of dice, by their faces, up to a number; the empty set first."""
+    found: dict[tuple[int, ...], None] = {}
+    ordered = sorted(faces)
+    for size in range(min(most, len(faces)) + 1):
+        for chosen in combinations(ordered, size):
+            found[chosen] = None
+    return [Reroll(chosen) for chosen in found]
+
+
+def roll_decision(state: State, frame: Roll, seat: int) -> Decision:
+    """BG-TEST-08, BG-TEST-09: which dice to roll again, for free or for mana."""
+    facts = {
+        "character": frame.character,
+        "kind": frame.kind,
+        "faces": list(frame.faces),
+        "needed": frame.needed,
+        "per_mana": frame.per_mana,
+    }
+    if frame.step == "free":
+        return Decision(seat, "free_reroll", reroll_choices(frame.faces, frame.free), ("BG-TEST-08",), facts)
+    mana = min(MOST_REROLL_MANA, purse(state, state.characters[frame.character]))
+    choices = reroll_choices(frame.faces, mana * frame.per_mana)
+    return Decision(seat, "mana_reroll", choices, ("BG-TEST-09",), facts | {"mana": mana})
+
+
+def roll_take(state: State, frame: Roll, seat: int, option: Option) -> None:
+    """Roll the chosen dice again."""
+    assert isinstance(option, Reroll)
+    if frame.step == "free":
+        frame.free = 0
+        _roll_again(state, frame, list(option.faces), 0)
+    elif not option.faces:
+        frame.step = "explode"
+    else:
+        frame.chosen = list(option.faces)
+        frame.paying = ceil(len(option.faces) / frame.per_mana)
+        frame.step = "reroll"
+        push(state, Payment(character=frame.character, amount=frame.paying))
+
+
+def _roll_again(state: State, frame: Roll, faces: list[int], mana: int) -> None:
+    """BG-TEST-08, BG-TEST-09: all chosen dice are picked up and rolled together."""
+    if not faces:
+        return
+    for face in faces:
+        frame.faces.remove(face)
+    fresh = [state.rng.roll() for _ in faces]
+    frame.faces.extend(fresh)
+    rule = "BG-TEST-09" if mana else "BG-TEST-08"
+    event = Rerolled(
+        character=frame.character, before=tuple(faces), after=tuple(fresh), mana=mana, rules=(rule,)
+    )
+    emit(state, event)
+
+
+def _explode(state: State, frame: Roll) -> None:
+    """BG-TEST-10 to 13: each 6 adds an extra die, which succeeds on 5 or 6 and may explode in turn."""
+    extra: list[int] = []
+    sixes = frame.faces.count(6)
+    while sixes:
+        fresh = [state.rng.roll() for _ in range(sixes)]
+        extra.extend(fresh)
+        sixes = fresh.count(6)
+    if extra:
+        emit(state, Exploded(character=frame.character, faces=tuple(extra), rules=("BG-TEST-10",)))
+    initial = sum(1 for face in frame.faces if face >= frame.needed)
+    successes = initial + sum(1 for face in extra if face >= EXTRA_NEEDED)
+    rules = ("BG-TEST-12", "BG-TEST-13")
+    emit(state, Tested(character=frame.character, kind=frame.kind, successes=successes, rules=rules))
+    pop(state, {"successes": successes, "faces": [*frame.faces, *extra], "focused": frame.focused})

@@ -1,0 +1,414 @@
+"""Set-up as play: building Forces, first player, battleground, zones, objectives, deployment.
+
+The first game fixes everything but the first player (BG-SETUP). The standard game and Team Battle
+follow GAP-BOOK-01 and BT-SETUP: the second side chooses the battleground, the first its zone, then
+they alternate in placing objectives and models.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from battlewright.chance.decks import shuffle
+from battlewright.games.battleground.content import Content
+from battlewright.games.battleground.library import content_of, field_of
+from battlewright.games.battleground.model.cards import ForceCard, ForceEntry
+from battlewright.games.battleground.model.events import (
+    Deployed,
+    FirstChosen,
+    FirstRolled,
+    ForceFielded,
+    MapChosen,
+    ObjectivePlaced,
+    ZoneChosen,
+)
+from battlewright.games.battleground.model.frames import Draft, Round, Setup, Turning
+from battlewright.games.battleground.model.options import (
+    AddCharacter,
+    ChooseFirst,
+    ChooseMap,
+    ChooseZone,
+    Deploy,
+    Done,
+    Equip,
+    GoTo,
+    PlaceObjective,
+    TakeBack,
+    TakeCard,
+    UsePrepared,
+)
+from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.procedures.changes import draw_cards, emit
+from battlewright.games.battleground.rules.deployment import deployment_places, objective_places
+from battlewright.games.battleground.rules.forces import force_denials, force_points, team_denials
+from battlewright.games.battleground.rules.movement import facings
+from battlewright.games.battleground.rules.table import team_of
+from battlewright.kernel.decisions import Decision
+from battlewright.kernel.frames import pop, push
+from battlewright.kernel.options import Option
+
+OUTWARD = {0: 1, 1: 4}  # facing of a fresh model in the south and north zone: towards the enemy
+
+
+def field_force(state: State, seat: int, force: ForceCard) -> None:
+    """BG-SETUP-03, BG-SETUP-06, BG-SETUP-09: a Force takes the table, its deck is shuffled."""
+    content = content_of(state)
+    player = state.players[seat]
+    player.faction = force.faction
+    player.deck_list = [*force.fate, *force.glory]
+    player.deck = list(force.fate)
+    player.hand = list(force.glory)
+    for entry in force.characters:
+        character = _character(state, content, seat, entry)
+        state.characters[character.id] = character
+    ids = tuple(c.id for c in state.characters.values() if c.seat == seat)
+    points = force_points(content, force.characters)
+    emit(
+        state,
+        ForceFielded(
+            seat=seat,
+            faction=force.faction,
+            characters=ids,
+            points=points,
+            rules=("BG-FORCE-01", "BG-FORCE-02"),
+        ),
+    )
+
+
+def _character(state: State, content: Content, seat: int, entry: ForceEntry) -> Character:
+    card = content.characters[entry.card]
+    name = entry.card
+    number = 2
+    while name in state.characters:  # the same character may stand on both sides
+        name = f"{entry.card}-{number}"
+        number += 1
+    reserve = _reserve(content, entry)
+    weapons = [w for w in entry.weapons if w not in reserve]
+    return Character(
+        id=name,
+        card=entry.card,
+        seat=seat,
+        mana=card.start_mana,
+        weapons=weapons,
+        items=list(entry.items),
+        reserve=reserve,
+    )
+
+
+def _reserve(content: Content, entry: ForceEntry) -> list[str]:
+    """Weapons that a skill swaps in: carried, but not equipped at the start."""
+    for skill in content.characters[entry.card].skills:
+        for step in skill.do:
+            weapons = getattr(step, "weapons", ())
+            if weapons and all(w in entry.weapons for w in weapons):
+                return [weapons[1]]
+    return []
+
+
+def deal(state: State) -> None:
+    """BG-SETUP-06, BG-SETUP-07: shuffle the Fate decks and draw the starting hands."""
+    for player in state.players:
+        shuffle(player.deck, state.rng)
+        draw_cards(state, player.seat, state.hand_size, ("BG-SETUP-07",))
+
+
+# --- building Forces ------------------------------------------------------------------------------
+
+
+def draft_advance(state: State, frame: Draft) -> None:
+    """Ask everyone who builds; when all are done, field the Forces."""
+    if not frame.started:
+        frame.started = True
+        frame.asks = sorted(s for s, draft in frame.drafts.items() if not draft.get("done"))
+        if frame.asks:
+            return
+    pop(state)
+    for seat in sorted(frame.drafts):
+        field_force(state, seat, draft_force(frame.drafts[seat]))
+
+
+def draft_force(draft: dict[str, Any]) -> ForceCard:
+    """A draft as a Force."""
+    plain = {k: v for k, v in draft.items() if k not in ("done", "log")}
+    return msgspec.convert({"id": "draft", "name": "", "faction": "", "characters": []} | plain, ForceCard)
+
+
+def _with(content: Content, draft: dict[str, Any], option: Option) -> dict[str, Any]:
+    """The draft after one more choice."""
+    fresh: dict[str, Any] = msgspec.msgpack.decode(msgspec.msgpack.encode(draft))
+    match option:
+        case AddCharacter(card=card):
+            fresh.setdefault("characters", []).append({"card": card, "weapons": [], "items": []})
+        case Equip(index=index, card=card):
+            kind = "weapons" if card in content.weapons else "items"
+            fresh["characters"][index].setdefault(kind, []).append(card)
+        case TakeCard(card=card):
+            fresh.setdefault("fate" if card in content.fate else "glory", []).append(card)
+    return fresh
+
+
+def _allowed(state: State, force: ForceCard) -> bool:
+    """Whether a draft could still become legal: no denial but an unfinished deck or missing equipment."""
+    content, scenario = content_of(state), content_of(state).scenarios[state.scenario]
+    for denial in force_denials(content, scenario, force):
+        short = denial.rule == "BG-SETUP-06" and "needed" in denial.facts
+        if short and max(len(force.fate) - scenario.fate_cards, len(force.glory) - scenario.glory_cards) <= 0:
+            continue
+        if "must_carry" in denial.facts and not force.fate and not force.glory:
+            continue
+        return False
+    return True
+
+
+def _mates(state: State, frame: Draft, seat: int) -> list[ForceCard]:
+    team = state.teams[team_of(state, seat)]
+    return [draft_force(frame.drafts[s]) for s in team if s != seat and frame.drafts.get(s, {}).get("done")]
+
+
+def _candidates(state: State, draft: dict[str, Any]) -> list[Option]:
+    content = content_of(state)
+    entries = draft.get("characters", [])
+    cards = [*draft.get("fate", []), *draft.get("glory", [])]
+    found: list[Option] = []
+    if not entries:
+        found.extend(UsePrepared(f) for f in content.forces)
+    if not cards:
+        found.extend(AddCharacter(c) for c in content.characters)
+        for index in range(len(entries)):
+            found.extend(Equip(index, w) for w in content.weapons)
+            found.extend(Equip(index, i) for i in content.items)
+    if entries:
+        found.extend(TakeCard(c) for c in (*content.fate, *content.glory) if c not in cards)
+    return found
+
+
+def draft_decision(state: State, frame: Draft, seat: int) -> Decision:
+    """Everything that keeps the draft legal; finishing when it is complete."""
+    content, scenario = content_of(state), content_of(state).scenarios[state.scenario]
+    draft = frame.drafts[seat]
+    options: list[Option] = []
+    for option in _candidates(state, draft):
+        if isinstance(option, UsePrepared):
+            force = content.forces[option.force]
+            if force_denials(content, scenario, force) or team_denials(
+                content, [force, *_mates(state, frame, seat)]
+            ):
+                continue
+        else:
+            if isinstance(option, AddCharacter) and not draft.get("characters"):
+                changed = draft_force(
+                    _with(content, draft | {"faction": content.characters[option.card].faction}, option)
+                )
+            else:
+                changed = draft_force(_with(content, draft, option))
+            if not _allowed(state, changed) or team_denials(content, [changed, *_mates(state, frame, seat)]):
+                continue
+        options.append(option)
+    if draft.get("log"):
+        options.append(TakeBack())
+    force = draft_force(draft)
+    if not force_denials(content, scenario, force):
+        options.append(Done())
+    points = force_points(content, force.characters)
+    facts = {"points": points, "most": scenario.points, "fate": len(force.fate), "glory": len(force.glory)}
+    return Decision(seat, "draft", options, ("BG-SETUP-01", "BG-FORCE-02"), facts)
+
+
+def draft_take(state: State, frame: Draft, seat: int, option: Option) -> None:
+    """Write the choice into the draft."""
+    content = content_of(state)
+    draft = frame.drafts[seat]
+    match option:
+        case Done():
+            draft["done"] = True
+            draft.pop("log", None)
+            return
+        case TakeBack():
+            log = draft["log"]
+            frame.drafts[seat] = log.pop() | {"log": log}
+        case UsePrepared(force=name):
+            prepared: dict[str, Any] = msgspec.to_builtins(content.forces[name])
+            frame.drafts[seat] = prepared | {"done": True}
+            return
+        case _:
+            before = {k: v for k, v in draft.items() if k != "log"}
+            if isinstance(option, AddCharacter) and not draft.get("characters"):
+                draft["faction"] = content.characters[option.card].faction
+            changed = _with(content, draft, option)
+            changed["log"] = [*draft.get("log", []), before]
+            frame.drafts[seat] = changed
+    frame.asks = sorted([*frame.asks, seat])
+
+
+def prepared_drafts(state: State) -> list[dict[str, Any]]:
+    """The prepared Forces that fit the scenario, as finished drafts."""
+    content, scenario = content_of(state), content_of(state).scenarios[state.scenario]
+    return [
+        msgspec.to_builtins(force)
+        for force in content.forces.values()
+        if not force_denials(content, scenario, force)
+    ]
+
+
+# --- the steps before round 1 ---------------------------------------------------------------------
+
+
+def setup_advance(state: State, frame: Setup) -> None:
+    """First player, then (unless fixed) map, zone, objectives and models; then the cards and round 1."""
+    match frame.step:
+        case "cards":
+            frame.step = "roll"
+            deal(state)
+        case "roll":
+            frame.step = "first"
+            _roll_for_first(state, frame)
+        case "first":
+            frame.asks = [state.teams[frame.chooser][0]]
+        case "map":
+            _choose_map(state, frame)
+        case "zone":
+            frame.asks = [state.teams[state.first_team][0]]
+        case "objectives":
+            _objectives(state, frame)
+        case "deploy" | "hex":
+            _deploy(state, frame)
+        case "done":
+            pop(state)
+            if not frame.fixed:
+                deal(state)
+            push(state, Round())
+
+
+def _roll_for_first(state: State, frame: Setup) -> None:
+    """BG-SETUP-08, BT-SETUP-01: one die each until they differ; the higher chooses."""
+    rolls: list[tuple[int, int]] = []
+    while not rolls or rolls[-1][0] == rolls[-1][1]:
+        rolls.append((state.rng.roll(), state.rng.roll()))
+    frame.chooser = 0 if rolls[-1][0] > rolls[-1][1] else 1
+    rule = "BG-SETUP-08" if len(state.players) == 2 else "BT-SETUP-01"
+    emit(state, FirstRolled(rolls=tuple(rolls), winner=frame.chooser, rules=(rule,)))
+
+
+def _choose_map(state: State, frame: Setup) -> None:
+    if state.map:
+        _enter_map(state, frame, state.map)
+    else:
+        frame.asks = [state.teams[1 - state.first_team][0]]
+
+
+def _enter_map(state: State, frame: Setup, name: str) -> None:
+    """BG-FIELD-05: the map with its fixed objectives."""
+    state.map = name
+    field = field_of(state)
+    state.objectives = list(field.objectives)
+    frame.left = field.objectives_total - len(field.objectives)
+    frame.turn = state.first_team
+    frame.step = "zone"
+    rules = ("BG-FIELD-05",) if len(state.players) == 2 else ("BG-FIELD-05", "BT-SETUP-02")
+    emit(state, MapChosen(map=name, team=1 - state.first_team, rules=rules))
+
+
+def _objectives(state: State, frame: Setup) -> None:
+    """BT-SETUP-05: the sides take turns placing what is not printed on the map."""
+    if frame.left and objective_places(state, frame.turn):
+        frame.asks = [state.teams[frame.turn][0]]
+    else:
+        frame.step = "deploy"
+        frame.turn = state.first_team
+
+
+def _undeployed(state: State, team: int) -> list[Character]:
+    return [c for c in state.characters.values() if not c.at and team_of(state, c.seat) == team]
+
+
+def _deploy(state: State, frame: Setup) -> None:
+    """BT-SETUP-06: one model at a time, alternating; a side that is done is skipped."""
+    if frame.step == "hex":
+        frame.asks = [state.characters[frame.placing].seat]
+        return
+    if not _undeployed(state, frame.turn):
+        frame.turn = 1 - frame.turn
+    waiting = _undeployed(state, frame.turn)
+    if not waiting:
+        frame.step = "done"
+    elif len(waiting) == 1:
+        frame.placing, frame.step = waiting[0].id, "hex"
+    else:
+        frame.asks = [state.teams[frame.turn][0]]
+
+
+def setup_decision(state: State, frame: Setup, seat: int) -> Decision:
+    """The question of the present step."""
+    team = len(state.players) > 2
+    field = field_of(state) if state.map else None
+    match frame.step:
+        case "first":
+            rule = "BT-SETUP-01" if team else "BG-SETUP-08"
+            return Decision(seat, "first", [ChooseFirst(0), ChooseFirst(1)], (rule,))
+        case "map":
+            maps = [ChooseMap(m) for m in content_of(state).maps]
+            return Decision(seat, "map", maps, ("BT-SETUP-02",) if team else ("BG-FIELD-05",))
+        case "zone":
+            assert field is not None
+            zones = [ChooseZone(z) for z in range(len(field.zones))]
+            return Decision(seat, "zone", zones, ("BT-SETUP-03",) if team else ("BG-FIELD-05",))
+        case "objectives":
+            assert field is not None
+            places = field.labels(objective_places(state, frame.turn))
+            return Decision(seat, "objective", [PlaceObjective(p) for p in places], ("BT-SETUP-05",))
+        case "deploy":
+            models = [Deploy(c.id) for c in _undeployed(state, frame.turn)]
+            return Decision(seat, "deploy", models, ("BT-SETUP-06",))
+        case _:
+            assert field is not None
+            hexes = field.labels(deployment_places(state, state.characters[frame.placing]))
+            return Decision(
+                seat, "deploy_hex", [GoTo(h) for h in hexes], ("BT-SETUP-06",), {"character": frame.placing}
+            )
+
+
+def setup_take(state: State, frame: Setup, seat: int, option: Option) -> None:
+    """Carry the choice out."""
+    match option:
+        case ChooseFirst(team=team):
+            state.first_team = team
+            frame.step = "done" if frame.fixed else "map"
+            rule = "BG-SETUP-08" if len(state.players) == 2 else "BT-SETUP-01"
+            emit(state, FirstChosen(team=team, rules=(rule,)))
+        case ChooseMap(map=name):
+            _enter_map(state, frame, name)
+        case ChooseZone(zone=zone):
+            _take_zones(state, zone)
+            frame.step = "objectives"
+        case PlaceObjective(at=at):
+            state.objectives.append(at)
+            emit(state, ObjectivePlaced(team=frame.turn, at=at, rules=("BT-SETUP-05", "BG-FIELD-05")))
+            frame.left -= 1
+            frame.turn = 1 - frame.turn
+        case Deploy(character=character):
+            frame.placing, frame.step = character, "hex"
+        case GoTo(at=at):
+            _place_model(state, frame, at)
+        case _:
+            raise AssertionError(f"no choice of the set-up: {option}")
+
+
+def _take_zones(state: State, zone: int) -> None:
+    """BT-SETUP-03: the other side gets the other zone."""
+    state.zones = [0, 0]
+    state.zones[state.first_team] = zone
+    state.zones[1 - state.first_team] = 1 - zone
+    for team, own in enumerate(state.zones):
+        emit(state, ZoneChosen(team=team, zone=own, rules=("BG-FIELD-05", "BT-SETUP-03")))
+
+
+def _place_model(state: State, frame: Setup, at: str) -> None:
+    character = state.characters[frame.placing]
+    character.at = at
+    character.facing = OUTWARD[state.zones[team_of(state, character.seat)]]
+    emit(state, Deployed(character=character.id, at=at, rules=("BT-SETUP-06",)))
+    frame.placing, frame.step = "", "deploy"
+    frame.turn = 1 - frame.turn
+    push(state, Turning(character=character.id, facings=facings(state, character)))

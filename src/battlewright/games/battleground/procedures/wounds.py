@@ -1,0 +1,113 @@
+"""Wounds and knock-outs (BG-HEALTH, BG-SCORE-08)."""
+
+from __future__ import annotations
+
+from battlewright.games.battleground.model.events import KnockedOut, Wounded
+from battlewright.games.battleground.model.frames import Attack, Wounding
+from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.procedures.changes import emit
+from battlewright.games.battleground.procedures.moments import announce
+from battlewright.games.battleground.rules.attack import weapon_of
+from battlewright.games.battleground.rules.table import acting_turn, card_of, opponents, same_side
+from battlewright.games.battleground.rules.victory import point_value
+from battlewright.kernel.frames import pop
+
+
+def wounding_advance(state: State, frame: Wounding) -> None:
+    """Wounds are announced, taken, counted, and told."""
+    character = state.characters[frame.character]
+    match frame.step:
+        case "about":
+            frame.step = "take"
+            if frame.amount > 0 and not character.out:
+                announce(state, _moment(state, frame, "taking_wounds"))
+        case "take":
+            frame.step = "fall"
+            if frame.amount <= 0 or character.out:
+                frame.step = "end"
+            else:
+                _take(state, frame, character)
+        case "fall":
+            frame.step = "after"
+            if character.wounds >= card_of(state, character).health:  # BG-HEALTH-02
+                knock_out(state, frame, character)
+        case "after":
+            frame.step = "end"
+            announce(state, _moment(state, frame, "wounded"))
+        case "end":
+            pop(state, {"wounds": frame.taken, "out": character.out})
+
+
+def _moment(state: State, frame: Wounding, at: str) -> dict[str, object]:
+    attack = attack_under_way(state)
+    moment: dict[str, object] = {"at": at, "who": frame.character, "by": frame.by, "caused": frame.amount}
+    if frame.attack and attack is not None:
+        moment |= {"other": attack.attacker, "weapon": attack.weapon, "successes": attack.successes}
+    return moment
+
+
+def attack_under_way(state: State) -> Attack | None:
+    """The innermost attack on the stack."""
+    return next((f for f in reversed(state.stack) if isinstance(f, Attack)), None)
+
+
+def _take(state: State, frame: Wounding, character: Character) -> None:
+    """BG-HEALTH-01: a wound token for each wound."""
+    character.wounds += frame.amount
+    frame.taken = frame.amount
+    turn = acting_turn(state)
+    if turn is not None and turn.character == frame.by:
+        turn.wounds += frame.amount
+    attack = attack_under_way(state)
+    if frame.attack and attack is not None:
+        attack.caused += frame.amount
+    rules = ("BG-HEALTH-01", frame.source) if frame.source else ("BG-HEALTH-01",)
+    emit(state, Wounded(character=character.id, amount=frame.amount, by=frame.by, rules=rules))
+
+
+def knock_out(state: State, frame: Wounding, character: Character) -> None:
+    """BG-HEALTH-02 to 06: out of the game; the opposing side scores its points."""
+    character.out = True
+    attack = attack_under_way(state)
+    scorer = _scorer(state, character, frame.by)
+    vp = point_value(state, character)
+    state.players[scorer].knock_out_vp += vp
+    state.players[scorer].knocked_out.append(character.id)
+    rules = ("BG-HEALTH-02", "BG-HEALTH-06", "BG-SCORE-08")
+    emit(state, KnockedOut(character=character.id, by=frame.by, vp=vp, seat=scorer, rules=rules))
+    _strip(state, character)
+    by = state.characters.get(frame.by)
+    if by is not None and not same_side(state, by, character):
+        by.knock_outs += 1
+    if frame.attack and attack is not None and _is_area(state, attack):
+        attack.fallen.append(character.id)  # BG-AREA-13: stays until the attack is over
+    else:
+        character.at = ""  # BG-HEALTH-03
+    moment = _moment(state, frame, "knocked_out")
+    announce(state, moment)
+
+
+def _is_area(state: State, attack: Attack) -> bool:
+    return bool(weapon_of(state, attack.weapon).area)
+
+
+def _scorer(state: State, character: Character, by: str) -> int:
+    """BG-SCORE-08: an opposing player always scores: the one who did it, or else the first opponent."""
+    sides = [p.seat for p in opponents(state, character.seat)]
+    culprit = state.characters.get(by)
+    return culprit.seat if culprit is not None and culprit.seat in sides else sides[0]
+
+
+def _strip(state: State, character: Character) -> None:
+    """BG-HEALTH-05: tokens return to the supply, without what their removal would bring."""
+    character.mana = 0
+    character.focus = character.overwatch = False
+    character.buff = character.debuff = ""
+    character.kept, character.lasting, character.token_seat = [], [], {}
+
+
+def remove_fallen(state: State, attack: Attack) -> None:
+    """BG-AREA-13: models knocked out by an area attack leave when it is over."""
+    for who in attack.fallen:
+        state.characters[who].at = ""
+    attack.fallen = []

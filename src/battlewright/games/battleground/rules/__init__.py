@@ -1,0 +1,1 @@
+"""The rules of Battleground as questions, by area of the ledger. Nothing here changes the state."""

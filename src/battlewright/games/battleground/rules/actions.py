@@ -1,0 +1,118 @@
+"""The menu of an activation or interruption: which actions are legal now (BG-ACT-03, BG-INT-03)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from battlewright.games.battleground.model.frames import Activation, Interruption, Movement
+from battlewright.games.battleground.model.options import (
+    AttackAction,
+    EndTurn,
+    FocusAction,
+    MoveAction,
+    OverwatchAction,
+    SkillAction,
+    TakeBonus,
+    UseConsumable,
+)
+from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.rules.attack import attack_options
+from battlewright.games.battleground.rules.cards import play_options
+from battlewright.games.battleground.rules.facts import Facts
+from battlewright.games.battleground.rules.interruption import usable_consumables
+from battlewright.games.battleground.rules.movement import destinations
+from battlewright.games.battleground.rules.numbers import action_cost, speed
+from battlewright.games.battleground.rules.skills import skill_options
+from battlewright.games.battleground.rules.standing import grant
+from battlewright.games.battleground.rules.table import is_engaged
+from battlewright.kernel.denial import Denial
+from battlewright.kernel.options import Option
+
+Turn = Activation | Interruption
+
+
+def too_few_ap(state: State, turn: Turn, action: str) -> Denial | None:
+    """BG-ACT-08: an action needs its full cost."""
+    cost = action_cost(state, turn, action).total
+    return Denial("BG-ACT-08", {"ap": turn.ap, "cost": cost}) if cost > turn.ap else None
+
+
+def focus_denials(state: State, turn: Turn, character: Character) -> Iterator[Denial | None]:
+    """BG-FOCUS-02, BG-INT-03: why the Focus action is not available."""
+    if isinstance(turn, Interruption):
+        yield Denial("BG-INT-03", {"action": "focus"})
+    if character.focus:
+        yield Denial("BG-FOCUS-02", {"character": character.id})
+    if effect := grant(state, "no_focus_action", Facts(who=character), character):
+        yield Denial(effect, {"action": "focus"})
+    yield too_few_ap(state, turn, "focus")
+
+
+def overwatch_denials(state: State, turn: Turn, character: Character) -> Iterator[Denial | None]:
+    """BG-OVERWATCH-01, BG-INT-03: why the Overwatch action is not available."""
+    if isinstance(turn, Interruption):
+        yield Denial("BG-INT-03", {"action": "overwatch"})
+    if character.overwatch:
+        yield Denial("BG-OVERWATCH-01", {"character": character.id})
+    yield too_few_ap(state, turn, "overwatch")
+
+
+def move_denials(state: State, turn: Turn, character: Character) -> Iterator[Denial | None]:
+    """BG-MOVE-01, BG-AOO-04: why the Move action is not available."""
+    if isinstance(turn, Interruption) and turn.kind == "opportunity":
+        yield Denial("BG-AOO-04", {"action": "move"})
+    yield too_few_ap(state, turn, "move")
+
+
+def _none(denials: Iterator[Denial | None]) -> bool:
+    return all(denial is None for denial in denials)
+
+
+def _move_options(state: State, turn: Turn, character: Character) -> list[Option]:
+    if not _none(move_denials(state, turn, character)):
+        return []
+    if isinstance(turn, Interruption):
+        return _interruption_moves(state, turn, character)
+    found: list[Option] = [MoveAction()]
+    if character.focus:
+        found.append(MoveAction("focused"))
+    if is_engaged(state, character):
+        found.append(MoveAction("turn"))  # BG-MOVE-05: turning alone provokes nothing
+    return found
+
+
+def _interruption_moves(state: State, turn: Interruption, character: Character) -> list[Option]:
+    """BG-INT-08: only movements that lead somewhere towards the interrupted character."""
+    found: list[Option] = []
+    for how, focused in (("", False), ("focused", True)):
+        if focused and not character.focus:
+            continue
+        points = speed(state, character, focused=focused).total
+        movement = Movement(
+            character=character.id,
+            how="towards",
+            goal=turn.interrupted,
+            los_of=turn.interrupted,
+            points=points,
+        )
+        if destinations(state, movement):
+            found.append(MoveAction(how))
+    return found
+
+
+def menu(state: State, turn: Turn) -> list[Option]:
+    """All actions, further cards and consumables that are legal now, and ending."""
+    character = state.characters[turn.character]
+    found: list[Option] = []
+    if _none(focus_denials(state, turn, character)):
+        found.append(FocusAction())
+    found.extend(_move_options(state, turn, character))
+    found.extend(AttackAction(w, t) for w, t in attack_options(state, turn, character))
+    if not (isinstance(turn, Interruption) and turn.kind == "opportunity"):
+        found.extend(SkillAction(s, t) for s, t in skill_options(state, turn, character))
+    if _none(overwatch_denials(state, turn, character)):
+        found.append(OverwatchAction())
+    found.extend(TakeBonus(c, b) for c, b in play_options(state, turn))
+    found.extend(UseConsumable(i) for i in usable_consumables(state, character))
+    found.append(EndTurn())
+    return found

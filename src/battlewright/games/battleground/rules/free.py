@@ -1,0 +1,57 @@
+"""Free attacks: which weapon and target a card's free attack may have (BG-FREE, BGF-CHAIN, BGF-WAND)."""
+
+from __future__ import annotations
+
+from battlewright.games.battleground.library import field_of
+from battlewright.games.battleground.model.cards import FreeAttack, WeaponCard
+from battlewright.games.battleground.model.frames import Attack, Effect, Interruption
+from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.rules.attack import (
+    target_denials,
+    too_little_mana,
+    weapons_of,
+)
+from battlewright.games.battleground.rules.table import acting_turn, enemies, nodes_of
+
+
+def free_attacks(state: State, frame: Effect, step: FreeAttack) -> list[tuple[str, str]]:
+    """All pairs of weapon and target; every condition but AP must be met (BG-FREE-03, BGF-WAND-01)."""
+    actor = state.characters[frame.actor]
+    found: list[tuple[str, str]] = []
+    for weapon in weapons_of(state, actor):
+        if step.weapon and weapon.id != step.weapon:
+            continue
+        if step.type and weapon.type != step.type:
+            continue
+        if weapon.side != "enemy" or too_little_mana(state, actor, weapon, step.mana):
+            continue
+        found.extend((weapon.id, t.id) for t in _targets(state, frame, step, actor, weapon))
+    return found
+
+
+def _targets(
+    state: State, frame: Effect, step: FreeAttack, actor: Character, weapon: WeaponCard
+) -> list[Character]:
+    candidates = enemies(state, actor)
+    turn = acting_turn(state)
+    if step.target == "chained":
+        return [c for c in candidates if c.id != frame.target and _chained(state, frame, step, c)]
+    if isinstance(turn, Interruption) and turn.character == actor.id:  # BG-INT-06
+        candidates = [c for c in candidates if c.id == turn.interrupted]
+    if step.target == "same":
+        candidates = [c for c in candidates if c.id == frame.target]
+    return [c for c in candidates if all(d is None for d in target_denials(state, actor, c, weapon, {}))]
+
+
+def _chained(state: State, frame: Effect, step: FreeAttack, target: Character) -> bool:
+    """BGF-CHAIN-01, 02: near the first target and in its sight; the attacker need not see it."""
+    field = field_of(state)
+    first = state.characters[frame.target]
+    if first.at:
+        origins = nodes_of(state, first)
+    else:
+        attack = next(f for f in reversed(state.stack) if isinstance(f, Attack))
+        origins = (field.nodes[attack.place],)
+    goals = nodes_of(state, target)
+    near = any(field.gap(o, g) <= step.within + 1e-9 for o in origins for g in goals)
+    return near and any(field.sight[o] >> g & 1 for o in origins for g in goals)

@@ -1,0 +1,32 @@
+"""Mana: what a character can spend (BG-MANA), its own and what an ally lends it (Shared Power)."""
+
+from __future__ import annotations
+
+from battlewright.games.battleground.library import content_of
+from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.rules.table import allies, is_near
+
+MOST_MANA = 5  # BG-MANA-03
+
+
+def room_for_mana(character: Character) -> int:
+    """BG-MANA-03: how much more mana fits on the card."""
+    return max(0, MOST_MANA - character.mana)
+
+
+def lender_for(state: State, character: Character) -> Character | None:
+    """An ally whose mana the character may spend as its own."""
+    content = content_of(state)
+    for ally in allies(state, character):
+        if ally.mana:
+            for skill in content.characters[ally.card].skills:
+                for given in content.grants.get(skill.id, {}).get("shares_mana", ()):
+                    if is_near(state, ally, character, int(given.what.partition(":")[2])):
+                        return ally
+    return None
+
+
+def purse(state: State, character: Character) -> int:
+    """BG-MANA-01: the mana a character can spend: its own, and an ally's where a card shares it."""
+    lender = lender_for(state, character)
+    return character.mana + (lender.mana if lender else 0)

@@ -1,0 +1,182 @@
+"""Every number as a tally with its reasons: dice, scope, costs, range, speed (BG-TEST, BG-SCOPE, BG-ACT).
+
+Rules of the book add their modifiers here, each a line with its id; cards add theirs through
+`standing.py`. Scope is kept as the result a die needs: an increase of the scope lowers it.
+"""
+
+from __future__ import annotations
+
+from battlewright.games.battleground.library import content_of
+from battlewright.games.battleground.model.cards import Skill, WeaponCard
+from battlewright.games.battleground.model.frames import Activation, Interruption
+from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.rules.facts import Facts
+from battlewright.games.battleground.rules.standing import effects_on, grant, limits, modifiers
+from battlewright.games.battleground.rules.table import card_of, is_difficult, node_of
+from battlewright.kernel.tally import Limit, Modifier, Tally
+
+NO_FEWER_THAN_NONE = Limit("BG-TEST-04", least=0)
+SIX_SUCCEEDS_ONE_FAILS = Limit("BG-SCOPE-04", least=2, most=6)
+STAT_OF = {"melee": "strength", "ranged": "perception", "spell": "power"}  # BG-MELEE-04, RANGED-05, SPELL-03
+DEFENCE_OF = {"melee": "toughness", "ranged": "toughness", "spell": "mind"}
+
+
+def dice(state: State, facts: Facts) -> Tally:
+    """BG-TEST-03, BG-TEST-04: the tested stat and everything that changes the number of dice."""
+    base = int(getattr(card_of(state, facts.who), facts.stat))
+    found = modifiers(state, facts.stat, facts)
+    if facts.change:
+        found.append(Modifier(facts.change, facts.source or "BG-TEST-04"))
+    if facts.kind == "attack" and facts.weapon is not None:
+        if facts.weapon.dice:
+            found.append(Modifier(facts.weapon.dice, "BG-ATK-05"))
+        found.extend(_boosted(facts, "attack.dice"))
+    number = f"{facts.kind}.dice"
+    found.extend(modifiers(state, number, facts))
+    bounds = (*limits(state, number, facts), NO_FEWER_THAN_NONE)
+    return Tally(base, tuple(found), bounds, "BG-TEST-03")
+
+
+def _boosted(facts: Facts, number: str) -> list[Modifier]:
+    """What was bought before the attack (Boost)."""
+    weapon = facts.weapon
+    if weapon is None:
+        return []
+    return [
+        Modifier(boost.amount * facts.boosts[boost.id], weapon.id)
+        for boost in weapon.boosts
+        if boost.to == number and facts.boosts.get(boost.id)
+    ]
+
+
+def needed(state: State, facts: Facts) -> Tally:
+    """BG-SCOPE-03: 4, less every increase and more every decrease of the scope."""
+    found = []
+    if facts.focused:
+        found.append(Modifier(-1, "BG-FOCUS-05"))
+    found.extend(_turn_scope(state, facts))
+    if facts.kind == "attack":
+        found.extend(_attack_scope(facts))
+    found.extend(Modifier(-m.amount, m.source) for m in modifiers(state, f"{facts.kind}.scope", facts))
+    return Tally(4, tuple(found), (SIX_SUCCEEDS_ONE_FAILS,), "BG-SCOPE-01")
+
+
+def _turn_scope(state: State, facts: Facts) -> list[Modifier]:
+    """BG-INT-09, BG-AOO-06: worse in an interruption, better in an attack of opportunity."""
+    if facts.turn == "opportunity":
+        return [Modifier(-1, "BG-AOO-06")] if facts.kind == "attack" else []
+    if facts.turn == "overwatch" and not grant(state, "no_interruption_penalty", facts, facts.who):
+        return [Modifier(+1, "BG-INT-09")]
+    return []
+
+
+def _attack_scope(facts: Facts) -> list[Modifier]:
+    """BG-SCOPE-05: flank, cover and shooting into a melee."""
+    found = []
+    if facts.flank:
+        found.append(Modifier(-1, "BG-FLANK-01"))
+    if facts.cover:
+        found.append(Modifier(+1, facts.cover))
+    if facts.shot_into_melee:
+        found.append(Modifier(+1, "BG-SCOPE-06"))
+    return found
+
+
+def free_rerolls(state: State, facts: Facts) -> int:
+    """BG-TEST-08: how many dice may be rolled again for free."""
+    return sum(m.amount for m in modifiers(state, "rerolls.free", facts))
+
+
+def rerolls_per_mana(state: State, facts: Facts) -> int:
+    """BG-TEST-09: one die for each mana, or more where a card says so."""
+    return 1 + sum(m.amount for m in modifiers(state, "rerolls.per_mana", facts))
+
+
+# --- costs ----------------------------------------------------------------------------------------
+
+Turn = Activation | Interruption
+
+
+def cost_facts(state: State, turn: Turn, weapon: WeaponCard | None = None) -> Facts:
+    """Facts for a cost question of the acting character."""
+    who = state.characters[turn.character]
+    kind = "activation" if isinstance(turn, Activation) else turn.kind
+    return Facts(kind="cost", who=who, weapon=weapon, turn=kind, after_move=turn.last == "move")
+
+
+def action_cost(state: State, turn: Turn, action: str) -> Tally:
+    """BG-ACT-04: Focus, Move and Overwatch cost 1 AP more with each use in this activation."""
+    found: list[Modifier] = []
+    bounds: list[Limit] = []
+    if action != "overwatch":
+        facts = cost_facts(state, turn)
+        found = modifiers(state, f"cost.{action}", facts)
+        bounds = limits(state, f"cost.{action}", facts) if found else []
+    uses = turn.uses.get(action, 0)
+    if uses:
+        found.insert(0, Modifier(uses, "BG-ACT-04"))
+    return Tally(1, tuple(found), (*bounds, Limit("BG-ACT-04", least=0)), "BG-ACT-04")
+
+
+def attack_cost(state: State, turn: Turn, weapon: WeaponCard) -> Tally:
+    """BG-ATK-03: attacks cost 1 AP more with each earlier attack of the same weapon type."""
+    facts = cost_facts(state, turn, weapon)
+    found = modifiers(state, "cost.attack", facts)
+    bounds = limits(state, "cost.attack", facts) if found else []
+    uses = turn.uses.get(weapon.type, 0)
+    if uses:
+        found.insert(0, Modifier(uses, "BG-ATK-03"))
+    return Tally(1, tuple(found), (*bounds, Limit("BG-ATK-03", least=0)), "BG-ATK-03")
+
+
+def skill_cost(state: State, turn: Turn, skill: Skill) -> Tally:
+    """BG-ACT-05: what is printed; it never escalates."""
+    facts = cost_facts(state, turn)
+    found = modifiers(state, "cost.skill", facts)
+    bounds = limits(state, "cost.skill", facts) if found else []
+    return Tally(skill.ap, tuple(found), (*bounds, Limit("BG-ACT-05", least=0)), skill.id)
+
+
+def mana_cost(
+    state: State, attacker: Character, weapon: WeaponCard, change: int = 0, source: str = ""
+) -> Tally:
+    """BG-SPELL-04, BGF-WAND-02: the base mana cost; extra costs of a spell come on top elsewhere."""
+    facts = Facts(kind="cost", who=attacker, weapon=weapon)
+    found = modifiers(state, "cost.mana", facts)
+    if change:
+        found.append(Modifier(change, source or "BGF-WAND-02"))
+    return Tally(weapon.mana, tuple(found), (Limit("BG-SPELL-04", least=0),), weapon.id)
+
+
+def weapon_range(state: State, attacker: Character, weapon: WeaponCard, boosts: dict[str, int]) -> Tally:
+    """BG-RANGED-06: the printed range and what changes it."""
+    facts = Facts(kind="attack", who=attacker, weapon=weapon, boosts=boosts)
+    return Tally(weapon.range, (*modifiers(state, "range", facts), *_boosted(facts, "range")))
+
+
+def area_radius(weapon: WeaponCard, boosts: dict[str, int]) -> int:
+    """BG-AREA-03: how many hexes around the initial target an area attack reaches."""
+    extra = sum(b.amount * boosts.get(b.id, 0) for b in weapon.boosts if b.to == "area")
+    return weapon.area + extra
+
+
+def speed(state: State, character: Character, *, focused: bool, change: int = 0, source: str = "") -> Tally:
+    """BG-MOVE-01, BG-MOVE-02, BG-MOVE-09: one of the two speed values, with everything that changes both."""
+    card = card_of(state, character)
+    base = card.speed[1] if focused else card.speed[0]
+    found = modifiers(state, "speed", Facts(kind="moment", who=character))
+    if character.at and is_difficult(state, node_of(state, character)):
+        found = [m for m in found if m.source != "slow"]  # BG-BUFF-08: the two never add up
+        found.append(Modifier(-2, "BG-MOVE-09"))
+    if change:
+        found.append(Modifier(change, source or "BG-MOVE-02"))
+    return Tally(base, tuple(found), (Limit("BG-MOVE-02", least=0),), "BG-MOVE-01")
+
+
+def shares_mana_with(state: State, lender: Character, borrower: Character) -> int:
+    """The distance within which a lender's mana may be spent by an ally (Shared Power), or 0."""
+    table = content_of(state).grants
+    for effect in effects_on(state, lender):
+        for given in table.get(effect, {}).get("shares_mana", ()):
+            return int(given.what.partition(":")[2])
+    return 0

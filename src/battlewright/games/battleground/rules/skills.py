@@ -1,0 +1,114 @@
+"""Active skills: who may use which, and on whom (BG-SKILL, BG-ITEM-04, BG-INT-03)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from battlewright.games.battleground.library import content_of
+from battlewright.games.battleground.model.cards import Pick, Skill, Target
+from battlewright.games.battleground.model.frames import Activation, Interruption
+from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.rules.conditions import failing, holds
+from battlewright.games.battleground.rules.facts import Facts
+from battlewright.games.battleground.rules.mana import purse
+from battlewright.games.battleground.rules.numbers import cost_facts, skill_cost
+from battlewright.games.battleground.rules.sight import out_of_sight
+from battlewright.games.battleground.rules.table import allies, distance, enemies, friends, on_board
+from battlewright.kernel.denial import Denial
+
+Turn = Activation | Interruption
+
+
+def skills_of(state: State, character: Character) -> list[Skill]:
+    """BG-SKILL-01, BG-ITEM-04: the active skills on a character's card and items."""
+    content = content_of(state)
+    found = [s for s in content.characters[character.card].skills if s.active]
+    found.extend(content.items[i].skill for i in character.items if content.items[i].skill.active)
+    return found
+
+
+def skill_named(state: State, character: Character, skill: str) -> Skill | None:
+    """An active skill of a character by id."""
+    return next((s for s in skills_of(state, character) if s.id == skill), None)
+
+
+def candidates(state: State, actor: Character, spec: Target | Pick) -> list[Character]:
+    """BG-SKILL-06, BG-SKILL-07: the characters a skill may be used on."""
+    return [c for c in _side(state, actor, spec.side) if candidate_denial(state, actor, spec, c) is None]
+
+
+def _side(state: State, actor: Character, side: str) -> list[Character]:
+    match side:
+        case "ally":
+            return allies(state, actor)
+        case "friend":
+            return friends(state, actor)
+        case "enemy":
+            return enemies(state, actor)
+        case _:
+            return on_board(state)
+
+
+def candidate_denial(state: State, actor: Character, spec: Target | Pick, target: Character) -> Denial | None:
+    """Why a skill may not be used on a character: side, distance, sight or a condition."""
+    if target not in _side(state, actor, spec.side):
+        return Denial("BG-SKILL-07", {"target": target.id, "side": spec.side})
+    if spec.within is not None and distance(state, actor, target) > spec.within + 1e-9:
+        far = round(distance(state, actor, target), 2)
+        return Denial("BG-SKILL-06", {"target": target.id, "distance": far, "within": spec.within})
+    if spec.sight and target is not actor and (denial := out_of_sight(state, actor, target)):
+        return Denial("BG-SKILL-07", {"target": target.id, **denial.facts})
+    if not holds(state, spec.when, Facts(who=target), target):
+        missing = failing(state, spec.when, Facts(who=target), target)
+        return Denial("BG-SKILL-07", {"target": target.id, "conditions": missing})
+    return None
+
+
+def skill_denials(state: State, turn: Turn, actor: Character, skill: Skill) -> Iterator[Denial | None]:
+    """Everything that could stand against using a skill, apart from its target."""
+    if skill.id in turn.skills:
+        yield Denial("BG-ACT-05", {"skill": skill.id})
+    if isinstance(turn, Interruption):
+        if turn.kind == "opportunity":
+            yield Denial("BG-AOO-04", {"skill": skill.id})
+        if not skill.in_interruption:
+            yield Denial(skill.id, {"interruption": True})
+    cost = skill_cost(state, turn, skill).total
+    if cost > turn.ap:
+        yield Denial("BG-ACT-08", {"ap": turn.ap, "cost": cost})
+    if skill.mana > purse(state, actor):
+        yield Denial("BG-SKILL-02", {"mana": purse(state, actor), "cost": skill.mana})
+    if skill.when:
+        facts = cost_facts(state, turn)
+        missing = failing(state, skill.when, facts, actor)
+        if missing:
+            yield Denial(skill.id, {"conditions": missing})
+
+
+def target_denial(
+    state: State, turn: Turn, actor: Character, skill: Skill, target: Character
+) -> Denial | None:
+    """BG-SKILL-07, BG-INT-06: whether this character may be the target."""
+    if skill.target is None:
+        return Denial(skill.id, {"target": target.id})
+    hostile = isinstance(turn, Interruption) and target in enemies(state, actor)
+    if hostile and isinstance(turn, Interruption) and target.id != turn.interrupted:
+        return Denial("BG-INT-06", {"interrupted": turn.interrupted, "target": target.id})
+    return candidate_denial(state, actor, skill.target, target)
+
+
+def skill_options(state: State, turn: Turn, actor: Character) -> list[tuple[str, str]]:
+    """All legal uses of active skills: skill and target (empty where none is chosen)."""
+    found: list[tuple[str, str]] = []
+    for skill in skills_of(state, actor):
+        if any(d is not None for d in skill_denials(state, turn, actor, skill)):
+            continue
+        if skill.target is None:
+            found.append((skill.id, ""))
+        else:
+            found.extend(
+                (skill.id, c.id)
+                for c in candidates(state, actor, skill.target)
+                if target_denial(state, turn, actor, skill, c) is None
+            )
+    return found

@@ -1,0 +1,43 @@
+"""What every game is made of: decisions, options, events, frames, chance, views, replays.
+
+The kernel knows no game. A game is a pure state machine of plain data (`Game`); what is pending
+lies on a stack of frames inside the state (`frames`); players choose among typed options
+(`options`) or are told by which rule something is denied (`denial`); what happened is told by
+events that cite rules (`events`); every number is a tally of named modifiers (`tally`); hidden
+simultaneous choices (`secret`) and reactions (`reactions`) are mechanisms here, not tricks of one
+game. `Match` keeps a game in play with undo; `replay` writes it to text and verifies it.
+"""
+
+from battlewright.kernel.decisions import Decision, IllegalChoice
+from battlewright.kernel.denial import Answer, Denial
+from battlewright.kernel.events import Event
+from battlewright.kernel.frames import Frame, Procedure
+from battlewright.kernel.game import Game, Outcome, State
+from battlewright.kernel.match import Match
+from battlewright.kernel.odds import Odds, TestOdds
+from battlewright.kernel.options import Option
+from battlewright.kernel.rng import Rng
+from battlewright.kernel.tally import Modifier, Tally
+
+Seat = int
+
+__all__ = [
+    "Answer",
+    "Decision",
+    "Denial",
+    "Event",
+    "Frame",
+    "Game",
+    "IllegalChoice",
+    "Match",
+    "Modifier",
+    "Odds",
+    "Option",
+    "Outcome",
+    "Procedure",
+    "Rng",
+    "Seat",
+    "State",
+    "Tally",
+    "TestOdds",
+]

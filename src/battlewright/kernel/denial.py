@@ -1,0 +1,33 @@
+"""One definition of legality: a rule answers with nothing, or with a denial that says why.
+
+Rules are predicates `(…) -> Denial | None`. The list of legal options, the check on an incoming
+choice and the sentence shown to a player who asks "why can't I?" all come from the same predicate.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+
+
+class Denial(Struct, frozen=True):
+    """Not allowed, because of this rule, with the facts that made it apply."""
+
+    rule: str
+    facts: dict[str, Any] = {}
+
+
+class Answer(Struct, frozen=True):
+    """The answer to an intent: allowed, or every denial that stands against it."""
+
+    allowed: bool
+    denials: tuple[Denial, ...] = ()
+    facts: dict[str, Any] = {}
+
+
+def answer(denials: Iterable[Denial | None], facts: dict[str, Any] | None = None) -> Answer:
+    """Gather the denials that stand; allowed if there are none."""
+    standing = tuple(denial for denial in denials if denial is not None)
+    return Answer(not standing, standing, facts or {})

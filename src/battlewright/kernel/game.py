@@ -1,0 +1,201 @@
+"""The interface every game implements, and the machinery all of them share.
+
+`decisions(state)` says who must choose among what; `apply(state, seat, option)` moves the state on
+in place and returns what happened. No I/O, no clock, no outside chance. A state is plain data: it
+can be copied, saved and loaded at every decision, and the same setup, seed and options lead to the
+same bytes everywhere.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from battlewright.kernel.decisions import Decision, IllegalChoice
+from battlewright.kernel.denial import Answer
+from battlewright.kernel.events import Event
+from battlewright.kernel.frames import Frame, Procedure, run
+from battlewright.kernel.odds import Odds
+from battlewright.kernel.options import Option, OptionReader
+from battlewright.kernel.rng import Rng
+from battlewright.kernel.secret import SecretFrame, commit
+
+
+class State(Struct, kw_only=True):
+    """The whole of a game at one moment. `emitted` and `reply` are empty between decisions."""
+
+    rng: Rng
+    stack: list[Any] = []
+    reply: Any = None
+    emitted: list[Any] = []
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended: the seats that won (none: a draw), by which rules, with what score."""
+
+    winners: tuple[int, ...]
+    reason: str
+    rules: tuple[str, ...]
+    score: dict[int, int]
+
+
+class SetupError(ValueError):
+    """A setup that cannot be played; the message says what, where and how to mend it."""
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(ABC, Generic[S]):
+    """One game. Instances hold content and tables only; everything that changes is in the state."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+
+    def __init__(self, state_type: type[S], procedures: Mapping[type, Procedure], options: Any) -> None:
+        """`options` is the union of the game's option types."""
+        self._procedures = procedures
+        self.reader = OptionReader(options)
+        self._encode = msgspec.msgpack.Encoder().encode
+        self._decode = msgspec.msgpack.Decoder(state_type).decode
+        self._canonical = msgspec.msgpack.Encoder(order="deterministic").encode
+        self._state_type = state_type
+
+    # --- what a game must say -------------------------------------------------------------------
+
+    @abstractmethod
+    def new(self, setup: Mapping[str, Any], seed: str) -> S:
+        """A state at its first decision. `SetupError` if the setup cannot be played."""
+
+    @abstractmethod
+    def seats(self, state: S) -> tuple[int, ...]:
+        """All seats of this match."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> S:
+        """What a seat may know (`None`: a spectator): a state of the same type, secrets masked."""
+
+    @abstractmethod
+    def determinize(self, view: S, seat: int | None, rng: Rng) -> S:
+        """A whole state that could lie behind a view, with everything hidden drawn from `rng`."""
+
+    @abstractmethod
+    def explain(self, state: S, seat: int, intent: Any) -> Answer:
+        """Whether a seat may do what it has in mind, and if not, why not."""
+
+    @abstractmethod
+    def preview(self, state: S, seat: int, option: Option) -> list[Odds]:
+        """The exact odds of what an option leads to; empty if it rolls nothing."""
+
+    @abstractmethod
+    def content_hash(self, setup: Mapping[str, Any]) -> str:
+        """A hash over the content this setup plays with; replays carry it."""
+
+    @abstractmethod
+    def evaluate(self, state: S, seat: int) -> float:
+        """How good a position (or view) is for a seat; higher is better."""
+
+    @abstractmethod
+    def resign(self, state: S, seat: int) -> list[Event]:
+        """A seat gives up, at any time."""
+
+    @abstractmethod
+    def agree_draw(self, state: S) -> list[Event]:
+        """All agree on a draw, at any time."""
+
+    # --- what all games share -------------------------------------------------------------------
+
+    def start(self, state: S) -> S:
+        """Run a freshly built state to its first decision; opening events are discarded."""
+        run(state, self._procedures)
+        state.emitted = []
+        state.reply = None
+        return state
+
+    def asked(self, state: S) -> tuple[int, ...]:
+        """The seats that must choose now; empty when the game is over."""
+        stack = state.stack
+        return tuple(stack[-1].asks) if stack else ()
+
+    def decision(self, state: S, seat: int) -> Decision:
+        """The decision of one seat that is asked."""
+        frame = self._top(state)
+        if frame is None or seat not in frame.asks:
+            raise IllegalChoice(seat, "-", self._not_asked(state))
+        decide = self._procedures[type(frame)].decision
+        assert decide is not None, f"{type(frame).__name__} asks but has no decision"
+        return decide(state, frame, seat)
+
+    def decisions(self, state: S) -> dict[int, Decision]:
+        """The decisions of all seats that must choose now."""
+        return {seat: self.decision(state, seat) for seat in self.asked(state)}
+
+    def apply(self, state: S, seat: int, option: Option) -> list[Event]:
+        """Carry out an offered option in place; an option that is not offered changes nothing."""
+        decision = self.decision(state, seat)
+        if option not in decision.options:
+            offered = ", ".join(decision.texts()[:8])
+            more = len(decision.options) - 8
+            tail = f" and {more} more" if more > 0 else ""
+            raise IllegalChoice(seat, option, f"not offered ({decision.kind}); offered: {offered}{tail}")
+        return self.take(state, seat, option)
+
+    def take(self, state: S, seat: int, option: Option) -> list[Event]:
+        """Carry out an option known to be offered, without checking it again."""
+        frame = self._top(state)
+        assert frame is not None
+        frame.asks.remove(seat)
+        if isinstance(frame, SecretFrame):
+            commit(frame, seat, option)
+        else:
+            take = self._procedures[type(frame)].take
+            assert take is not None, f"{type(frame).__name__} asks but takes nothing"
+            take(state, frame, seat, option)
+        run(state, self._procedures)
+        events: list[Event] = state.emitted
+        state.emitted = []
+        state.reply = None if not state.stack else state.reply
+        return events
+
+    def copy(self, state: S) -> S:
+        """An independent copy."""
+        return self._decode(self._encode(state))
+
+    def save(self, state: S) -> bytes:
+        """The state as bytes."""
+        return self._encode(state)
+
+    def load(self, saved: bytes) -> S:
+        """The state that was saved."""
+        return self._decode(saved)
+
+    def to_json(self, state: S) -> bytes:
+        """The state as JSON."""
+        return msgspec.json.encode(state)
+
+    def from_json(self, text: bytes) -> S:
+        """The state from its JSON."""
+        return msgspec.json.decode(text, type=self._state_type)
+
+    def digest(self, state: S) -> str:
+        """A hash of the whole state."""
+        return sha256(self._canonical(state)).hexdigest()
+
+    def _top(self, state: S) -> Frame | None:
+        stack = state.stack
+        return stack[-1] if stack else None
+
+    def _not_asked(self, state: S) -> str:
+        asked = self.asked(state)
+        if not asked:
+            return "the game is over"
+        return f"it is not asked now; waiting for seat {', '.join(map(str, asked))}"

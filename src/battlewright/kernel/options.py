@@ -1,0 +1,75 @@
+"""Options: what a player may choose, as small typed records with a stable text form.
+
+The text form is the option's tag followed by its fields, separated by blanks: `attack trident
+he-man`. It is what replays store, bots send and tests write. Fields are strings, whole numbers or
+tuples of them (joined by commas); an empty string is written `-`, an empty tuple too.
+"""
+
+from __future__ import annotations
+
+import types
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import fields as struct_fields
+
+
+class Option(Struct, frozen=True, tag_field="type"):
+    """One thing a player may choose. Subclasses give a tag and plain fields."""
+
+
+class UnreadableOption(ValueError):
+    """A text that is no option of this game."""
+
+
+def option_text(option: Option) -> str:
+    """The stable text form: tag and fields, separated by blanks."""
+    cls = type(option)
+    parts = [str(cls.__struct_config__.tag)]
+    parts.extend(_field_text(getattr(option, name)) for name in cls.__struct_fields__)
+    while len(parts) > 1 and parts[-1] == "-":
+        parts.pop()
+    return " ".join(parts)
+
+
+def _field_text(value: Any) -> str:
+    if isinstance(value, tuple):
+        return ",".join(str(item) for item in value) or "-"
+    return str(value) if value != "" else "-"
+
+
+class OptionReader:
+    """Reads text forms back into options of one game."""
+
+    def __init__(self, union: Any) -> None:
+        """`union` is the union (or single class) of the game's option types."""
+        kinds = get_args(union) if get_origin(union) in (Union, types.UnionType) else (union,)
+        self._kinds: dict[str, type[Option]] = {str(kind.__struct_config__.tag): kind for kind in kinds}
+        self._hints = {kind: get_type_hints(kind) for kind in kinds}
+
+    def read(self, text: str) -> Option:
+        """The option a text form stands for; `UnreadableOption` says what is wrong with it."""
+        tag, *parts = text.split()[:64] or [""]
+        kind = self._kinds.get(tag)
+        if kind is None:
+            known = ", ".join(sorted(self._kinds))
+            raise UnreadableOption(f"unknown option {tag!r}; this game knows: {known}")
+        names = [field.name for field in struct_fields(kind)]
+        if len(parts) > len(names):
+            raise UnreadableOption(f"{tag!r} takes at most {len(names)} values, got {len(parts)}: {text!r}")
+        values: dict[str, Any] = {}
+        for name, part in zip(names, parts, strict=False):
+            values[name] = _field_value(part, self._hints[kind][name])
+        for name in names[len(parts) :]:
+            values[name] = _field_value("-", self._hints[kind][name])
+        try:
+            return msgspec.convert({**values, "type": tag}, kind, strict=False)
+        except msgspec.ValidationError as error:
+            raise UnreadableOption(f"cannot read {text!r}: {error}") from None
+
+
+def _field_value(part: str, hint: Any) -> Any:
+    if get_origin(hint) is tuple:
+        return () if part == "-" else tuple(part.split(","))
+    return "" if part == "-" else part

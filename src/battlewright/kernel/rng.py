@@ -1,0 +1,44 @@
+"""Chance that lives in the state: a counter-based generator keyed by the seed.
+
+Value number n is a keyed hash of n, so the generator is two plain fields that copy and save with
+the state, and nobody who sees results can work out the seed. Tests may put a script in front: its
+values are handed out first, in order.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+from msgspec import Struct
+
+
+class Rng(Struct):
+    """Seed and position; the seed is empty in views."""
+
+    seed: str = ""
+    position: int = 0
+    script: list[int] = []
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, all equally likely."""
+        if self.script:
+            self.position += 1
+            return self.script.pop(0) % n
+        limit = (1 << 64) - (1 << 64) % n
+        while True:
+            value = self._word()
+            if value < limit:
+                return value % n
+
+    def roll(self, sides: int = 6) -> int:
+        """One die: 1 to `sides`. A scripted value is the face itself."""
+        if self.script:
+            self.position += 1
+            return self.script.pop(0)
+        return self.below(sides) + 1
+
+    def _word(self) -> int:
+        key = self.seed.encode()[:64]
+        digest = blake2b(self.position.to_bytes(8, "big"), digest_size=8, key=key).digest()
+        self.position += 1
+        return int.from_bytes(digest, "big")

@@ -205,7 +205,7 @@ def _hex(name: str) -> Hex:
 def _signs(card: MapCard) -> dict[Hex, str]:
     """The picture as hexes: top row first; the second, fourth… row is shifted half a hex to the left."""
     signs: dict[Hex, str] = {}
-    for row, line in zip(reversed(ROWS), card.rows, strict=True):
+    for row, line in zip(reversed(ROWS[: len(card.rows)]), card.rows, strict=True):
         for column, sign in enumerate(line, start=1):
             if sign != "#":
                 signs[_hex(f"{row}{column}")] = sign

@@ -24,6 +24,7 @@ from battlewright.games.battleground.preview import preview
 from battlewright.games.battleground.procedures import (
     attack,
     changes,
+    draft,
     effect,
     movement,
     payment,
@@ -48,7 +49,7 @@ from battlewright.kernel.rng import Rng
 
 PROCEDURES: dict[type, Procedure] = {
     Window: REACTIONS.procedure(),
-    frames.Draft: Procedure(setup.draft_advance, setup.draft_decision, setup.draft_take),
+    frames.Draft: Procedure(draft.draft_advance, draft.draft_decision, draft.draft_take),
     frames.Setup: Procedure(setup.setup_advance, setup.setup_decision, setup.setup_take),
     frames.Round: Procedure(rounds.round_advance),
     frames.Preparation: Procedure(rounds.preparation_advance, rounds.preparation_decision),

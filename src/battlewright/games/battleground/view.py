@@ -1,8 +1,8 @@
 """What each seat may know (one place for web, agents and log), and what could lie behind a view.
 
 A view is a state of the same type with secrets masked: other hands and all decks become unknown
-cards, the generator is blank, commitments and drafts of others are hidden. `determinize` fills a
-view with cards drawn from what is still possible.
+cards, the generator is blank, commitments of others and drafts of other teams are hidden.
+`determinize` fills a view with cards drawn from what is still possible.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from battlewright.chance.decks import shuffle
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model.frames import Draft, Initiative, Preparation
 from battlewright.games.battleground.model.state import UNKNOWN, Player, State
-from battlewright.games.battleground.procedures.setup import prepared_drafts
+from battlewright.games.battleground.procedures.draft import prepared_drafts
+from battlewright.games.battleground.rules.table import team_of
 from battlewright.kernel.rng import Rng
 from battlewright.kernel.secret import HIDDEN, mask
 
@@ -28,9 +29,10 @@ def hide(state: State, seat: int | None) -> State:
     mask(state.stack, seat)
     for frame in state.stack:
         if isinstance(frame, Draft):
+            mates = () if seat is None else state.teams[team_of(state, seat)]
             for owner in frame.drafts:
-                if owner != seat:
-                    frame.drafts[owner] = {"done": bool(frame.drafts[owner].get("done"))}
+                if owner not in mates:
+                    frame.drafts[owner] = {HIDDEN: True, "done": bool(frame.drafts[owner].get("done"))}
     return state
 
 
@@ -103,8 +105,10 @@ def _fill_commitments(state: State, frame: Initiative | Preparation, rng: Rng) -
 
 
 def _fill_drafts(state: State, frame: Draft, rng: Rng) -> None:
-    """A hidden draft becomes a prepared Force that fits the scenario."""
+    """A hidden draft becomes a prepared Force that fits the scenario and the team-mates' Forces."""
     for owner, draft in frame.drafts.items():
-        if set(draft) <= {"done"}:
-            choices = prepared_drafts(state)
-            frame.drafts[owner] = choices[rng.below(len(choices))] | {"done": bool(draft.get("done"))}
+        if HIDDEN in draft:
+            mates = [frame.drafts[s] for s in state.teams[team_of(state, owner)] if s != owner]
+            choices = prepared_drafts(state, [mate for mate in mates if mate.get("characters")])
+            filled = choices[rng.below(len(choices))] if choices else {}
+            frame.drafts[owner] = filled | {"done": draft["done"]}

@@ -23,6 +23,7 @@ from battlewright.games.battleground.procedures.moments import announce
 from battlewright.games.battleground.rules.cards import room_in_hand
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.mana import room_for_mana
+from battlewright.games.battleground.rules.precedence import Statement, settle
 from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import turns
 from battlewright.kernel.events import Event
@@ -42,10 +43,12 @@ def gain_mana(state: State, character: Character, amount: int, source: str) -> N
         emit(state, Gained(character=character.id, what="mana", amount=amount, rules=("BG-MANA-03", source)))
 
 
-def gain_card_mana(state: State, character: Character, amount: int, source: str) -> None:
-    """BG-CARD-11, BG-CARD-13: mana from a Fate or Glory card; some characters get none."""
-    if not grant(state, "no_mana_from_cards", Facts(who=character), character):
-        gain_mana(state, character, amount, source)
+def gain_card_mana(state: State, character: Character, amount: int, card: str, rule: str) -> None:
+    """BG-CARD-11, BG-CARD-13, BG-PREC-02: mana from a Fate or Glory card; some characters refuse it."""
+    given = Statement(card, allows=True)
+    refusal = grant(state, "no_mana_from_cards", Facts(who=character), character)
+    if not refusal or settle(content_of(state), (given, Statement(refusal, allows=False))).allows:
+        gain_mana(state, character, amount, rule)
 
 
 def lose_mana(state: State, character: Character, amount: int, source: str, *, spent: bool = False) -> None:
@@ -166,8 +169,9 @@ def give_token(state: State, character: Character, token: str, giver: Character,
     card = content_of(state).tokens[token]
     lost = _claim_unique(state, card, giver.seat) if card.unique else []
     old = character.buff if card.kind == "buff" else character.debuff
-    if old and [character.id, old] not in lost:
+    if old:
         lost.append([character.id, old])
+        clear_token(character, old)
     _put(character, card)
     if card.unique:
         character.token_seat[token] = giver.seat

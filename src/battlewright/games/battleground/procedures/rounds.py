@@ -25,7 +25,12 @@ from battlewright.games.battleground.model.frames import (
 from battlewright.games.battleground.model.options import Discard, GoFirst, Pass, PlayInitiative
 from battlewright.games.battleground.model.state import State
 from battlewright.games.battleground.procedures.changes import draw_cards, emit, gain_mana, remove_mark
-from battlewright.games.battleground.rules.cards import initiative_order, must_pass, room_in_hand
+from battlewright.games.battleground.rules.cards import (
+    glory_in_hand,
+    initiative_order,
+    must_pass,
+    room_in_hand,
+)
 from battlewright.games.battleground.rules.table import force_of, models, on_board
 from battlewright.games.battleground.rules.victory import captor, result
 from battlewright.kernel.decisions import Decision
@@ -73,7 +78,8 @@ def preparation_advance(state: State, frame: Preparation) -> None:
         _discard(state, player.seat, frame.committed.get(player.seat, "discard"))
     for player in state.players:
         if force_of(state, player.seat):  # BT-SCORE-02
-            draw_cards(state, player.seat, room_in_hand(state, player), ("BG-PREP-01",))
+            rule = "BG-PREP-01" if len(state.players) == 2 else "BT-PLAY-02"
+            draw_cards(state, player.seat, room_in_hand(state, player), (rule,))
 
 
 def _discard(state: State, seat: int, committed: str) -> None:
@@ -87,12 +93,13 @@ def _discard(state: State, seat: int, committed: str) -> None:
 
 
 def preparation_decision(state: State, frame: Preparation, seat: int) -> Decision:
-    """Any set of cards in hand, the empty one first."""
+    """BG-PREP-02: any set of cards in hand, the empty one first; `irreplaceable` are worth a warning."""
     hand = sorted(set(state.players[seat].hand))
     options: list[Option] = [
         Discard(chosen) for size in range(len(hand) + 1) for chosen in combinations(hand, size)
     ]
-    return Decision(seat, "discard", options, ("BG-PREP-02",), {"round": state.round})
+    facts = {"round": state.round, "irreplaceable": glory_in_hand(state, seat)}
+    return Decision(seat, "discard", options, ("BG-PREP-02", "BG-PREP-04"), facts)
 
 
 # --- initiative -----------------------------------------------------------------------------------

@@ -1,15 +1,11 @@
-"""Set-up as play: building Forces, first player, battleground, zones, objectives, deployment.
+"""Set-up as play: first player, battleground, zones, objectives, deployment.
 
 The first game fixes everything but the first player (BG-SETUP). The standard game and Team Battle
 follow GAP-BOOK-01 and BT-SETUP: the second side chooses the battleground, the first its zone, then
-they alternate in placing objectives and models.
+they alternate in placing objectives and models. Building Forces is `procedures/draft.py`.
 """
 
 from __future__ import annotations
-
-from typing import Any
-
-import msgspec
 
 from battlewright.chance.decks import shuffle
 from battlewright.games.battleground.content import Content
@@ -24,26 +20,21 @@ from battlewright.games.battleground.model.events import (
     ObjectivePlaced,
     ZoneChosen,
 )
-from battlewright.games.battleground.model.frames import Draft, Round, Setup, Turning
+from battlewright.games.battleground.model.frames import Round, Setup, Turning
 from battlewright.games.battleground.model.options import (
-    AddCharacter,
     ChooseFirst,
     ChooseMap,
     ChooseZone,
     Deploy,
-    Done,
-    Equip,
     GoTo,
     PlaceObjective,
-    TakeBack,
-    TakeCard,
-    UsePrepared,
 )
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.procedures.changes import draw_cards, emit
 from battlewright.games.battleground.rules.deployment import deployment_places, objective_places
-from battlewright.games.battleground.rules.forces import force_denials, force_points, team_denials
+from battlewright.games.battleground.rules.forces import force_points
 from battlewright.games.battleground.rules.movement import facings
+from battlewright.games.battleground.rules.precedence import higher, roll_off
 from battlewright.games.battleground.rules.table import team_of
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push
@@ -114,144 +105,6 @@ def deal(state: State) -> None:
         draw_cards(state, player.seat, state.hand_size, ("BG-SETUP-07",))
 
 
-# --- building Forces ------------------------------------------------------------------------------
-
-
-def draft_advance(state: State, frame: Draft) -> None:
-    """Ask everyone who builds; when all are done, field the Forces."""
-    if not frame.started:
-        frame.started = True
-        frame.asks = sorted(s for s, draft in frame.drafts.items() if not draft.get("done"))
-        if frame.asks:
-            return
-    pop(state)
-    for seat in sorted(frame.drafts):
-        field_force(state, seat, draft_force(frame.drafts[seat]))
-
-
-def draft_force(draft: dict[str, Any]) -> ForceCard:
-    """A draft as a Force."""
-    plain = {k: v for k, v in draft.items() if k not in ("done", "log")}
-    return msgspec.convert({"id": "draft", "name": "", "faction": "", "characters": []} | plain, ForceCard)
-
-
-def _with(content: Content, draft: dict[str, Any], option: Option) -> dict[str, Any]:
-    """The draft after one more choice."""
-    fresh: dict[str, Any] = msgspec.msgpack.decode(msgspec.msgpack.encode(draft))
-    match option:
-        case AddCharacter(card=card):
-            fresh.setdefault("characters", []).append({"card": card, "weapons": [], "items": []})
-        case Equip(index=index, card=card):
-            kind = "weapons" if card in content.weapons else "items"
-            fresh["characters"][index].setdefault(kind, []).append(card)
-        case TakeCard(card=card):
-            fresh.setdefault("fate" if card in content.fate else "glory", []).append(card)
-    return fresh
-
-
-def _allowed(state: State, force: ForceCard) -> bool:
-    """Whether a draft could still become legal: no denial but an unfinished deck or missing equipment."""
-    content, scenario = content_of(state), content_of(state).scenarios[state.scenario]
-    for denial in force_denials(content, scenario, force):
-        short = denial.rule == "BG-SETUP-06" and "needed" in denial.facts
-        if short and max(len(force.fate) - scenario.fate_cards, len(force.glory) - scenario.glory_cards) <= 0:
-            continue
-        if "must_carry" in denial.facts and not force.fate and not force.glory:
-            continue
-        return False
-    return True
-
-
-def _mates(state: State, frame: Draft, seat: int) -> list[ForceCard]:
-    team = state.teams[team_of(state, seat)]
-    return [draft_force(frame.drafts[s]) for s in team if s != seat and frame.drafts.get(s, {}).get("done")]
-
-
-def _candidates(state: State, draft: dict[str, Any]) -> list[Option]:
-    content = content_of(state)
-    entries = draft.get("characters", [])
-    cards = [*draft.get("fate", []), *draft.get("glory", [])]
-    found: list[Option] = []
-    if not entries:
-        found.extend(UsePrepared(f) for f in content.forces)
-    if not cards:
-        found.extend(AddCharacter(c) for c in content.characters)
-        for index in range(len(entries)):
-            found.extend(Equip(index, w) for w in content.weapons)
-            found.extend(Equip(index, i) for i in content.items)
-    if entries:
-        found.extend(TakeCard(c) for c in (*content.fate, *content.glory) if c not in cards)
-    return found
-
-
-def draft_decision(state: State, frame: Draft, seat: int) -> Decision:
-    """Everything that keeps the draft legal; finishing when it is complete."""
-    content, scenario = content_of(state), content_of(state).scenarios[state.scenario]
-    draft = frame.drafts[seat]
-    options: list[Option] = []
-    for option in _candidates(state, draft):
-        if isinstance(option, UsePrepared):
-            force = content.forces[option.force]
-            if force_denials(content, scenario, force) or team_denials(
-                content, [force, *_mates(state, frame, seat)]
-            ):
-                continue
-        else:
-            if isinstance(option, AddCharacter) and not draft.get("characters"):
-                changed = draft_force(
-                    _with(content, draft | {"faction": content.characters[option.card].faction}, option)
-                )
-            else:
-                changed = draft_force(_with(content, draft, option))
-            if not _allowed(state, changed) or team_denials(content, [changed, *_mates(state, frame, seat)]):
-                continue
-        options.append(option)
-    if draft.get("log"):
-        options.append(TakeBack())
-    force = draft_force(draft)
-    if not force_denials(content, scenario, force):
-        options.append(Done())
-    points = force_points(content, force.characters)
-    facts = {"points": points, "most": scenario.points, "fate": len(force.fate), "glory": len(force.glory)}
-    return Decision(seat, "draft", options, ("BG-SETUP-01", "BG-FORCE-02"), facts)
-
-
-def draft_take(state: State, frame: Draft, seat: int, option: Option) -> None:
-    """Write the choice into the draft."""
-    content = content_of(state)
-    draft = frame.drafts[seat]
-    match option:
-        case Done():
-            draft["done"] = True
-            draft.pop("log", None)
-            return
-        case TakeBack():
-            log = draft["log"]
-            frame.drafts[seat] = log.pop() | {"log": log}
-        case UsePrepared(force=name):
-            prepared: dict[str, Any] = msgspec.to_builtins(content.forces[name])
-            frame.drafts[seat] = prepared | {"done": True}
-            return
-        case _:
-            before = {k: v for k, v in draft.items() if k != "log"}
-            if isinstance(option, AddCharacter) and not draft.get("characters"):
-                draft["faction"] = content.characters[option.card].faction
-            changed = _with(content, draft, option)
-            changed["log"] = [*draft.get("log", []), before]
-            frame.drafts[seat] = changed
-    frame.asks = sorted([*frame.asks, seat])
-
-
-def prepared_drafts(state: State) -> list[dict[str, Any]]:
-    """The prepared Forces that fit the scenario, as finished drafts."""
-    content, scenario = content_of(state), content_of(state).scenarios[state.scenario]
-    return [
-        msgspec.to_builtins(force)
-        for force in content.forces.values()
-        if not force_denials(content, scenario, force)
-    ]
-
-
 # --- the steps before round 1 ---------------------------------------------------------------------
 
 
@@ -283,12 +136,10 @@ def setup_advance(state: State, frame: Setup) -> None:
 
 def _roll_for_first(state: State, frame: Setup) -> None:
     """BG-SETUP-08, BT-SETUP-01: one die each until they differ; the higher chooses."""
-    rolls: list[tuple[int, int]] = []
-    while not rolls or rolls[-1][0] == rolls[-1][1]:
-        rolls.append((state.rng.roll(), state.rng.roll()))
-    frame.chooser = 0 if rolls[-1][0] > rolls[-1][1] else 1
+    rolls = roll_off(state.rng)
+    frame.chooser = higher(rolls)
     rule = "BG-SETUP-08" if len(state.players) == 2 else "BT-SETUP-01"
-    emit(state, FirstRolled(rolls=tuple(rolls), winner=frame.chooser, rules=(rule,)))
+    emit(state, FirstRolled(rolls=rolls, winner=frame.chooser, rules=(rule,)))
 
 
 def _choose_map(state: State, frame: Setup) -> None:

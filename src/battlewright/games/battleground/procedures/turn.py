@@ -131,7 +131,7 @@ def _gain_from_card(state: State, frame: Activation) -> None:
     rules = ("BG-CARD-11", "BG-ACT-01", frame.card)
     emit(state, Activated(character=character.id, card=frame.card, ap=card.ap, mana=card.mana, rules=rules))
     lose_overwatch(state, character)
-    gain_card_mana(state, character, card.mana, "BG-CARD-11")
+    gain_card_mana(state, character, card.mana, frame.card, "BG-CARD-11")
     _keep_promises(state, character)
     fate = content.fate.get(frame.card)
     if fate is not None and fate.drawback is not None:
@@ -207,8 +207,11 @@ def activation_take(state: State, frame: Activation, seat: int, option: Option) 
 
 
 def interruption_advance(state: State, frame: Interruption) -> None:
-    """BG-INT: 1 AP, restricted actions, then the interrupted character goes on."""
-    gone = state.characters[frame.character].out or state.characters[frame.interrupted].out
+    """BG-INT: 1 AP, restricted actions, then the interrupted character goes on.
+
+    A knock-out of the interrupted character does not end it (BG-INT-13): what needs no enemy stays possible.
+    """
+    gone = state.characters[frame.character].out
     match frame.step:
         case "consumables":
             _consumables_first(state, frame)
@@ -224,7 +227,7 @@ def interruption_advance(state: State, frame: Interruption) -> None:
             _act(state, frame)
         case "ending":
             frame.step = "end"
-            if not state.characters[frame.character].out:
+            if not gone:
                 _ending(state, frame, "interruption_ended")
         case "end":
             _end_interruption(state, frame)
@@ -295,9 +298,8 @@ def _act(state: State, frame: Turn) -> None:
 
 
 def _ending(state: State, frame: Turn, moment: str) -> None:
-    """BG-TIMING-02, BG-TIMING-04: effects at the end; missions that look at the end are checked."""
-    announce(state, {"at": "turn_ended", "who": frame.character})
-    announce(state, {"at": moment, "who": frame.character})
+    """BG-TIMING-02, BG-TIMING-04: effects at the end, in one window; missions that look at it are checked."""
+    announce(state, {"at": moment, "also": "turn_ended", "who": frame.character})
 
 
 def turn_decision(state: State, frame: Turn, seat: int) -> Decision:
@@ -453,7 +455,7 @@ def take_bonus(state: State, frame: Turn, card: str, bonus: str, *, extra: bool)
     emit(state, event)
     match bonus:
         case "mana":
-            gain_card_mana(state, character, content.fate[card].extra_mana, "BG-CARD-13")
+            gain_card_mana(state, character, content.fate[card].extra_mana, card, "BG-CARD-13")
         case "ap":
             gain_ap(state, character, 1, "BG-CARD-14")
         case "mission":

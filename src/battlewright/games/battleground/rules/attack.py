@@ -22,6 +22,7 @@ from battlewright.games.battleground.rules.numbers import (
     mana_cost,
     weapon_range,
 )
+from battlewright.games.battleground.rules.precedence import Statement, settle
 from battlewright.games.battleground.rules.sight import cover, is_flank, out_of_sight
 from battlewright.games.battleground.rules.standing import grant, grant_number
 from battlewright.games.battleground.rules.table import (
@@ -41,7 +42,7 @@ from battlewright.games.battleground.rules.table import (
     turn_kind,
 )
 from battlewright.kernel.denial import Denial
-from battlewright.space.hexes import facings_towards, gap
+from battlewright.space.hexes import Hex, facings_towards, ring, steps
 
 Turn = Activation | Interruption
 
@@ -112,7 +113,9 @@ def engaged_shooter(state: State, attacker: Character, weapon: WeaponCard) -> De
         return None
     if weapon.type == "spell":
         facts = Facts(kind="attack", who=attacker, weapon=weapon)
-        if grant(state, "cast_while_engaged", facts, attacker):
+        effect = grant(state, "cast_while_engaged", facts, attacker)
+        rule = Statement("BG-RANGED-03", allows=False)
+        if effect and settle(content_of(state), (rule, Statement(effect, allows=True))).allows:
             return None
     enemies_near = [e.id for e in engaged_with(state, attacker)]
     return Denial("BG-RANGED-03", {"engaged_with": enemies_near})
@@ -130,11 +133,11 @@ def out_of_range(
 
 
 def shot_distance(state: State, attacker: Character, target: Character) -> float:
-    """BG-BIG-10, BG-BIG-15: measured from the marked hex of a massive attacker."""
+    """BG-BIG-10, BG-BIG-15: measured from the marked hex of a massive attacker, turned to the target."""
     if not is_massive(state, attacker):
         return distance(state, attacker, target)
     field = field_of(state)
-    origin = nodes_of(state, attacker)[0]
+    origin = attack_origin(state, attacker, target)
     return min(field.gap(origin, node) for node in nodes_of(state, target))
 
 
@@ -265,26 +268,44 @@ def attack_facings(state: State, attacker: Character, target: Character) -> tupl
 
 
 def _massive_facings(state: State, attacker: Character, target: Character) -> tuple[int, ...]:
-    """BG-BIG-11, BG-BIG-12: rotate until the marked hex is as near to the target as it can be."""
+    """BG-BIG-11, BG-BIG-12: the marked hex touches the target, or the hex around the base nearest to it."""
     field = field_of(state)
     anchor = node_of(state, attacker)
     blocked = occupied(state, without=attacker)
-    best: dict[int, float] = {}
+    goals = _nearest_around(state, attacker, target)
+    found = []
     for facing in range(6):
         nodes = fitted(state, attacker, anchor, facing)
-        if len(nodes) == len(nodes_of(state, attacker)) and all(
+        stands = len(nodes) == len(nodes_of(state, attacker)) and all(
             field.floor >> n & 1 and not blocked >> n & 1 for n in nodes
-        ):
-            best[facing] = min(gap(field.places[nodes[0]], field.places[n]) for n in nodes_of(state, target))
-    if not best:
-        return ()
-    nearest = min(best.values())
-    return tuple(f for f, far in best.items() if far <= nearest + 1e-9)
+        )
+        if stands and any(steps(field.places[nodes[0]], goal) == 1 for goal in goals):
+            found.append(facing)
+    return tuple(found)
 
 
-def attack_origin(state: State, attacker: Character) -> int:
-    """BG-BIG-10: attacks start from the marked hex."""
-    return nodes_of(state, attacker)[0]
+def _nearest_around(state: State, attacker: Character, target: Character) -> list[Hex]:
+    """BG-BIG-12: of the hexes around a base those nearest to the target, from centre to centre.
+
+    Around a model that is adjacent, these are the target's own hexes (BG-BIG-11).
+    """
+    places = field_of(state).places
+    base = {places[node] for node in nodes_of(state, attacker)}
+    around = {h for place in base for h in ring(place, 1)} - base
+    goals = [places[node] for node in nodes_of(state, target)]
+    far = {h: min((h[0] - x) ** 2 + 3 * (h[1] - row) ** 2 for x, row in goals) for h in around}
+    nearest = min(far.values())
+    return [h for h, length in far.items() if length == nearest]
+
+
+def attack_origin(state: State, attacker: Character, target: Character) -> int:
+    """BG-BIG-10: attacks start from the marked hex, once the model is turned to the target."""
+    if not is_massive(state, attacker):
+        return node_of(state, attacker)
+    facings = attack_facings(state, attacker, target)
+    if not facings or attacker.facing in facings:
+        return nodes_of(state, attacker)[0]
+    return fitted(state, attacker, node_of(state, attacker), facings[0])[0]
 
 
 def counts_as_focused(state: State, attacker: Character, target: Character, weapon: WeaponCard) -> bool:
@@ -306,7 +327,13 @@ def attack_facts(
     turn = acting_turn(state)
     field = field_of(state)
     further = frame is not None and frame.origin != ""
-    origin = field.nodes[frame.origin] if frame is not None and further else attack_origin(state, attacker)
+    if frame is not None and further:
+        origin = field.nodes[frame.origin]
+    elif frame is not None and frame.place:  # already turned and rolled
+        origin = nodes_of(state, attacker)[0]
+    else:
+        origin = attack_origin(state, attacker, target)
+    shooter = state.characters.get(frame.initial) if frame is not None and further else attacker
     friendly = weapon.side == "ally"  # BG-SPELL-05: neither flank nor cover for allies
     ranged = weapon.type != "melee"
     own_turn = turn is not None and turn.character == attacker.id
@@ -318,12 +345,13 @@ def attack_facts(
         weapon=weapon,
         stat=weapon.stat or STAT_OF[weapon.type],
         flank=not friendly and is_flank(state, target, origin),
-        cover=cover(state, origin, target, attacker) if ranged and not friendly else "",
+        cover=cover(state, origin, target, shooter) if ranged and not friendly else "",
         shot_into_melee=weapon.type == "ranged"
         and not friendly
         and _engaged_elsewhere(state, attacker, target),
         distance=min(field.gap(origin, node) for node in nodes_of(state, target)),
         focused=focused or counts_as_focused(state, attacker, target, weapon),
+        token=focused,
         after_move=frame.after_move if frame else (own_turn and turn is not None and turn.last == "move"),
         turn=turn_kind(state, attacker),
         change=frame.dice if frame else 0,
@@ -358,6 +386,7 @@ def defence_facts(state: State, attack: Facts) -> Facts:
         flank=attack.flank,
         distance=attack.distance,
         focused=attack.other.focus,
+        token=attack.other.focus,
         turn=turn_kind(state, attack.other),
         source=attack.weapon.id,
     )

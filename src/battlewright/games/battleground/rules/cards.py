@@ -30,6 +30,11 @@ def fate_in_hand(content: Content, player: Player) -> list[str]:
     return [c for c in player.hand if c not in content.glory]
 
 
+def glory_in_hand(state: State, seat: int) -> list[str]:
+    """BG-PREP-04: the Glory cards of a hand; once gone, they are never replaced."""
+    return sorted(c for c in state.players[seat].hand if is_glory(content_of(state), c))
+
+
 def room_in_hand(state: State, player: Player) -> int:
     """BG-PREP-03, BT-PLAY-02: how many Fate cards may still be drawn."""
     return max(0, state.hand_size - len(fate_in_hand(content_of(state), player)))

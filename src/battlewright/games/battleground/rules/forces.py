@@ -1,17 +1,21 @@
 """What a Force and its deck may hold (GAP-BOOK-01, BG-FORCE-02, BT-FORCE).
 
-A list is checked as a whole, so that every mistake is named at once; the force builder asks the same
-questions for each single addition.
+A list is checked as a whole, so that every mistake is named at once (`force_denials`,
+`team_denials`). The force builder asks the same predicates for each single addition to a list that
+was in order so far (`addition_denials`); what all additions share is worked out once, in a `Muster`.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from battlewright.games.battleground.content import Content
 from battlewright.games.battleground.model.cards import CharacterCard, ForceCard, ForceEntry, ScenarioCard
+from battlewright.games.battleground.model.options import AddCharacter, Equip, TakeCard
 from battlewright.kernel.denial import Denial
 
 SLOT_OF_WEAPON = {"melee": "melee", "ranged": "ranged", "spell": "spell"}
@@ -84,10 +88,33 @@ def copies_denials(content: Content, entries: Iterable[ForceEntry], rule: str) -
                 rule, {"character": e.card, "copies": characters[identity(card)], "most": card.copies}
             )
             characters[identity(card)] = 0
-    equipment = Counter(x for e in listed for x in (*e.weapons, *e.items))
-    for piece, count in equipment.items():
-        if count > 1:
-            yield Denial(rule, {"equipment": piece, "copies": count, "most": 1})
+    for piece, count in Counter(equipment(listed)).items():
+        if denial := extra_copy(rule, "equipment", piece, count):
+            yield denial
+
+
+def equipment(entries: Iterable[ForceEntry]) -> Iterator[str]:
+    """All weapons and items carried."""
+    return (piece for e in entries for piece in (*e.weapons, *e.items))
+
+
+def extra_copy(rule: str, what: str, card: str, copies: int) -> Denial | None:
+    """One copy of each piece of equipment, Fate card and Glory card."""
+    return Denial(rule, {what: card, "copies": copies, "most": 1}) if copies > 1 else None
+
+
+def over_points(scenario: ScenarioCard, points: int) -> Denial | None:
+    """BT-FORCE-02, GAP-BOOK-01: a Force costs no more than the scenario allows."""
+    if points <= scenario.points:
+        return None
+    rule = "BT-FORCE-02" if len(scenario.teams[0]) > 1 else "BG-SETUP-01"
+    return Denial(rule, {"points": points, "most": scenario.points})
+
+
+def other_faction(content: Content, card: str, faction: str) -> Denial | None:
+    """BG-FORCE-02: every character belongs to the faction of its Force."""
+    own = content.characters[card].faction
+    return Denial("BG-FORCE-02", {"character": card, "faction": faction}) if own != faction else None
 
 
 def unknown_names(content: Content, force: ForceCard) -> Iterator[Denial]:
@@ -118,15 +145,12 @@ def force_denials(content: Content, scenario: ScenarioCard, force: ForceCard) ->
     if not force.characters:
         found.append(Denial("BG-FORCE-01", {"characters": 0}))
     for e in force.characters:
-        if content.characters[e.card].faction != force.faction:
-            facts: dict[str, Any] = {"character": e.card, "faction": force.faction}
-            found.append(Denial("BG-FORCE-02", facts))
+        if denial := other_faction(content, e.card, force.faction):
+            found.append(denial)
         found.extend(entry_denials(content, e))
     found.extend(copies_denials(content, force.characters, "BG-SETUP-01"))
-    points = force_points(content, force.characters)
-    if points > scenario.points:
-        rule = "BT-FORCE-02" if len(scenario.teams[0]) > 1 else "BG-SETUP-01"
-        found.append(Denial(rule, {"points": points, "most": scenario.points}))
+    if denial := over_points(scenario, force_points(content, force.characters)):
+        found.append(denial)
     found.extend(deck_denials(scenario, force))
     return found
 
@@ -140,8 +164,8 @@ def deck_denials(scenario: ScenarioCard, force: ForceCard) -> Iterator[Denial]:
         if len(cards) != size:
             yield Denial("BG-SETUP-06", {what: len(cards), "needed": size})
         for card, count in Counter(cards).items():
-            if count > 1:
-                yield Denial("BG-SETUP-06", {"card": card, "copies": count})
+            if denial := extra_copy("BG-SETUP-06", "card", card, count):
+                yield denial
 
 
 def team_denials(content: Content, forces: list[ForceCard]) -> list[Denial]:
@@ -155,8 +179,123 @@ def team_denials(content: Content, forces: list[ForceCard]) -> list[Denial]:
             who = identity(content.characters[e.card])
             if owners.setdefault(who, number) != number:
                 found.append(Denial("BT-FORCE-05", {"character": e.card}))
-    equipment = Counter(x for f in forces for e in f.characters for x in (*e.weapons, *e.items))
-    found.extend(Denial("BT-FORCE-06", {"equipment": x}) for x, n in equipment.items() if n > 1)
+    carried = Counter(equipment(e for f in forces for e in f.characters))
     cards = Counter(c for f in forces for c in (*f.fate, *f.glory))
-    found.extend(Denial("BT-FORCE-07", {"card": c}) for c, n in cards.items() if n > 1)
+    copies = [("BT-FORCE-06", "equipment", x, n) for x, n in carried.items()]
+    copies += [("BT-FORCE-07", "card", x, n) for x, n in cards.items()]
+    found.extend(denial for copy in copies if (denial := extra_copy(*copy)))
     return found
+
+
+# --- building a Force piece by piece ----------------------------------------------------------------
+
+Addition = AddCharacter | Equip | TakeCard
+
+
+class Muster(Struct):
+    """A Force in the making that is in order so far, and what is gone: used here or by team-mates."""
+
+    scenario: ScenarioCard
+    force: ForceCard
+    mates: list[ForceCard]
+    points: int
+    carried: dict[str, int]  # equipment -> copies, here and with team-mates
+    dealt: dict[str, int]  # Fate and Glory cards, likewise
+
+
+def muster(content: Content, scenario: ScenarioCard, force: ForceCard, mates: list[ForceCard]) -> Muster:
+    """What every addition to this Force is measured against."""
+    forces = [force, *mates]
+    return Muster(
+        scenario=scenario,
+        force=force,
+        mates=mates,
+        points=force_points(content, force.characters),
+        carried=Counter(equipment(e for f in forces for e in f.characters)),
+        dealt=Counter(c for f in forces for c in (*f.fate, *f.glory)),
+    )
+
+
+def enlarged(content: Content, force: ForceCard, addition: Addition) -> ForceCard:
+    """The Force with one thing more; the first character gives it its faction."""
+    match addition:
+        case AddCharacter(card=card):
+            faction = force.faction if force.characters else content.characters[card].faction
+            return replace(force, faction=faction, characters=(*force.characters, ForceEntry(card=card)))
+        case Equip(index=index, card=card):
+            entries = list(force.characters)
+            entries[index] = equipped(content, entries[index], card)
+            return replace(force, characters=tuple(entries))
+        case TakeCard(card=card) if card in content.fate:
+            return replace(force, fate=(*force.fate, card))
+        case TakeCard(card=card):
+            return replace(force, glory=(*force.glory, card))
+
+
+def equipped(content: Content, entry: ForceEntry, piece: str) -> ForceEntry:
+    """A character with one weapon or item more."""
+    if piece in content.weapons:
+        return replace(entry, weapons=(*entry.weapons, piece))
+    return replace(entry, items=(*entry.items, piece))
+
+
+def addition_denials(content: Content, now: Muster, addition: Addition) -> Iterator[Denial]:
+    """What would be wrong with a Force, in order so far, after one addition; an unfinished list is not."""
+    match addition:
+        case AddCharacter():
+            yield from _joining_denials(content, now, addition)
+        case Equip(index=index, card=card):
+            yield from piece_denials(content, now, card)
+            yield from carrying_denials(content, now.force.characters[index], card)
+        case TakeCard(card=card):
+            yield from card_denials(content, now, card)
+
+
+def _joining_denials(content: Content, now: Muster, addition: AddCharacter) -> Iterator[Denial]:
+    """BG-FORCE-02, BT-FORCE-02, 04, 05: faction, copies and points of one character more."""
+    force = enlarged(content, now.force, addition)
+    for denial in (
+        other_faction(content, addition.card, force.faction),
+        over_points(now.scenario, now.points + content.characters[addition.card].cost),
+    ):
+        if denial:
+            yield denial
+    yield from copies_denials(content, force.characters, "BG-SETUP-01")
+    if now.mates:
+        yield from team_denials(content, [force, *now.mates])
+
+
+def piece_denials(content: Content, now: Muster, piece: str) -> Iterator[Denial]:
+    """BT-FORCE-02, BT-FORCE-06: points and copies of one piece of equipment more, whoever carries it."""
+    card = content.weapons.get(piece) or content.items[piece]
+    if denial := over_points(now.scenario, now.points + card.cost):
+        yield denial
+    rule = "BT-FORCE-06" if now.mates else "BG-SETUP-01"
+    if denial := extra_copy(rule, "equipment", piece, now.carried.get(piece, 0) + 1):
+        yield denial
+
+
+def carrying_denials(content: Content, entry: ForceEntry, piece: str) -> Iterator[Denial]:
+    """Slots and iconic equipment; what the character must carry may still come."""
+    found = entry_denials(content, equipped(content, entry, piece))
+    return (denial for denial in found if "must_carry" not in denial.facts)
+
+
+def card_denials(content: Content, now: Muster, card: str) -> Iterator[Denial]:
+    """BG-SETUP-06, BT-FORCE-07: room in the deck, and one copy of each card."""
+    kind, held, size = (
+        ("fate", now.force.fate, now.scenario.fate_cards)
+        if card in content.fate
+        else ("glory", now.force.glory, now.scenario.glory_cards)
+    )
+    if len(held) >= size:
+        yield Denial("BG-SETUP-06", {kind: len(held) + 1, "needed": size})
+    rule = "BT-FORCE-07" if now.mates else "BG-SETUP-06"
+    if denial := extra_copy(rule, "card", card, now.dealt.get(card, 0) + 1):
+        yield denial
+
+
+def lacking_equipment(content: Content, force: ForceCard) -> Iterator[Denial]:
+    """Characters that still lack what they must carry: the deck comes when the Force is complete."""
+    for entry in force.characters:
+        yield from (d for d in entry_denials(content, entry) if "must_carry" in d.facts)

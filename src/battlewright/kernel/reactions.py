@@ -79,7 +79,7 @@ class Reactions:
         left = self._left(state, frame)
         if not left:
             pop(state)
-        elif (left[0].commutes and left[0].mandatory) or (len(left) == 1 and left[0].mandatory):
+        elif left[0].mandatory and (len(left) == 1 or all(r.commutes for r in left)):
             self._resolve(state, frame, left[0])
         else:
             frame.asks = [left[0].seat]

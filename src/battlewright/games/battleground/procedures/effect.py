@@ -34,6 +34,7 @@ from battlewright.games.battleground.procedures.changes import (
     draw_from_discard,
     emit,
     gain_ap,
+    gain_card_mana,
     gain_focus,
     gain_mana,
     gain_overwatch,
@@ -51,7 +52,7 @@ from battlewright.games.battleground.rules.free import free_attacks
 from battlewright.games.battleground.rules.mana import purse
 from battlewright.games.battleground.rules.marks import mark_places
 from battlewright.games.battleground.rules.numbers import speed
-from battlewright.games.battleground.rules.skills import candidates
+from battlewright.games.battleground.rules.skills import candidates, misdirected
 from battlewright.games.battleground.rules.standing import limits, modifiers
 from battlewright.games.battleground.rules.table import acting_turn, enemies, is_near, turn_kind
 from battlewright.kernel.decisions import Decision
@@ -157,6 +158,8 @@ def _gain(state: State, frame: Effect, step: cards.Gain, who: Character) -> None
     if step.cap is not None:
         amount = min(amount, step.cap)
     match step.what:
+        case "mana" if frame.source in content_of(state).fate:
+            gain_card_mana(state, who, amount, frame.source, frame.source)
         case "mana":
             gain_mana(state, who, amount, frame.source)
         case "ap":
@@ -240,18 +243,23 @@ def _travel(state: State, frame: Effect, step: cards.Travel, actor: Character) -
         chooser=actor.seat,
         source=frame.source,
     )
-    turn = acting_turn(state)
     if step.how in ("towards", "charge"):
         movement.goal = frame.target
-    elif step.how == "move" and isinstance(turn, Interruption) and turn.character == who.id:
-        movement.how, movement.goal, movement.los_of = (
-            "towards",
-            turn.interrupted,
-            turn.interrupted,
-        )  # BG-INT-08
     if step.beside:
         movement.points = 99
+    _lead_to_interrupted(state, movement)
     push(state, movement)
+
+
+def _lead_to_interrupted(state: State, movement: Movement) -> None:
+    """BG-INT-08: movements of an interrupting character, of whatever kind, lead to the interrupted one."""
+    turn = acting_turn(state)
+    if not isinstance(turn, Interruption) or turn.character != movement.character:
+        return
+    movement.los_of = turn.interrupted
+    movement.goal = movement.goal or turn.interrupted
+    if movement.how == "move":
+        movement.how = "towards"
 
 
 def _each(state: State, frame: Effect, step: cards.Each, actor: Character) -> None:
@@ -396,7 +404,11 @@ def _choices(state: State, frame: Effect, actor: Character) -> list[Option]:
     found: list[Option] = []
     match step:
         case cards.Pick():
-            found.extend(Choose(c.id) for c in candidates(state, actor, step))
+            found.extend(
+                Choose(c.id)
+                for c in candidates(state, actor, step)
+                if misdirected(state, acting_turn(state), actor, c) is None
+            )
             if step.optional:
                 found.append(Stay())
         case cards.Either():

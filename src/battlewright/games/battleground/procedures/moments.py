@@ -74,7 +74,7 @@ def check_missions(state: State, moment: Moment) -> None:
     if turn is None or not turn.missions:
         return
     glory = content_of(state).glory
-    for card in [c for c in turn.missions if glory[c].mission.on == moment["at"]]:
+    for card in [c for c in turn.missions if glory[c].mission.on in _names(moment)]:
         facts = facts_of(state, moment)
         facts.owner = turn.seat
         facts.baseline = turn.missions[card]
@@ -102,13 +102,19 @@ def complete_mission(state: State, seat: int, card: str) -> None:
 def responses(state: State, moment: Moment) -> list[Response]:
     """Everything that may answer a moment, in order."""
     found = _rule_responses(state, moment)
-    table = content_of(state).triggers.get(moment["at"])
-    if table:
-        found.extend(_card_responses(state, moment, table))
+    for name in _names(moment):
+        table = content_of(state).triggers.get(name)
+        if table:
+            found.extend(_card_responses(state, moment, table))
     if len(found) > 1:
         order = _seat_order(state)
         found.sort(key=lambda r: order.index(r.seat))
     return found
+
+
+def _names(moment: Moment) -> tuple[str, ...]:
+    """A moment may go by two names: the end of an activation is also the end of a turn (BG-TIMING-02)."""
+    return (moment["at"], moment["also"]) if "also" in moment else (moment["at"],)
 
 
 def _seat_order(state: State) -> list[int]:
@@ -122,12 +128,11 @@ def _seat_order(state: State) -> list[int]:
 
 def _rule_responses(state: State, moment: Moment) -> list[Response]:
     moving = state.characters[moment["who"]]
-    if moment["at"] == "move_declared":
-        barred = moment.get("except", "")
+    if moment["at"] == "move_declared" and moving.at and not moving.out:  # BG-AOO-07
         return [
             Response(f"opportunity:{e.id}", e.seat, "BG-AOO-01", mandatory=False)
             for e in opportunists(state, moving)
-            if e.id != barred
+            if e.id in moment["engaged"]  # BGF-AOO-01: no new ones for the same movement
         ]
     if moment["at"] == "movement_ended" and not moment.get("silent") and moving.at and not moving.out:
         found = watchers(state, moving)
@@ -149,7 +154,7 @@ def _card_responses(state: State, moment: Moment, table: dict[str, Any]) -> list
 
 
 def _response(bearer: Character, effect: str, number: int, trigger: Trigger) -> Response:
-    plain = all(isinstance(step, Gain) and step.what in ("mana", "ap") for step in trigger.do)
+    plain = all(isinstance(step, Gain) and step.what != "focus" for step in trigger.do)
     return Response(
         f"{effect}/t{number}@{bearer.id}",
         bearer.seat,
@@ -217,8 +222,13 @@ def respond(state: State, moment: Moment, response: Response) -> None:
     _pull_trigger(state, moment, effect, int(number), state.characters[bearer])
 
 
+def _trigger(state: State, moment: Moment, effect: str, number: int) -> Trigger:
+    table = content_of(state).triggers
+    return next(t for name in _names(moment) for n, t in table.get(name, {}).get(effect, ()) if n == number)
+
+
 def _pull_trigger(state: State, moment: Moment, effect: str, number: int, bearer: Character) -> None:
-    trigger = next(t for n, t in content_of(state).triggers[moment["at"]][effect] if n == number)
+    trigger = _trigger(state, moment, effect, number)
     if trigger.once == "round":
         bearer.used.append(effect)
     elif trigger.once == "turn":

@@ -24,7 +24,7 @@ from battlewright.games.battleground.rules.movement import (
 )
 from battlewright.games.battleground.rules.table import (
     acting_turn,
-    is_engaged,
+    engaged_with,
     is_massive,
     node_of,
     nodes_of,
@@ -56,8 +56,8 @@ def movement_advance(state: State, frame: Movement) -> None:
         case "provoke":
             frame.step = "go"
             frame.start = character.at
-            if _provokes(state, frame, character):  # BG-AOO-02, BG-AOO-08
-                announce(state, {"at": "move_declared", "who": character.id})
+            if _provokes(state, frame):
+                _declare(state, character)
         case "go":
             _go(state, frame, character)
         case "push":
@@ -75,9 +75,18 @@ def movement_advance(state: State, frame: Movement) -> None:
             pop(state)
 
 
-def _provokes(state: State, frame: Movement, character: Character) -> bool:
-    """BG-AOO-08, BG-MOVEFX-09: leaving an engagement provokes, unless by teleport or a silent movement."""
-    return not frame.silent and frame.how != "teleport" and is_engaged(state, character)
+def _provokes(state: State, frame: Movement) -> bool:
+    """BG-AOO-08, BG-MOVEFX-04, 09: not a teleport or silent movement, nor a charge that cannot be made."""
+    if frame.silent or frame.how == "teleport":
+        return False
+    return frame.how != "charge" or bool(destinations(state, frame))
+
+
+def _declare(state: State, character: Character, partner: str = "") -> None:
+    """BG-AOO-01, BG-AOO-02: the enemies engaged now may attack; any met later, even by an escape, may not."""
+    engaged = [e.id for e in engaged_with(state, character) if e.id != partner]
+    if engaged:
+        announce(state, {"at": "move_declared", "who": character.id, "engaged": engaged})
 
 
 def _chooser(state: State, frame: Movement) -> int:
@@ -156,7 +165,7 @@ def _finish_push(state: State, frame: Movement, character: Character, to: str) -
 def _face(state: State, frame: Movement, character: Character) -> None:
     """BG-MOVE-05, BG-MOVEFX-02, 05: turn the model, freely or towards what it moved to."""
     frame.step = "watched"
-    if frame.how in ("towards", "charge") and frame.goal:
+    if frame.goal:
         if frame.moved:
             choices = list(attack_facings(state, character, state.characters[frame.goal]))
             if len(choices) == 1:
@@ -321,10 +330,10 @@ def swapping_advance(state: State, frame: Swapping) -> None:
     match frame.step:
         case "first":
             frame.step = "second"
-            announce(state, {"at": "move_declared", "who": first.id, "except": second.id})
+            _declare(state, first, partner=second.id)
         case "second":
             frame.step = "swap"
-            announce(state, {"at": "move_declared", "who": second.id, "except": first.id})
+            _declare(state, second, partner=first.id)
         case "swap":
             first.at, second.at = second.at, first.at
             emit(state, Swapped(first=first.id, second=second.id, rules=("BG-MOVEFX-19", frame.source)))

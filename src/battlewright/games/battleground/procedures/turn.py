@@ -91,7 +91,7 @@ def activation_advance(state: State, frame: Activation) -> None:
             _act(state, frame)
         case "ending":
             frame.step = "end"
-            _ending(state, frame, "activation_ended")
+            _ending(state, frame)
         case "end":
             _end_activation(state, frame)
 
@@ -228,7 +228,7 @@ def interruption_advance(state: State, frame: Interruption) -> None:
         case "ending":
             frame.step = "end"
             if not gone:
-                _ending(state, frame, "interruption_ended")
+                _ending(state, frame)
         case "end":
             _end_interruption(state, frame)
 
@@ -297,8 +297,9 @@ def _act(state: State, frame: Turn) -> None:
         frame.asks = [frame.seat]
 
 
-def _ending(state: State, frame: Turn, moment: str) -> None:
+def _ending(state: State, frame: Turn) -> None:
     """BG-TIMING-02, BG-TIMING-04: effects at the end, in one window; missions that look at it are checked."""
+    moment = "activation_ended" if isinstance(frame, Activation) else "interruption_ended"
     announce(state, {"at": moment, "also": "turn_ended", "who": frame.character})
 
 

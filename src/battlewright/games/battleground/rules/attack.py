@@ -63,6 +63,14 @@ def weapons_of(state: State, character: Character) -> list[WeaponCard]:
 # --- denials --------------------------------------------------------------------------------------
 
 
+def not_on_the_battleground(attacker: Character, target: Character) -> Denial | None:
+    """BG-FORCE-06, BG-HEALTH-04: only models on the battleground attack and are attacked."""
+    for who in (attacker, target):
+        if not who.at or who.out:
+            return Denial("BG-FORCE-06", {"target": who.id})
+    return None
+
+
 def not_equipped(state: State, attacker: Character, weapon: WeaponCard) -> Denial | None:
     """BG-ATK-02, BG-MELEE-05: an attack uses one equipped weapon; fists only without a melee weapon."""
     if weapon.id == "fists":
@@ -210,8 +218,10 @@ def attack_denials(
 ) -> Iterator[Denial | None]:
     """Everything that could stand against an Attack action, in rulebook order."""
     turn = acting_turn(state)
-    if not target.at:
-        yield Denial("BG-FORCE-06", {"target": target.id})
+    if turn is not None and turn.character != attacker.id:
+        turn = None  # BG-ATK-01: another character's AP and limits are not its own
+    if gone := not_on_the_battleground(attacker, target):
+        yield gone
         return
     yield not_equipped(state, attacker, weapon)
     yield wrong_side(state, attacker, target, weapon)
@@ -344,7 +354,7 @@ def attack_facts(
         other=target,
         weapon=weapon,
         stat=weapon.stat or STAT_OF[weapon.type],
-        flank=not friendly and is_flank(state, target, origin),
+        flank=not friendly and _flank(state, target, origin, frame),
         cover=cover(state, origin, target, shooter) if ranged and not friendly else "",
         shot_into_melee=weapon.type == "ranged"
         and not friendly
@@ -359,6 +369,13 @@ def attack_facts(
         boosts=frame.boosts if frame else {},
         mana_after=None if frame else attacker.mana - mana_cost(state, attacker, weapon).total,
     )
+
+
+def _flank(state: State, target: Character, origin: int, frame: Attack | None) -> bool:
+    """BG-FLANK-05: judged once, when the attack is rolled; what moves the target later changes nothing."""
+    if frame is not None and frame.flank is not None:
+        return frame.flank
+    return is_flank(state, target, origin)
 
 
 def _engaged_elsewhere(state: State, attacker: Character, target: Character) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from battlewright.games.battleground.library import field_of
+from battlewright.games.battleground.model.frames import Attack
 from battlewright.games.battleground.model.names import CONDITIONS as CONDITION_NAMES
 from battlewright.games.battleground.model.names import COUNTERS as COUNTER_NAMES
 from battlewright.games.battleground.model.state import Character, State
@@ -26,6 +27,7 @@ from battlewright.games.battleground.rules.table import (
     node_of,
     nodes_of,
     on_board,
+    same_side,
     team_of,
 )
 
@@ -51,10 +53,16 @@ def _lost_nobody(state: State, seat: int) -> bool:
 
 def _attackable(state: State, facts: Facts, bearer: Character) -> bool:
     """Whether the attack that was declared could be made against the bearer instead (Heroic Guard)."""
-    from battlewright.games.battleground.rules.attack import target_denials
+    from battlewright.games.battleground.rules.attack import not_the_interrupted, sheltered, target_denials
+    from battlewright.games.battleground.rules.free import chain_reaches
 
     if facts.other is None or facts.weapon is None or facts.weapon.side != "enemy":
         return False
+    if not_the_interrupted(state, acting_turn(state), bearer, facts.weapon):  # BG-INT-06
+        return False
+    attack = next((f for f in reversed(state.stack) if isinstance(f, Attack)), None)
+    if attack is not None and attack.origin:
+        return chain_reaches(state, attack, bearer) and sheltered(state, facts.other, bearer) is None
     return all(d is None for d in target_denials(state, facts.other, bearer, facts.weapon, {}))
 
 
@@ -96,6 +104,7 @@ ANSWERS: dict[str, Condition] = {
     "interruption": lambda s, f, b, n: f.turn in ("overwatch", "opportunity"),
     "activation": lambda s, f, b, n: f.turn == "activation",
     "opportunity": lambda s, f, b, n: f.turn == "opportunity",
+    "target_enemy": lambda s, f, b, n: f.other is not None and not same_side(s, f.other, b),
     "target_debuffed": lambda s, f, b, n: f.other is not None and f.other.debuff != "",
     "target_buffed": lambda s, f, b, n: f.other is not None and f.other.buff != "",
     "target_in_difficult": lambda s, f, b, n: (
@@ -110,11 +119,12 @@ ANSWERS: dict[str, Condition] = {
     "rolled": lambda s, f, b, n: int(n) in f.faces,
     "target_knocked_out": lambda s, f, b, n: f.target_out,
     "skill_defence": lambda s, f, b, n: f.against_skill,
-    "focused": lambda s, f, b, n: b.focus or (f.focused and f.who is b),
-    "not_focused": lambda s, f, b, n: not (b.focus or (f.focused and f.who is b)),
+    "focused": lambda s, f, b, n: b.focus or (f.token and f.who is b),
+    "not_focused": lambda s, f, b, n: not (b.focus or (f.token and f.who is b)),
     "engaged": lambda s, f, b, n: b.at != "" and is_engaged(s, b),
     "not_engaged": lambda s, f, b, n: b.at != "" and not is_engaged(s, b),
-    "mana": lambda s, f, b, n: purse(s, b) >= int(n),
+    "mana": lambda s, f, b, n: b.mana >= int(n),
+    "can_spend": lambda s, f, b, n: purse(s, b) >= int(n),
     "debuffed": lambda s, f, b, n: b.debuff != "",
     "buffed": lambda s, f, b, n: b.buff != "",
     "has_effect": lambda s, f, b, n: b.buff != "" or b.debuff != "",

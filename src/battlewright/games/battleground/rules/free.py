@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from battlewright.games.battleground.library import field_of
+from battlewright.games.battleground.library import content_of, field_of
 from battlewright.games.battleground.model.cards import FreeAttack, WeaponCard
 from battlewright.games.battleground.model.frames import Attack, Effect, Interruption
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.attack import (
+    engaged_shooter,
+    sheltered,
     target_denials,
     too_little_mana,
     weapons_of,
@@ -35,12 +37,27 @@ def _targets(
     candidates = enemies(state, actor)
     turn = acting_turn(state)
     if step.target == "chained":
-        return [c for c in candidates if c.id != frame.target and _chained(state, frame, step, c)]
+        if engaged_shooter(state, actor, weapon):
+            return []
+        near = [c for c in candidates if c.id != frame.target and _chained(state, frame, step, c)]
+        return [c for c in near if sheltered(state, actor, c) is None]
     if isinstance(turn, Interruption) and turn.character == actor.id:  # BG-INT-06
         candidates = [c for c in candidates if c.id == turn.interrupted]
     if step.target == "same":
         candidates = [c for c in candidates if c.id == frame.target]
     return [c for c in candidates if all(d is None for d in target_denials(state, actor, c, weapon, {}))]
+
+
+def chain_reaches(state: State, attack: Attack, target: Character) -> bool:
+    """BGF-CHAIN-01: whether a chained attack under way could have been aimed at this character instead."""
+    below = state.stack[state.stack.index(attack) - 1]
+    assert isinstance(below, Effect)
+    step = content_of(state).programs[below.program][below.at - 1]
+    assert isinstance(step, FreeAttack)
+    field = field_of(state)
+    origin, goals = field.nodes[attack.origin], nodes_of(state, target)
+    near = any(field.gap(origin, g) <= step.within + 1e-9 for g in goals)
+    return near and any(field.sight[origin] >> g & 1 for g in goals)
 
 
 def _chained(state: State, frame: Effect, step: FreeAttack, target: Character) -> bool:

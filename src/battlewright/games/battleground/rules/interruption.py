@@ -28,6 +28,8 @@ def overwatch_denial(state: State, watcher: Character, moving: Character) -> Den
     """BG-OVERWATCH-02 to 05: why a character on Overwatch is not triggered by one that ended a movement."""
     if not watcher.overwatch:
         return Denial("BG-OVERWATCH-01", {"watcher": watcher.id})
+    if not moving.at:
+        return Denial("BG-FORCE-06", {"target": moving.id})
     if denial := out_of_sight(state, watcher, moving):
         return Denial("BG-OVERWATCH-03", {"watcher": watcher.id, **denial.facts})
     if not in_front_arc(state, watcher, moving):
@@ -56,7 +58,9 @@ def watchers(state: State, moving: Character) -> list[Character]:
 
 
 def opportunists(state: State, moving: Character) -> list[Character]:
-    """BG-AOO-01: the enemies that may attack a character which wants to leave its hex."""
+    """BG-AOO-01, BG-AOO-07: the enemies that may attack a character which wants to leave its hex."""
+    if not moving.at:
+        return []
     return [e for e in engaged_with(state, moving) if cannot_be_interrupted(state, e, moving) is None]
 
 

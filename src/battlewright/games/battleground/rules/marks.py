@@ -19,5 +19,6 @@ def mark_places(state: State, character: Character, within: int) -> int:
     found = field.floor & seen & near & ~occupied(state) & ~tokens
     turn = acting_turn(state)
     if isinstance(turn, Interruption) and turn.character == character.id:  # BG-INT-10
-        found &= beside(state, state.characters[turn.interrupted])
+        interrupted = state.characters[turn.interrupted]
+        found &= beside(state, interrupted) if interrupted.at else 0
     return found

@@ -8,6 +8,8 @@ layers of equal cost on bit masks.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from msgspec import Struct
 
 from battlewright.games.battleground.field import CLIMB, CROSS_HIGH, CROSS_LOW, Field
@@ -19,7 +21,9 @@ from battlewright.games.battleground.rules.table import (
     beside,
     card_of,
     enemies,
+    fitted,
     is_massive,
+    mask_of,
     node_of,
     nodes_of,
     occupant,
@@ -28,7 +32,7 @@ from battlewright.games.battleground.rules.table import (
 )
 from battlewright.kernel.denial import Denial
 from battlewright.space.board import bits
-from battlewright.space.hexes import DIRECTIONS, Hex, neighbour
+from battlewright.space.hexes import DIRECTIONS, Hex, neighbour, steps
 from battlewright.space.reach import Links, distances, route, spread
 
 FAR = 120  # no route on a board of 25 by 30 hexes is longer
@@ -60,8 +64,22 @@ def ways(state: State, character: Character, points: int, *, ignore_enemies: boo
     stop = 0 if ignore_enemies else threatened(state, character)
     if is_massive(state, character):
         return _massive_ways(state, character, points, stop)
-    open_ = field.floor & ~occupied(state, without=character)
-    return Ways(_spread(field, start, points, open_, stop), stop, field.links)
+    return Ways(_spread(field, start, points, standable(state, character), stop), stop, field.links)
+
+
+def standable(state: State, character: Character) -> int:
+    """BG-MOVE-07, BG-BIG-04: the nodes a model could stand on as it faces now, with its whole base."""
+    open_ = field_of(state).floor & ~occupied(state, without=character)
+    if not is_massive(state, character):
+        return open_
+    return _anchors(field_of(state), open_, _offsets(state, character), every=True)
+
+
+def standing_on(state: State, character: Character, mask: int) -> int:
+    """The nodes at which the model would stand on any node of a mask, if only with a part of its base."""
+    if not is_massive(state, character):
+        return mask
+    return _anchors(field_of(state), mask, _offsets(state, character), every=False)
 
 
 def _spread(field: Field, start: int, points: int, open_: int, stop: int) -> list[int]:
@@ -117,8 +135,8 @@ def _massive_ways(state: State, character: Character, points: int, stop: int) ->
     """BG-BIG-03, BG-BIG-04: the base is shifted as a whole and must fit after every step."""
     field = field_of(state)
     offsets = _offsets(state, character)
-    open_ = _anchors(field, field.floor & ~occupied(state, without=character), offsets, every=True)
-    halted = _anchors(field, stop, offsets, every=False)
+    open_ = standable(state, character)
+    halted = standing_on(state, character, stop)
     links = _massive_links(field, offsets, open_)
     start = node_of(state, character)
     layers = spread(field.board, 1 << start, points, open_, halted, links)
@@ -129,24 +147,25 @@ def _massive_links(field: Field, offsets: tuple[Hex, ...], open_: int) -> Links:
     """BG-BIG-05 to 08: crossing obstacles (ladders count as low ones) and climbing, base and all."""
     moves: dict[int, dict[int, int]] = {}
 
-    def link(start: int, end: int, cost: int) -> None:
-        ends = moves.setdefault(start, {})
-        ends[end] = min(cost, ends.get(end, cost))
+    def link(starts: int, ends: int, cost: int) -> None:
+        for start in bits(starts):
+            costs = moves.setdefault(start, {})
+            for end in bits(ends & ~(1 << start)):
+                costs[end] = min(cost, costs.get(end, cost))
 
     for parts, cost in ((field.low | field.ladders, CROSS_LOW), (field.high, CROSS_HIGH)):
         for part in bits(parts):
-            around = _anchors(field, field.touching(part), offsets, every=False) & open_ & field.ground
-            for start in bits(around):
-                for end in bits(around & ~(1 << start)):
-                    link(start, end, cost)
-    raised = open_ & field.decks << field.span
-    for anchor in bits(raised):
-        flat = _anchors(
-            field, field.board.neighbours(_base_mask(field, anchor, offsets)), offsets, every=False
-        )
-        for foot in bits(flat & open_ & field.ground & ~field.covered):
-            link(foot, anchor, CLIMB)
-            link(anchor, foot, CLIMB)
+            around = _anchors(field, field.touching(part), offsets, every=False) & open_
+            link(around, around, cost)
+    for part in bits(field.high):
+        above = _anchors(field, field.touching(part) << field.span, offsets, every=False) & open_
+        link(above, above, CROSS_HIGH)
+    feet = _anchors(field, field.ground & ~field.covered, offsets, every=True) & open_  # BG-CLIMB-03, 04
+    for anchor in bits(open_ & field.decks << field.span):
+        around = field.board.neighbours(_base_mask(field, anchor, offsets))
+        near = _anchors(field, around, offsets, every=False) & feet
+        link(near, 1 << anchor, CLIMB)
+        link(1 << anchor, near, CLIMB)
     return Links({start: [(cost, 1 << end) for end, cost in ends.items()] for start, ends in moves.items()})
 
 
@@ -182,6 +201,8 @@ def facings(state: State, character: Character) -> list[int]:
 def destinations(state: State, frame: Movement) -> int:
     """Every node at which this movement may end, the present one included unless it must go on."""
     character = state.characters[frame.character]
+    if any(who and not state.characters[who].at for who in (frame.goal, frame.los_of)):
+        return 0  # BG-INT-08, BG-MOVEFX-01: nobody is left to move towards
     if frame.how in ("jump", "teleport"):
         found = _leaps(state, character, frame)
     elif frame.how in ("towards", "charge"):
@@ -191,10 +212,32 @@ def destinations(state: State, frame: Movement) -> int:
     else:
         found = ways(state, character, frame.points).all()
     if frame.beside:
-        found &= beside(state, state.characters[frame.beside])
+        found &= standing_on(state, character, beside(state, state.characters[frame.beside]))
     if frame.los_of:
-        found &= _seen_by(state, state.characters[frame.los_of])
+        found &= _leading_to(state, character, frame)
     return found & ~(1 << node_of(state, character))
+
+
+def _leading_to(state: State, character: Character, frame: Movement) -> int:
+    """BG-INT-08: on a shortest route to the interrupted character and in its sight, however one moves."""
+    interrupted = state.characters[frame.los_of]
+    seen = standing_on(state, character, _seen_by(state, interrupted))
+    if frame.how in ("jump", "teleport"):
+        return seen & _between(state, character, interrupted)
+    if frame.how in ("towards", "charge") and frame.goal == frame.los_of:
+        return seen
+    return seen & towards(state, character, interrupted, frame.points)
+
+
+def _between(state: State, character: Character, goal: Character) -> int:
+    """The nodes on a shortest line of hexes to another character, over everything and every elevation."""
+    field = field_of(state)
+    here = field.places[node_of(state, character)]
+    ends = [field.places[node] for node in nodes_of(state, goal)]
+    far = min(steps(here, end) for end in ends)
+    nearer = (h for h in field.board if any(steps(here, h) + steps(h, end) == far for end in ends))
+    flat = field.board.mask(nearer)
+    return flat | flat << field.span
 
 
 def _seen_by(state: State, watcher: Character) -> int:
@@ -231,21 +274,23 @@ def _rays(here: Hex, length: int) -> list[Hex]:
 
 
 def towards(state: State, character: Character, goal: Character, points: int, *, charge: bool = False) -> int:
-    """BG-MOVEFX-01, 03, 04: nodes on a shortest route to the goal; a charge only where it is adjacent."""
+    """BG-MOVEFX-01, 03, 04: nodes on a shortest route to the goal; a charge only where it is adjacent.
+
+    A charge takes the shortest of the routes that no other enemy stops. Moving towards something
+    may be stopped on its way, so there the shortest route is the one without regard to that.
+    """
     field = field_of(state)
     found = ways(state, character, points)
-    near = beside(state, goal)
-    start = node_of(state, character)
-    if is_massive(state, character):
-        near = _anchors(field, near, _offsets(state, character), every=False)
-    open_ = field.floor & ~occupied(state, without=character)
+    near = standing_on(state, character, beside(state, goal))
+    if charge:
+        return next((layer & near for layer in found.layers if layer & near), 0)
+    open_ = standable(state, character)
     links = found.links.reversed if found.links else None
     left = distances(field.board, near & open_, open_, links, FAR)
+    start = node_of(state, character)
     total = next((cost for cost, layer in enumerate(left) if layer >> start & 1), None)
     if total is None:
         return 0
-    if charge:
-        return found.layers[total] & near if total < len(found.layers) else 0
     on_route = 0
     for cost, layer in enumerate(found.layers[: total + 1]):
         on_route |= layer & left[total - cost]
@@ -285,7 +330,20 @@ def pushable(state: State, node: int, climber: Character) -> bool:
 
 def push_room(state: State, pushed: Character, climber: Character) -> int:
     """BG-CLIMB-08: the hexes a pushed character can be put on, chosen by its owner."""
-    return beside(state, pushed) & ~occupied(state)
+    return beside(state, pushed) & ~occupied(state, without=climber)
+
+
+def swap_fits(state: State, first: Character, second: Character) -> bool:
+    """BG-BIG-04, BG-BIG-18: only models of like size swap, and both must fit where the other stood."""
+    if is_massive(state, first) != is_massive(state, second):
+        return False
+    if not is_massive(state, first):
+        return True
+    free = field_of(state).floor & ~(occupied(state) & ~mask_of(state, first) & ~mask_of(state, second))
+    there = fitted(state, first, node_of(state, second), first.facing)
+    here = fitted(state, second, node_of(state, first), second.facing)
+    whole = len(there) == len(nodes_of(state, first)) and len(here) == len(nodes_of(state, second))
+    return whole and not {*there} & {*here} and all(free >> node & 1 for node in (*there, *here))
 
 
 # --- denials --------------------------------------------------------------------------------------
@@ -333,16 +391,67 @@ def _passed(state: State, character: Character, found: Ways, node: int) -> int:
     return mask
 
 
+def destination_denials(state: State, frame: Movement, node: int) -> Iterator[Denial]:
+    """Why a movement may not end on a node; nothing where `destinations` or `climbs_onto` offers it."""
+    character = state.characters[frame.character]
+    if node == node_of(state, character):
+        yield from _must_go_on(state, frame)
+        return
+    if destinations(state, frame) >> node & 1 or node in climbs_onto(state, frame):
+        return
+    found = list(_obstructions(state, frame, character, node))
+    yield from found or [Denial("BG-BIG-04", {"at": field_of(state).names[node]})]
+
+
+def must_move(state: State, frame: Movement) -> str:
+    """What keeps a movement from staying where it is: a place it must reach, or a charge that can be made."""
+    if frame.beside:
+        return frame.source
+    return "BG-MOVEFX-03" if frame.how == "charge" and destinations(state, frame) else ""
+
+
+def _must_go_on(state: State, frame: Movement) -> Iterator[Denial]:
+    if rule := must_move(state, frame):
+        yield Denial(rule, {"at": state.characters[frame.character].at})
+
+
+def _obstructions(state: State, frame: Movement, character: Character, node: int) -> Iterator[Denial]:
+    """Terrain and models, distance, direction and sight, as far as they stand in the way."""
+    name = field_of(state).names[node]
+    if blocked := blocked_destination(state, character, node):
+        yield blocked
+        return
+    if frame.how in ("jump", "teleport"):
+        if not _leaps(state, character, frame) >> node & 1:
+            rule = "BG-MOVEFX-10" if frame.how == "jump" else "BG-MOVEFX-06"
+            yield Denial(rule, {"at": name, "hexes": frame.points})
+    elif far := too_far(state, character, node, frame.points):
+        yield far
+    elif frame.how != "move":
+        yield Denial("BG-MOVEFX-03" if frame.how == "charge" else "BG-MOVEFX-01", {"at": name, "towards": frame.goal})
+    if frame.beside and not beside(state, state.characters[frame.beside]) >> node & 1:
+        yield Denial(frame.source, {"at": name, "beside": frame.beside})
+    if frame.los_of:
+        yield from _astray(state, frame, node)
+
+
+def _astray(state: State, frame: Movement, node: int) -> Iterator[Denial]:
+    """BG-INT-08: neither out of the interrupted character's sight nor away from it."""
+    character, interrupted = state.characters[frame.character], state.characters[frame.los_of]
+    if unseen := unseen_end(state, interrupted, node):
+        yield unseen
+    elif interrupted.at and not _leading_to(state, character, frame) >> node & 1:
+        yield Denial("BG-INT-08", {"at": field_of(state).names[node], "interrupted": interrupted.id})
+
+
 def unseen_end(state: State, watcher: Character, node: int) -> Denial | None:
     """BG-INT-08: a movement in an interruption must end in line of sight of the interrupted character."""
-    if _seen_by(state, watcher) >> node & 1:
+    if watcher.at and _seen_by(state, watcher) >> node & 1:
         return None
     return Denial("BG-INT-08", {"at": field_of(state).names[node], "interrupted": watcher.id})
 
 
 def can_reach_engagement(state: State, character: Character, goal: Character, points: int) -> bool:
     """BG-OVERWATCH-05: whether one Move could engage the goal."""
-    near = beside(state, goal)
-    if is_massive(state, character):
-        near = _anchors(field_of(state), near, _offsets(state, character), every=False)
+    near = standing_on(state, character, beside(state, goal))
     return bool(ways(state, character, points).all() & near)

@@ -91,10 +91,16 @@ def target_denial(
     """BG-SKILL-07, BG-INT-06: whether this character may be the target."""
     if skill.target is None:
         return Denial(skill.id, {"target": target.id})
-    hostile = isinstance(turn, Interruption) and target in enemies(state, actor)
-    if hostile and isinstance(turn, Interruption) and target.id != turn.interrupted:
-        return Denial("BG-INT-06", {"interrupted": turn.interrupted, "target": target.id})
-    return candidate_denial(state, actor, skill.target, target)
+    return misdirected(state, turn, actor, target) or candidate_denial(state, actor, skill.target, target)
+
+
+def misdirected(state: State, turn: Turn | None, actor: Character, target: Character) -> Denial | None:
+    """BG-INT-06: a hostile skill of an interrupting character must target the interrupted one."""
+    if not isinstance(turn, Interruption) or turn.character != actor.id or target.id == turn.interrupted:
+        return None
+    if target not in enemies(state, actor):
+        return None
+    return Denial("BG-INT-06", {"interrupted": turn.interrupted, "target": target.id})
 
 
 def skill_options(state: State, turn: Turn, actor: Character) -> list[tuple[str, str]]:

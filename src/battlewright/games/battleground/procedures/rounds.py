@@ -31,7 +31,7 @@ from battlewright.games.battleground.rules.cards import (
     must_pass,
     room_in_hand,
 )
-from battlewright.games.battleground.rules.table import force_of, models, on_board
+from battlewright.games.battleground.rules.table import force_of, models, on_board, team_of
 from battlewright.games.battleground.rules.victory import captor, result
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push
@@ -207,8 +207,11 @@ def clean_up_advance(state: State, frame: CleanUp) -> None:
             frame.step = "tokens"
             _capture(state)
         case "tokens":
-            frame.step = "victory"
+            frame.step = "marks"
             _remove_tokens(state)
+        case "marks":
+            frame.step = "victory"
+            _remove_marks(state)
         case "victory":
             frame.step = "ready"
             state.result = result(state)
@@ -242,18 +245,26 @@ def _capture(state: State) -> None:
 
 
 def _remove_tokens(state: State) -> None:
-    """BG-CLEAN-02, BG-CLEAN-03: all buffs, then all debuffs, then all marks, unless a card keeps them."""
-    lost = [[c.id, c.buff, "removed"] for c in models(state) if c.buff and c.buff not in c.kept]
-    lost += [[c.id, c.debuff, "removed"] for c in models(state) if c.debuff and c.debuff not in c.kept]
-    for c in models(state):
+    """BG-CLEAN-02, BG-CLEAN-03: all buffs, then all debuffs, unless a card keeps them.
+
+    GAP-TIMING-01: in Clean-Up the first player's effects come first.
+    """
+    order = sorted(models(state), key=lambda c: (team_of(state, c.seat) != state.first_team, c.seat))
+    lost = [[c.id, c.buff, "removed"] for c in order if c.buff and c.buff not in c.kept]
+    lost += [[c.id, c.debuff, "removed"] for c in order if c.debuff and c.debuff not in c.kept]
+    for c in order:
         c.kept = []
+    if lost:
+        push(state, TokenLoss(tokens=lost))
+
+
+def _remove_marks(state: State) -> None:
+    """BG-CLEAN-02, BG-CLEAN-03: marks go last, unless a card keeps them."""
     for mark in list(state.marks):
         if mark.kept:
             mark.kept = False
         else:
             remove_mark(state, mark)
-    if lost:
-        push(state, TokenLoss(tokens=lost))
 
 
 def _ready(state: State) -> None:

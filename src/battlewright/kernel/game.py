@@ -20,6 +20,7 @@ from battlewright.kernel.decisions import Decision, IllegalChoice
 from battlewright.kernel.denial import Answer
 from battlewright.kernel.events import Event
 from battlewright.kernel.frames import Frame, Procedure, run
+from battlewright.kernel.narration import Narrator, PlainNarrator
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option, OptionReader
 from battlewright.kernel.rng import Rng
@@ -111,6 +112,54 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def agree_draw(self, state: S) -> list[Event]:
         """All agree on a draw, at any time."""
+
+    # --- what a game may say --------------------------------------------------------------------
+
+    def advice(self, view: S, seat: int, decision: Decision) -> list[float] | None:
+        """How promising each option of a decision looks to a seat, in the units of `evaluate`.
+
+        None: no opinion; whoever asks should try the options and evaluate what comes of them.
+        """
+        return None
+
+    # --- what a game may say --------------------------------------------------------------------
+
+    def narrator(self, language: str) -> Narrator:
+        """This game's words in a language; by default the plain names of things."""
+        return PlainNarrator()
+
+    def lobby(self, words: Narrator) -> dict[str, Any]:
+        """What a new match can be set up with: scenarios, maps, prepared lists, switches."""
+        return {"game": self.name, "title": self.title, "scenarios": []}
+
+    def catalogue(self, words: Narrator) -> dict[str, Any]:
+        """The content of the game in words, for showing cards and maps."""
+        return {}
+
+    def rulebook(self) -> list[dict[str, Any]]:
+        """The rules reference: id, area, title, text and ruling of every rule."""
+        return []
+
+    def teams(self, state: S) -> tuple[tuple[int, ...], ...]:
+        """Seats that win and lose together; by default everyone for themselves."""
+        return tuple((seat,) for seat in self.seats(state))
+
+    def table(self, view: S, seat: int | None, words: Narrator) -> dict[str, Any]:
+        """A view as structured text, for the plain table: sections of rows."""
+        return {"sections": []}
+
+    def swapped_seats(self, state: S) -> tuple[int, ...]:
+        """For a rematch with sides swapped: the old seat of each new seat."""
+        seats = self.seats(state)
+        return (*seats[1:], *seats[:1])
+
+    def order_topics(self) -> tuple[str, ...]:
+        """The kinds of questions for which a seat can leave standing orders."""
+        return ()
+
+    def ordered(self, state: S, seat: int, decision: Decision, orders: Mapping[str, str]) -> Option | None:
+        """The option standing orders lead to, or None to ask."""
+        return None
 
     # --- what all games share -------------------------------------------------------------------
 

@@ -1,0 +1,68 @@
+"""Words for people: what a game says about its events, questions, options and refusals, in one language.
+
+Games make a narrator per language (`Game.narrator`); servers and terminals only ask it. Nothing in a
+narrator decides anything, and whatever it is given has been masked for the seat that reads it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from battlewright.kernel.decisions import Decision
+from battlewright.kernel.denial import Denial
+from battlewright.kernel.events import Event
+from battlewright.kernel.odds import Odds
+from battlewright.kernel.options import Option, option_text
+
+
+class Narrator(Protocol):
+    """One game in one language."""
+
+    def event(self, view: Any, event: Event) -> str:
+        """What happened, as a sentence."""
+
+    def decision(self, view: Any, decision: Decision) -> str:
+        """What is asked, as a question or request."""
+
+    def option(self, view: Any, option: Option) -> str:
+        """What an option would do, short enough for a button."""
+
+    def denial(self, view: Any, denial: Denial) -> str:
+        """Why not, as a sentence."""
+
+    def odds(self, view: Any, odds: Odds) -> str:
+        """The chances, as a sentence."""
+
+    def rule(self, rule: str) -> str:
+        """The title of a rule, or the name of a card."""
+
+
+class PlainNarrator:
+    """The names of things as they are: enough to play any game, pretty in none."""
+
+    def event(self, view: Any, event: Event) -> str:
+        """Tag and facts of the event."""
+        facts = {name: getattr(event, name) for name in type(event).__struct_fields__}
+        told = ", ".join(f"{name} {value}" for name, value in facts.items() if name not in ("rules", "to"))
+        return f"{type(event).__struct_config__.tag}: {told}"
+
+    def decision(self, view: Any, decision: Decision) -> str:
+        """The kind of the question."""
+        return decision.kind
+
+    def option(self, view: Any, option: Option) -> str:
+        """The text form."""
+        return option_text(option)
+
+    def denial(self, view: Any, denial: Denial) -> str:
+        """The rule and its facts."""
+        facts = ", ".join(f"{name} {value}" for name, value in denial.facts.items())
+        return f"{denial.rule}: {facts}"
+
+    def odds(self, view: Any, odds: Odds) -> str:
+        """The chance of each number of successes."""
+        return ", ".join(f"{number}: {chance:.0%}" for number, chance in enumerate(odds.remaining))
+
+    def rule(self, rule: str) -> str:
+        """The id itself."""
+        return rule

@@ -67,11 +67,11 @@ def sees_slowly(a: Hex, b: Hex, blockers: Iterable[Hex]) -> bool:
     return False
 
 
-def crossed_slowly(a: Hex, b: Hex, board: Iterable[Hex]) -> tuple[set[Hex], set[frozenset[Hex]]]:
-    """Hexes crossed and edges run along between two centres."""
+def crossed_slowly(a: Hex, end: Point, board: Iterable[Hex]) -> tuple[set[Hex], set[frozenset[Hex]]]:
+    """Hexes crossed and edges run along from a centre to a point; what has its centre at an end is left out."""
     others = set(board)
-    start, end = centre(a), centre(b)
-    hexes = {h for h in others - {a, b} if crosses_interior(start, end, h)}
+    start = centre(a)
+    hexes = {h for h in others if centre(h) not in (start, end) and crosses_interior(start, end, h)}
     pairs = neighbouring_pairs(others)
     edges = {frozenset(pair) for pair in pairs if runs_along(start, end, *shared_edge(*pair))}
     return hexes, edges

@@ -5,8 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from battlewright.space.board import Board
-from battlewright.space.hexes import Hex, corners, neighbour
-from battlewright.space.sight import crossed, sees, sight_lines, sight_table
+from battlewright.space.hexes import Hex, centre, corners, neighbour
+from battlewright.space.sight import crossed, crossed_to, sees, sight_lines, sight_table
 from tests.space.reference import blocking, cross, crossed_slowly, sees_slowly
 
 FIELD = Board((2 * i + row % 2, row) for row in range(9) for i in range(9))
@@ -113,7 +113,19 @@ def test_a_line_between_centres_crosses_hexes_and_runs_along_edges(board: Board,
     hexes, edges = crossed(board, a, b)
 
     found = set(board.hexes(hexes)), {frozenset(board.hexes(edge)) for edge in edges}
-    assert found == crossed_slowly(a, b, board)
+    assert found == crossed_slowly(a, centre(b), board)
+
+
+@settings(deadline=None)
+@given(boards(), st.data())
+def test_a_line_from_a_centre_to_a_corner_is_judged_alike(board: Board, data: st.DataObject) -> None:
+    """The middle of a base of three hexes is a corner; a line may end there."""
+    a, corner = hexes_on(data, board), data.draw(st.integers(0, 5))
+    end = corners(hexes_on(data, board))[corner]
+    hexes, edges = crossed_to(board, a, end)
+
+    found = set(board.hexes(hexes)), {frozenset(board.hexes(edge)) for edge in edges}
+    assert found == crossed_slowly(a, end, board)
 
 
 def test_with_nothing_in_the_way_all_see_all() -> None:

@@ -182,20 +182,23 @@ def has_corners_in_line(x: int, y: int) -> bool:
 
 
 @cache
-def centre_line(dx: int, drow: int) -> tuple[tuple[Hex, ...], tuple[Stretch, ...]]:
-    """Hexes crossed and edges run along from the centre of (0, 0) to that of (dx, drow), ends left out."""
-    sx, srow = (-1 if dx < 0 else 1), (-1 if drow < 0 else 1)
-    dx, drow = abs(dx), abs(drow)
-    runs = _rows_crossed(dx, 0, 3 * drow)
-    hexes = ((x + 2 * i, row) for row, x, count in runs for i in range(count))
-    between = tuple((sx * x, srow * row) for x, row in hexes if (x, row) not in ((0, 0), (dx, drow)))
-    edges = (tuple((sx * x, srow * row) for x, row in pair) for pair in _centre_edges(dx, drow))
+def line_from_centre(dx: int, dy: int) -> tuple[tuple[Hex, ...], tuple[Stretch, ...]]:
+    """Hexes crossed and edges run along from the centre of (0, 0) to a centre or corner of the plane.
+
+    The hexes with their centre at either end are left out.
+    """
+    sx, sy = (-1 if dx < 0 else 1), (-1 if dy < 0 else 1)
+    dx, dy = abs(dx), abs(dy)
+    ends = ((0, 0), (dx, dy // 3)) if dy % 3 == 0 else ((0, 0),)
+    hexes = ((x + 2 * i, row) for row, x, count in _rows_crossed(dx, 0, dy) for i in range(count))
+    between = tuple((sx * x, sy * row) for x, row in hexes if (x, row) not in ends)
+    edges = (tuple((sx * x, sy * row) for x, row in pair) for pair in _edges_from_centre(dx, dy))
     return between, tuple(edges)
 
 
-def _centre_edges(dx: int, drow: int) -> Iterator[Stretch]:
-    """The edges that a line between centres runs along, neither part of its way negative."""
+def _edges_from_centre(dx: int, dy: int) -> Iterator[Stretch]:
+    """The edges that a line from a centre runs along, neither part of its way negative."""
     if dx == 0:
-        yield from (((-1, row), (1, row)) for row in range(1, drow, 2))
-    elif dx == 3 * drow:
-        yield from (((3 * k + 2, k), (3 * k + 1, k + 1)) for k in range(drow))
+        yield from (((-1, row), (1, row)) for row in range(1, (dy - 1) // 3 + 1, 2))
+    elif dx == dy:
+        yield from (((3 * k + 2, k), (3 * k + 1, k + 1)) for k in range((dy + 1) // 3))

@@ -18,21 +18,30 @@ from itertools import combinations
 from typing import NamedTuple
 
 from battlewright.space.board import Board
-from battlewright.space.hexes import Hex, Point, corners
+from battlewright.space.hexes import Hex, Point, centre, corners
 from battlewright.space.lines import (
     HEX_SPOTS,
     Line,
     Spot,
     Stretch,
-    centre_line,
     line_between,
     line_edges,
+    line_from_centre,
     line_hexes,
     near_corners,
 )
 from battlewright.space.panorama import sight_table
 
-__all__ = ["BlockedLine", "CornerReport", "SightReport", "crossed", "sees", "sight_lines", "sight_table"]
+__all__ = [
+    "BlockedLine",
+    "CornerReport",
+    "SightReport",
+    "crossed",
+    "crossed_to",
+    "sees",
+    "sight_lines",
+    "sight_table",
+]
 
 
 class _Obstacles(NamedTuple):
@@ -189,15 +198,21 @@ def crossed(board: Board, a: Hex, b: Hex) -> tuple[int, tuple[int, ...]]:
     The hexes are those whose interior it crosses, `a` and `b` left out. The edges are
     those it runs along with hexes of the board on both sides.
     """
-    hexes, edges = _passed(board.stride, board.span, b[0] - a[0], b[1] - a[1])
+    return crossed_to(board, a, centre(b))
+
+
+def crossed_to(board: Board, a: Hex, point: Point) -> tuple[int, tuple[int, ...]]:
+    """As `crossed`, for the line from a centre to any centre or corner of the plane."""
+    x, y = centre(a)
+    hexes, edges = _passed(board.stride, board.span, point[0] - x, point[1] - y)
     start = board.bit(a)
     pairs = (edge << start >> board.span & board.all for edge in edges)
     return hexes << start >> board.span & board.all, tuple(pair for pair in pairs if pair & (pair - 1))
 
 
 @lru_cache(maxsize=4096)
-def _passed(stride: int, origin: int, dx: int, drow: int) -> tuple[int, tuple[int, ...]]:
-    """`centre_line` in bits, the hex (0, 0) being bit `origin`."""
+def _passed(stride: int, origin: int, dx: int, dy: int) -> tuple[int, tuple[int, ...]]:
+    """`line_from_centre` in bits, the hex (0, 0) being bit `origin`."""
 
-    hexes, edges = centre_line(dx, drow)
+    hexes, edges = line_from_centre(dx, dy)
     return _stretch_mask(hexes, stride, origin), tuple(_stretch_mask(e, stride, origin) for e in edges)

@@ -13,9 +13,9 @@ from functools import lru_cache
 from battlewright.games.battleground.model.cards import MapCard
 from battlewright.space import hexes
 from battlewright.space.board import Board, bits
-from battlewright.space.hexes import Hex
+from battlewright.space.hexes import Hex, Point
 from battlewright.space.reach import Links
-from battlewright.space.sight import crossed, sees, sight_table
+from battlewright.space.sight import crossed_to, sees, sight_table
 
 RAISED = "+"
 ROWS = "ABCDEFGHIJKLMNOPQRSTUVWXY"
@@ -173,9 +173,9 @@ class Field:
             return self.high
         return self.high & self.touching(b if self.level(a) else a)
 
-    def crosses(self, a: int, b: int, things: int) -> int:
-        """BG-COVER-09: which of these hexes the centre line runs through (flat mask)."""
-        inside, edges = crossed(self.board, self.places[a], self.places[b])
+    def crosses(self, a: int, end: Point, things: int) -> int:
+        """BG-COVER-09: which of these hexes the line from a node's centre to a point passes (flat mask)."""
+        inside, edges = crossed_to(self.board, self.places[a], end)
         hit = inside & things
         for edge in edges:
             if edge & things == edge:
@@ -183,11 +183,14 @@ class Field:
         return hit
 
     def foot_of_platform(self, deck: int) -> int:
-        """BG-COVER-08: hexes that share an edge with any hex under the platform of this deck hex."""
+        """BG-COVER-08: hexes that share an edge with any hex under the platform of this deck hex.
+
+        Obstacles standing on the platform itself share an edge with its other hexes and are among them.
+        """
         mask = 0
         for platform in self.platforms:
             if platform >> deck % self.span & 1:
-                mask |= self.board.neighbours(platform)
+                mask |= self.board.grow(platform)
         return mask
 
 

@@ -42,6 +42,7 @@ from battlewright.games.battleground.procedures.changes import (
     lose_mana,
     place_mark,
     remove_token,
+    spend_focus,
 )
 from battlewright.games.battleground.procedures.wounds import attack_under_way
 from battlewright.games.battleground.rules.attack import attack_facts, weapon_of
@@ -51,7 +52,7 @@ from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.free import free_attacks
 from battlewright.games.battleground.rules.mana import purse
 from battlewright.games.battleground.rules.marks import mark_places
-from battlewright.games.battleground.rules.numbers import speed
+from battlewright.games.battleground.rules.numbers import travel_speed
 from battlewright.games.battleground.rules.skills import candidates, misdirected
 from battlewright.games.battleground.rules.standing import limits, modifiers
 from battlewright.games.battleground.rules.table import acting_turn, enemies, is_near, turn_kind
@@ -113,6 +114,9 @@ def _carry_out(state: State, frame: Effect, step: cards.Instruction, actor: Char
                 character=frame.target, by=frame.actor, how=step.how, hexes=step.hexes, source=frame.source
             )
             push(state, shoving)
+        case cards.Travel() if not frame.inside and _may_focus(step, actor):
+            frame.inside = "speed"
+            frame.asks = [actor.seat]
         case cards.Travel():
             frame.at += 1
             _travel(state, frame, step, actor)
@@ -220,14 +224,22 @@ def _heal(state: State, frame: Effect, who: Character, amount: int) -> None:
         emit(state, Healed(character=who.id, amount=amount, rules=("BG-BUFF-07", frame.source)))
 
 
+def _may_focus(step: cards.Travel, actor: Character) -> bool:
+    """BG-FOCUS-03: a movement at the own speed may use the focused value; one of so many hexes may not."""
+    return step.speed is not None and step.who == "self" and actor.focus
+
+
 def _travel(state: State, frame: Effect, step: cards.Travel, actor: Character) -> None:
     """BG-FREE-03, BG-MOVEFX: a free movement of the acting character or of its target."""
     who = _who(state, frame, step.who)
+    focused, frame.inside = frame.inside == "focused", ""
     if who.out or not who.at:
         return
     points = step.hexes
     if step.speed is not None:
-        points = speed(state, who, focused=False, change=step.speed, source=frame.source).total
+        points = travel_speed(state, who, step, frame.source, focused=focused).total
+    if focused:
+        spend_focus(state, who, "BG-FOCUS-03")
     if step.per:
         points *= count(state, step.per, effect_facts(state, frame), actor)
     if step.most is not None:
@@ -315,6 +327,8 @@ def _test(state: State, frame: Effect, step: cards.Test, actor: Character) -> No
     match frame.inside:
         case "":
             frame.inside = "test"
+            if (turn := acting_turn(state)) is not None and turn.character == actor.id:
+                turn.last = "skill"  # what comes next does not follow immediately on a Move
             change = step.dice + (
                 count(state, step.per, effect_facts(state, frame), actor) if step.per else 0
             )
@@ -440,6 +454,9 @@ def effect_decision(state: State, frame: Effect, seat: int) -> Decision:
     if frame.inside == "defence":
         modes: list[Option] = [Defend("roll"), Defend("decline")]
         return Decision(seat, "defend", modes, ("BG-DEF-05",), facts | {"successes": frame.successes})
+    if frame.inside == "speed":
+        speeds: list[Option] = [Choose("standard"), Choose("focused")]
+        return Decision(seat, "speed", speeds, ("BG-FOCUS-03", frame.source), facts)
     step = content_of(state).programs[frame.program][frame.at]
     kind = str(type(step).__struct_config__.tag)
     return Decision(seat, kind, _choices(state, frame, state.characters[frame.actor]), (frame.source,), facts)
@@ -449,6 +466,9 @@ def effect_take(state: State, frame: Effect, seat: int, option: Option) -> None:
     """Carry the choice out and go on."""
     if isinstance(option, Defend):
         frame.defence_mode = option.how
+        return
+    if frame.inside == "speed":
+        frame.inside = "focused" if option == Choose("focused") else "standard"
         return
     step = content_of(state).programs[frame.program][frame.at]
     if isinstance(option, Stay):

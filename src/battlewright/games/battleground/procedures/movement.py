@@ -11,19 +11,22 @@ from battlewright.games.battleground.model.events import Moved, Shoved, Swapped
 from battlewright.games.battleground.model.frames import Movement, Shoving, Swapping, Turning
 from battlewright.games.battleground.model.options import Choose, Face, GoTo, Stay
 from battlewright.games.battleground.model.state import Character, State
-from battlewright.games.battleground.procedures.changes import emit, turn_to
-from battlewright.games.battleground.procedures.moments import announce
+from battlewright.games.battleground.procedures.changes import emit, turn_to, turn_towards
+from battlewright.games.battleground.procedures.moments import announce, check_missions
 from battlewright.games.battleground.rules.attack import attack_facings
 from battlewright.games.battleground.rules.movement import (
     climbs_onto,
     destinations,
     facings,
+    must_move,
     path,
     push_room,
+    swap_fits,
     ways,
 )
 from battlewright.games.battleground.rules.table import (
     acting_turn,
+    are_adjacent,
     engaged_with,
     is_massive,
     node_of,
@@ -35,7 +38,7 @@ from battlewright.games.battleground.rules.table import (
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push
 from battlewright.kernel.options import Option
-from battlewright.space.hexes import directions_along, neighbour
+from battlewright.space.hexes import directions_along, neighbour, steps
 
 RULE_OF = {
     "move": "BG-MOVE-01",
@@ -68,6 +71,8 @@ def movement_advance(state: State, frame: Movement) -> None:
             frame.step = "end"
             if frame.moved:
                 _tell_end(state, frame)
+            elif frame.action:  # a Move action may end where it began
+                check_missions(state, _moment(frame))
         case "end":
             turn = acting_turn(state)
             if frame.action and turn is not None and turn.character == character.id:
@@ -110,7 +115,7 @@ def _go_options(state: State, frame: Movement) -> list[Option]:
     field = field_of(state)
     found: list[Option] = [GoTo(name) for name in field.labels(destinations(state, frame))]
     found.extend(GoTo(field.names[node]) for node in climbs_onto(state, frame))
-    if not frame.beside and not (frame.how == "charge" and found):
+    if not must_move(state, frame):
         found.append(Stay())
     return found
 
@@ -166,29 +171,33 @@ def _face(state: State, frame: Movement, character: Character) -> None:
     """BG-MOVE-05, BG-MOVEFX-02, 05: turn the model, freely or towards what it moved to."""
     frame.step = "watched"
     if frame.goal:
-        if frame.moved:
-            choices = list(attack_facings(state, character, state.characters[frame.goal]))
-            if len(choices) == 1:
-                turn_to(state, character, choices[0], "BG-MOVEFX-02")
-            elif choices:
-                push(state, Turning(character=character.id, facings=choices))
+        _face_goal(state, frame, character, state.characters[frame.goal])
         return
     choices = facings(state, character)
     if len(choices) > 1:
         push(state, Turning(character=character.id, facings=choices))
 
 
+def _face_goal(state: State, frame: Movement, character: Character, goal: Character) -> None:
+    """BG-MOVEFX-02, BG-MOVEFX-05: the movement ends facing its goal, but a charge not made turns nobody."""
+    if not goal.at or (frame.how == "charge" and not are_adjacent(state, character, goal)):
+        return
+    rule = "BG-MOVEFX-05" if frame.how == "charge" else "BG-MOVEFX-02"
+    turn_towards(state, character, attack_facings(state, character, goal), rule)
+
+
 def _tell_end(state: State, frame: Movement) -> None:
     """BG-OVERWATCH-03: the movement has ended; a silent one or a teleport triggers no Overwatch."""
-    announce(
-        state,
-        {
-            "at": "movement_ended",
-            "who": frame.character,
-            "move_action": frame.action,
-            "silent": frame.silent or frame.how == "teleport",
-        },
-    )
+    announce(state, _moment(frame))
+
+
+def _moment(frame: Movement) -> dict[str, object]:
+    return {
+        "at": "movement_ended",
+        "who": frame.character,
+        "move_action": frame.action,
+        "silent": frame.silent or frame.how == "teleport",
+    }
 
 
 def movement_decision(state: State, frame: Movement, seat: int) -> Decision:
@@ -271,11 +280,12 @@ def _shove_directions(state: State, frame: Shoving) -> tuple[int, ...]:
 
 
 def _shove(state: State, frame: Shoving, character: Character) -> None:
+    """BG-MOVEFX-12, 13, 16: hex by hex along the line, as far as it goes."""
     field = field_of(state)
     way = [character.at]
     for _ in range(frame.hexes):
         step = _shove_step(state, field.nodes[character.at], frame.direction)
-        if step is None:
+        if step is None or (frame.how == "pull" and not _comes_nearer(state, frame, step)):
             break
         dropped = field.level(field.nodes[character.at]) > field.level(step)
         character.at = field.names[step]
@@ -285,6 +295,14 @@ def _shove(state: State, frame: Shoving, character: Character) -> None:
     if len(way) > 1:
         rules = ("BG-MOVEFX-12", "BG-MOVEFX-14", frame.source)
         emit(state, Shoved(character=character.id, how=frame.how, path=tuple(way), rules=rules))
+
+
+def _comes_nearer(state: State, frame: Shoving, step: int) -> bool:
+    """BG-MOVEFX-14: a pull leads towards the one who pulls, never past it."""
+    field = field_of(state)
+    puller = field.places[nodes_of(state, state.characters[frame.by])[0]]
+    here = field.places[node_of(state, state.characters[frame.character])]
+    return steps(field.places[step], puller) < steps(here, puller)
 
 
 def _shove_step(state: State, node: int, direction: int) -> int | None:
@@ -299,11 +317,10 @@ def _shove_step(state: State, node: int, direction: int) -> int | None:
     if level:
         raised = flat + field.span
         if field.decks >> flat & 1:
-            return None if taken >> raised & 1 else raised
+            return raised if field.beside[node] & ~taken & 1 << raised else None
         legal = field.ground >> flat & 1 and not field.covered >> flat & 1
         return flat if legal and not taken >> flat & 1 else None
-    blocked = field.difficult >> flat & 1 or not field.ground >> flat & 1
-    return None if blocked or taken >> flat & 1 else flat
+    return flat if field.beside[node] & ~field.difficult & ~taken & 1 << flat else None
 
 
 def shoving_decision(state: State, frame: Shoving, seat: int) -> Decision:
@@ -324,7 +341,7 @@ def shoving_take(state: State, frame: Shoving, seat: int, option: Option) -> Non
 def swapping_advance(state: State, frame: Swapping) -> None:
     """BG-MOVEFX-19, 20, BG-BIG-18: attacks of opportunity on both first, then they change places."""
     first, second = state.characters[frame.by], state.characters[frame.other]
-    if first.out or second.out or is_massive(state, first) != is_massive(state, second):
+    if first.out or second.out or not swap_fits(state, first, second):
         pop(state)
         return
     match frame.step:

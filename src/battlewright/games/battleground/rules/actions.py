@@ -87,17 +87,19 @@ def _interruption_moves(state: State, turn: Interruption, character: Character) 
     for how, focused in (("", False), ("focused", True)):
         if focused and not character.focus:
             continue
-        points = speed(state, character, focused=focused).total
-        movement = Movement(
-            character=character.id,
-            how="towards",
-            goal=turn.interrupted,
-            los_of=turn.interrupted,
-            points=points,
-        )
-        if destinations(state, movement):
+        if destinations(state, planned_move(state, turn, character, focused=focused)):
             found.append(MoveAction(how))
     return found
+
+
+def planned_move(state: State, turn: Turn | None, character: Character, *, focused: bool) -> Movement:
+    """BG-MOVE-01, BG-INT-08: what a Move action would be; in an interruption towards the interrupted."""
+    points = speed(state, character, focused=focused).total
+    movement = Movement(character=character.id, action=True, points=points, source="BG-MOVE-01")
+    if isinstance(turn, Interruption):
+        movement.how = "towards"
+        movement.goal = movement.los_of = turn.interrupted
+    return movement
 
 
 def menu(state: State, turn: Turn) -> list[Option]:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from battlewright.games.battleground.library import content_of, field_of
 from battlewright.games.battleground.model.cards import FreeAttack, WeaponCard
 from battlewright.games.battleground.model.frames import Attack, Effect, Interruption
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.attack import (
     engaged_shooter,
+    not_equipped,
+    not_on_the_battleground,
     sheltered,
     target_denials,
     too_little_mana,
     weapons_of,
+    wrong_side,
 )
 from battlewright.games.battleground.rules.table import acting_turn, enemies, nodes_of
+from battlewright.kernel.denial import Denial
 
 
 def free_attacks(state: State, frame: Effect, step: FreeAttack) -> list[tuple[str, str]]:
@@ -29,6 +35,24 @@ def free_attacks(state: State, frame: Effect, step: FreeAttack) -> list[tuple[st
             continue
         found.extend((weapon.id, t.id) for t in _targets(state, frame, step, actor, weapon))
     return found
+
+
+def free_attack_denials(
+    state: State, frame: Effect, step: FreeAttack, weapon: WeaponCard, target: Character
+) -> Iterator[Denial]:
+    """BG-FREE-03: why a free attack cannot be made with a weapon against a target."""
+    if (weapon.id, target.id) in free_attacks(state, frame, step):
+        return
+    actor = state.characters[frame.actor]
+    if gone := not_on_the_battleground(actor, target):
+        yield gone
+        return
+    found = [not_equipped(state, actor, weapon), wrong_side(state, actor, target, weapon)]
+    if step.target != "chained":
+        found.extend(target_denials(state, actor, target, weapon, {}))
+    found.append(too_little_mana(state, actor, weapon, step.mana))
+    standing = [denial for denial in found if denial is not None]
+    yield from standing or [Denial(frame.source, {"weapon": weapon.id, "target": target.id})]
 
 
 def _targets(

@@ -428,7 +428,8 @@ def _obstructions(state: State, frame: Movement, character: Character, node: int
     elif far := too_far(state, character, node, frame.points):
         yield far
     elif frame.how != "move":
-        yield Denial("BG-MOVEFX-03" if frame.how == "charge" else "BG-MOVEFX-01", {"at": name, "towards": frame.goal})
+        rule = "BG-MOVEFX-03" if frame.how == "charge" else "BG-MOVEFX-01"
+        yield Denial(rule, {"at": name, "towards": frame.goal})
     if frame.beside and not beside(state, state.characters[frame.beside]) >> node & 1:
         yield Denial(frame.source, {"at": name, "beside": frame.beside})
     if frame.los_of:

@@ -7,12 +7,12 @@ Rules of the book add their modifiers here, each a line with its id; cards add t
 from __future__ import annotations
 
 from battlewright.games.battleground.library import content_of
-from battlewright.games.battleground.model.cards import Skill, WeaponCard
+from battlewright.games.battleground.model.cards import Skill, Travel, WeaponCard
 from battlewright.games.battleground.model.frames import Activation, Interruption
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.facts import Facts
-from battlewright.games.battleground.rules.standing import effects_on, grant, limits, modifiers
-from battlewright.games.battleground.rules.table import card_of, is_difficult, node_of
+from battlewright.games.battleground.rules.standing import effects_on, grant, limits, modifiers, reductions
+from battlewright.games.battleground.rules.table import card_of, is_difficult, nodes_of
 from battlewright.kernel.tally import Limit, Modifier, Tally
 
 NO_FEWER_THAN_NONE = Limit("BG-TEST-04", least=0)
@@ -21,10 +21,13 @@ STAT_OF = {"melee": "strength", "ranged": "perception", "spell": "power"}  # BG-
 DEFENCE_OF = {"melee": "toughness", "ranged": "toughness", "spell": "mind"}
 
 
-def dice(state: State, facts: Facts) -> Tally:
-    """BG-TEST-03, BG-TEST-04: the tested stat and everything that changes the number of dice."""
-    base = int(getattr(card_of(state, facts.who), facts.stat))
-    found = modifiers(state, facts.stat, facts)
+def dice(state: State, facts: Facts, instead: int | None = None) -> Tally:
+    """BG-TEST-03, BG-TEST-04: the tested stat and everything that changes the number of dice.
+
+    `instead` of the stat a card may name another number (Electronic Power Sword).
+    """
+    base = int(getattr(card_of(state, facts.who), facts.stat)) if instead is None else instead
+    found = modifiers(state, facts.stat, facts) if instead is None else []
     if facts.change:
         found.append(Modifier(facts.change, facts.source or "BG-TEST-04"))
     if facts.kind == "attack" and facts.weapon is not None:
@@ -106,35 +109,23 @@ def cost_facts(state: State, turn: Turn, weapon: WeaponCard | None = None) -> Fa
 
 def action_cost(state: State, turn: Turn, action: str) -> Tally:
     """BG-ACT-04: Focus, Move and Overwatch cost 1 AP more with each use in this activation."""
-    found: list[Modifier] = []
-    bounds: list[Limit] = []
+    found = [Modifier(uses, "BG-ACT-04")] if (uses := turn.uses.get(action, 0)) else []
     if action != "overwatch":
-        facts = cost_facts(state, turn)
-        found = modifiers(state, f"cost.{action}", facts)
-        bounds = limits(state, f"cost.{action}", facts) if found else []
-    uses = turn.uses.get(action, 0)
-    if uses:
-        found.insert(0, Modifier(uses, "BG-ACT-04"))
-    return Tally(1, tuple(found), (*bounds, Limit("BG-ACT-04", least=0)), "BG-ACT-04")
+        found += reductions(state, f"cost.{action}", cost_facts(state, turn), 1 + uses)
+    return Tally(1, tuple(found), (Limit("BG-ACT-04", least=0),), "BG-ACT-04")
 
 
 def attack_cost(state: State, turn: Turn, weapon: WeaponCard) -> Tally:
     """BG-ATK-03: attacks cost 1 AP more with each earlier attack of the same weapon type."""
-    facts = cost_facts(state, turn, weapon)
-    found = modifiers(state, "cost.attack", facts)
-    bounds = limits(state, "cost.attack", facts) if found else []
-    uses = turn.uses.get(weapon.type, 0)
-    if uses:
-        found.insert(0, Modifier(uses, "BG-ATK-03"))
-    return Tally(1, tuple(found), (*bounds, Limit("BG-ATK-03", least=0)), "BG-ATK-03")
+    found = [Modifier(uses, "BG-ATK-03")] if (uses := turn.uses.get(weapon.type, 0)) else []
+    found += reductions(state, "cost.attack", cost_facts(state, turn, weapon), 1 + uses)
+    return Tally(1, tuple(found), (Limit("BG-ATK-03", least=0),), "BG-ATK-03")
 
 
 def skill_cost(state: State, turn: Turn, skill: Skill) -> Tally:
     """BG-ACT-05: what is printed; it never escalates."""
-    facts = cost_facts(state, turn)
-    found = modifiers(state, "cost.skill", facts)
-    bounds = limits(state, "cost.skill", facts) if found else []
-    return Tally(skill.ap, tuple(found), (*bounds, Limit("BG-ACT-05", least=0)), skill.id)
+    found = reductions(state, "cost.skill", cost_facts(state, turn), skill.ap)
+    return Tally(skill.ap, tuple(found), (Limit("BG-ACT-05", least=0),), skill.id)
 
 
 def mana_cost(
@@ -160,17 +151,36 @@ def area_radius(weapon: WeaponCard, boosts: dict[str, int]) -> int:
     return weapon.area + extra
 
 
-def speed(state: State, character: Character, *, focused: bool, change: int = 0, source: str = "") -> Tally:
-    """BG-MOVE-01, BG-MOVE-02, BG-MOVE-09: one of the two speed values, with everything that changes both."""
+def speed(
+    state: State,
+    character: Character,
+    *,
+    focused: bool,
+    change: int = 0,
+    source: str = "",
+    on_foot: bool = True,
+) -> Tally:
+    """BG-MOVE-01, BG-MOVE-02, BG-MOVE-09: one of the two speed values, with everything that changes both.
+
+    A jump or teleport is not made on foot: difficult terrain does not slow it (BG-MOVEFX-06, 10).
+    """
     card = card_of(state, character)
     base = card.speed[1] if focused else card.speed[0]
     found = modifiers(state, "speed", Facts(kind="moment", who=character))
-    if character.at and is_difficult(state, node_of(state, character)):
+    if on_foot and character.at and any(is_difficult(state, node) for node in nodes_of(state, character)):
         found = [m for m in found if m.source != "slow"]  # BG-BUFF-08: the two never add up
         found.append(Modifier(-2, "BG-MOVE-09"))
     if change:
         found.append(Modifier(change, source or "BG-MOVE-02"))
     return Tally(base, tuple(found), (Limit("BG-MOVE-02", least=0),), "BG-MOVE-01")
+
+
+def travel_speed(
+    state: State, character: Character, step: Travel, source: str, *, focused: bool = False
+) -> Tally:
+    """BG-FREE-03, BG-FOCUS-03: the points of a free movement at one of the speeds of the one who moves."""
+    on_foot = step.how not in ("jump", "teleport")
+    return speed(state, character, focused=focused, change=step.speed or 0, source=source, on_foot=on_foot)
 
 
 def shares_mana_with(state: State, lender: Character, borrower: Character) -> int:

@@ -21,7 +21,7 @@ from battlewright.games.battleground.rules.table import (
     nodes_of,
 )
 from battlewright.kernel.denial import Denial
-from battlewright.space.hexes import centre, facing_side, side_of_point
+from battlewright.space.hexes import Point, centre, facing_side, side_of_point
 from battlewright.space.sight import sight_lines
 
 
@@ -63,14 +63,14 @@ def cover(state: State, origin: int, target: Character, attacker: Character | No
     `attacker` is left out of what stands in the way; None when the line starts at another model.
     """
     field = field_of(state)
-    goal = nodes_of(state, target)[0] if is_massive(state, target) else node_of(state, target)
+    goal, end = node_of(state, target), middle(state, target)
     if field.level(origin) < field.level(goal):
         return "BG-COVER-06"
     if field.level(origin) > field.level(goal):
         walls = field.high & ~field.foot_of_platform(origin)  # BG-COVER-08
-        return "BG-COVER-07" if field.crosses(origin, goal, walls & ~_near_massive(state, target)) else ""
+        return "BG-COVER-07" if field.crosses(origin, end, walls & ~_near_massive(state, target)) else ""
     things = _things_between(state, origin, target, attacker)
-    return "BG-COVER-03" if field.crosses(origin, goal, things) else ""
+    return "BG-COVER-03" if field.crosses(origin, end, things) else ""
 
 
 def _things_between(state: State, origin: int, target: Character, attacker: Character | None) -> int:
@@ -103,18 +103,21 @@ def _near_massive(state: State, target: Character) -> int:
 
 def arc(state: State, target: Character, node: int) -> int:
     """BG-FLANK-02, BG-BIG-16: 1 in the front arc of a character, 0 a half hex, -1 in its rear arc."""
-    field = field_of(state)
-    other = field.places[node]
-    here = field.places[node_of(state, target)]
-    base = card_of(state, target).base
+    other = field_of(state).places[node]
+    if not is_massive(state, target):
+        return facing_side(field_of(state).places[node_of(state, target)], target.facing, other)
+    x, y = middle(state, target)
+    return side_of_point((2 * x, 2 * y), target.facing, other)
+
+
+def middle(state: State, character: Character) -> Point:
+    """BG-COVER-02, BG-BIG-16: the centre of a model's base in the plane; of a triangle it is a corner."""
+    here = field_of(state).places[node_of(state, character)]
+    base = card_of(state, character).base
     if not base:
-        return facing_side(here, target.facing, other)
-    hexes = base_hexes(base, here, target.facing)
-    if base == "flower":
-        return facing_side(here, target.facing, other)
-    middle = [sum(axis) for axis in zip(*(centre(h) for h in hexes), strict=True)]
-    scaled = (2 * middle[0] // len(hexes), 2 * middle[1] // len(hexes))
-    return side_of_point(scaled, target.facing, other)
+        return centre(here)
+    hexes = [centre(h) for h in base_hexes(base, here, character.facing)]
+    return sum(x for x, _ in hexes) // len(hexes), sum(y for _, y in hexes) // len(hexes)
 
 
 def is_flank(state: State, target: Character, node: int) -> bool:

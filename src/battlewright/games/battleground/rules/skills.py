@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from battlewright.games.battleground.library import content_of
-from battlewright.games.battleground.model.cards import Pick, Skill, Target
+from battlewright.games.battleground.model.cards import Pick, Rearm, Skill, Swap, Target, Travel
 from battlewright.games.battleground.model.frames import Activation, Interruption
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.conditions import failing, holds
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.mana import purse
-from battlewright.games.battleground.rules.numbers import cost_facts, skill_cost
+from battlewright.games.battleground.rules.movement import swap_fits, towards
+from battlewright.games.battleground.rules.numbers import cost_facts, skill_cost, travel_speed
 from battlewright.games.battleground.rules.sight import out_of_sight
 from battlewright.games.battleground.rules.table import allies, distance, enemies, friends, on_board
 from battlewright.kernel.denial import Denial
@@ -78,11 +79,22 @@ def skill_denials(state: State, turn: Turn, actor: Character, skill: Skill) -> I
         yield Denial("BG-ACT-08", {"ap": turn.ap, "cost": cost})
     if skill.mana > purse(state, actor):
         yield Denial("BG-SKILL-02", {"mana": purse(state, actor), "cost": skill.mana})
+    yield nothing_to_swap(actor, skill)
     if skill.when:
         facts = cost_facts(state, turn)
         missing = failing(state, skill.when, facts, actor)
         if missing:
             yield Denial(skill.id, {"conditions": missing})
+
+
+def nothing_to_swap(actor: Character, skill: Skill) -> Denial | None:
+    """Weapon Swap: one of the two weapons is equipped, the other was bought with the Force."""
+    for step in skill.do:
+        if isinstance(step, Rearm) and not any(
+            old in actor.weapons and new in actor.reserve for old, new in (step.weapons, step.weapons[::-1])
+        ):
+            return Denial(skill.id, {"weapons": list(step.weapons), "carried": list(actor.weapons)})
+    return None
 
 
 def target_denial(
@@ -91,7 +103,23 @@ def target_denial(
     """BG-SKILL-07, BG-INT-06: whether this character may be the target."""
     if skill.target is None:
         return Denial(skill.id, {"target": target.id})
-    return misdirected(state, turn, actor, target) or candidate_denial(state, actor, skill.target, target)
+    return (
+        misdirected(state, turn, actor, target)
+        or candidate_denial(state, actor, skill.target, target)
+        or movement_denial(state, actor, skill, target)
+    )
+
+
+def movement_denial(state: State, actor: Character, skill: Skill, target: Character) -> Denial | None:
+    """BG-MOVEFX-04, BG-BIG-18: no charge that cannot end adjacent, no swap with a model of another size."""
+    for step in skill.do:
+        if isinstance(step, Swap) and not swap_fits(state, actor, target):
+            return Denial("BG-BIG-18", {"target": target.id})
+        if isinstance(step, Travel) and step.how == "charge" and not step.per:
+            points = step.hexes if step.speed is None else travel_speed(state, actor, step, skill.id).total
+            if not towards(state, actor, target, points, charge=True):
+                return Denial("BG-MOVEFX-04", {"target": target.id, "points": points})
+    return None
 
 
 def misdirected(state: State, turn: Turn | None, actor: Character, target: Character) -> Denial | None:
@@ -101,6 +129,13 @@ def misdirected(state: State, turn: Turn | None, actor: Character, target: Chara
     if target not in enemies(state, actor):
         return None
     return Denial("BG-INT-06", {"interrupted": turn.interrupted, "target": target.id})
+
+
+def without_target(state: State, turn: Turn, actor: Character, skill: Skill) -> Denial | None:
+    """BG-SKILL-07: a skill that needs a target cannot be used where there is none."""
+    if any(target_denial(state, turn, actor, skill, c) is None for c in on_board(state)):
+        return None
+    return Denial("BG-SKILL-07", {"skill": skill.id, "targets": []})
 
 
 def skill_options(state: State, turn: Turn, actor: Character) -> list[tuple[str, str]]:

@@ -100,6 +100,19 @@ def modifiers(state: State, number: str, facts: Facts) -> list[Modifier]:
     return found
 
 
+def reductions(state: State, number: str, facts: Facts, price: int) -> list[Modifier]:
+    """What content changes about a price: each reduction stops at its own `least`, whatever the others do."""
+    found = []
+    for effect, bonus, _ in sorted(_all_bonuses(state, number, facts), key=lambda b: -(b[1].least or 0)):
+        change = bonus.amount
+        if bonus.least is not None:
+            change = max(change, min(0, bonus.least - price))
+        if change:
+            found.append(Modifier(change, effect))
+            price += change
+    return found
+
+
 def limits(state: State, number: str, facts: Facts) -> list[Limit]:
     """The limits that content sets: `least` of its bonuses, and numbers that end in `.most`."""
     found = [

@@ -101,10 +101,16 @@ def turn_kind(state: State, character: Character | None = None) -> TurnKind:
 
 @lru_cache(maxsize=4096)
 def base_hexes(base: str, anchor: Hex, facing: int) -> tuple[Hex, ...]:
-    """BG-BIG-01: the hexes a base covers; the first is the marked one (BG-BIG-10)."""
+    """BG-BIG-01: the hexes a base covers; the first is the marked one (BG-BIG-10).
+
+    The anchor stays when the model turns. A triangle has it in common for all facings, so that a
+    third of a turn only moves the mark on; a flower has it in its middle.
+    """
     if base == "triangle":
-        behind = (neighbour(anchor, (facing + 2) % 6), neighbour(anchor, (facing + 3) % 6))
-        return (anchor, *behind)
+        turn = facing % 2
+        hexes = (anchor, neighbour(anchor, 2 + turn), neighbour(anchor, 3 + turn))
+        marked = facing // 2
+        return hexes[marked:] + hexes[:marked]
     if base == "flower":
         ring = tuple(neighbour(anchor, (facing + turn) % 6) for turn in range(6))
         return (ring[0], anchor, *ring[1:])

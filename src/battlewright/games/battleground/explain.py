@@ -12,21 +12,33 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from battlewright.games.battleground.library import content_of, field_of
-from battlewright.games.battleground.model.frames import Activation, Interruption, Movement
+from battlewright.games.battleground.model.cards import FreeAttack, WeaponCard
+from battlewright.games.battleground.model.frames import Activation, Effect, Interruption, Movement
 from battlewright.games.battleground.model.state import Character, State
-from battlewright.games.battleground.rules.actions import focus_denials, move_denials, overwatch_denials
-from battlewright.games.battleground.rules.attack import attack_denials, attack_facts, weapon_of, weapons_of
-from battlewright.games.battleground.rules.cards import activation_denial, bonuses_of, play_denial
-from battlewright.games.battleground.rules.interruption import overwatch_denial, usable_consumables
-from battlewright.games.battleground.rules.movement import (
-    blocked_destination,
-    too_far,
-    towards,
-    unseen_end,
+from battlewright.games.battleground.rules.actions import (
+    focus_denials,
+    move_denials,
+    overwatch_denials,
+    planned_move,
 )
-from battlewright.games.battleground.rules.numbers import dice, needed, speed
+from battlewright.games.battleground.rules.attack import attack_denials, attack_facts, weapon_of, weapons_of
+from battlewright.games.battleground.rules.cards import (
+    activation_denial,
+    bonus_denial,
+    bonuses_of,
+    play_denial,
+)
+from battlewright.games.battleground.rules.free import free_attack_denials
+from battlewright.games.battleground.rules.interruption import overwatch_denial, usable_consumables
+from battlewright.games.battleground.rules.movement import destination_denials, destinations
+from battlewright.games.battleground.rules.numbers import dice, needed
 from battlewright.games.battleground.rules.sight import arc, cover, out_of_sight, sight_facts
-from battlewright.games.battleground.rules.skills import skill_denials, skill_named, target_denial
+from battlewright.games.battleground.rules.skills import (
+    skill_denials,
+    skill_named,
+    target_denial,
+    without_target,
+)
 from battlewright.games.battleground.rules.table import acting_turn, distance, node_of, turns
 from battlewright.games.battleground.rules.victory import capture_denials
 from battlewright.kernel.denial import Answer, Denial, answer
@@ -167,17 +179,30 @@ def not_acting(state: State, seat: int, character: Character) -> Denial | None:
     if turn.character != character.id:
         paused = any(t.character == character.id for t in turns(state))
         return Denial("BG-INT-15" if paused else "BG-ACT-03", {"acting": turn.character})
+    if not at_menu(state, turn):
+        return Denial("BG-ACT-03", {"acting": turn.character, "pending": pending(state)})
     return None
+
+
+def at_menu(state: State, turn: Activation | Interruption) -> bool:
+    """Whether the acting character chooses its next action now, in the middle of nothing."""
+    return state.stack[-1] is turn and turn.step == "act" and not turn.pending
+
+
+def pending(state: State) -> str:
+    """What has to be settled before anything else."""
+    return str(type(state.stack[-1]).__struct_config__.tag)
 
 
 def _attack(state: State, seat: int, intent: AttackIntent) -> Answer:
     attacker, target = _named(state, intent.attacker), _named(state, intent.target)
-    weapons = [weapon_of(state, intent.weapon)] if intent.weapon else weapons_of(state, attacker)
+    weapons = [_weapon(state, intent.weapon)] if intent.weapon else weapons_of(state, attacker)
     denials: dict[str, Denial] = {}
     facts: dict[str, Any] = {}
-    acting = not_acting(state, seat, attacker)
+    free = _free_attack(state, seat, attacker)
+    acting = None if free else not_acting(state, seat, attacker)
     for weapon in weapons:
-        found = [d for d in attack_denials(state, attacker, target, weapon) if d is not None]
+        found = [d for d in _against(state, free, attacker, target, weapon) if d is not None]
         if not found and acting is None:
             numbers = attack_facts(state, attacker, target, weapon)
             facts = {
@@ -191,43 +216,66 @@ def _attack(state: State, seat: int, intent: AttackIntent) -> Answer:
     return answer([acting, *denials.values()], facts)
 
 
-def _points(state: State, character: Character, focused: bool) -> int:
+def _against(
+    state: State,
+    free: tuple[Effect, FreeAttack] | None,
+    attacker: Character,
+    target: Character,
+    weapon: WeaponCard,
+) -> Iterator[Denial | None]:
+    if free is None:
+        yield from attack_denials(state, attacker, target, weapon)
+    else:
+        yield from free_attack_denials(state, *free, weapon, target)
+
+
+def _weapon(state: State, weapon: str) -> WeaponCard:
+    if weapon != "fists" and weapon not in content_of(state).weapons:
+        raise UnknownNameError(f"no weapon {weapon!r}")
+    return weapon_of(state, weapon)
+
+
+def _free_attack(state: State, seat: int, attacker: Character) -> tuple[Effect, FreeAttack] | None:
+    """The free attack a card offers this character right now."""
     top = state.stack[-1] if state.stack else None
-    if isinstance(top, Movement) and top.character == character.id:
-        return top.points
-    return speed(state, character, focused=focused).total
+    if not isinstance(top, Effect) or seat not in top.asks or top.actor != attacker.id:
+        return None
+    step = content_of(state).programs[top.program][top.at]
+    return (top, step) if isinstance(step, FreeAttack) else None
 
 
 def _move(state: State, seat: int, intent: MoveIntent) -> Iterator[Denial | None]:
     character = _named(state, intent.character)
-    field = field_of(state)
-    if intent.to not in field.nodes:
+    nodes = field_of(state).nodes
+    if intent.to not in nodes:
         raise UnknownNameError(f"no hex {intent.to!r} on this map")
-    node = field.nodes[intent.to]
-    turn = acting_turn(state)
     top = state.stack[-1] if state.stack else None
-    moving = isinstance(top, Movement) and top.character == character.id
-    if not moving:
-        yield not_acting(state, seat, character)
-        if turn is not None and turn.character == character.id:
-            yield from move_denials(state, turn, character)
-    blocked = blocked_destination(state, character, node)
-    yield blocked
-    points = _points(state, character, intent.focused)
-    if blocked is None:
-        yield too_far(state, character, node, points)
-    if isinstance(turn, Interruption) and turn.character == character.id and blocked is None:
-        yield from _towards(state, turn, character, node, points)
+    if isinstance(top, Movement) and top.step == "go" and top.character == character.id:
+        if seat not in top.asks:
+            yield Denial("BG-FORCE-01", {"character": character.id, "asked": list(top.asks)})
+        yield from destination_denials(state, top, nodes[intent.to])
+        return
+    yield not_acting(state, seat, character)
+    if not character.at or character.out:
+        yield Denial("BG-FORCE-06", {"character": character.id})
+        return
+    turn = acting_turn(state)
+    own = turn if turn is not None and turn.character == character.id else None
+    if own is not None:
+        yield from move_denials(state, own, character)
+    if intent.focused and not character.focus:
+        yield Denial("BG-FOCUS-03", {"character": character.id})
+    yield from _planned(state, own, character, intent)
 
 
-def _towards(
-    state: State, turn: Interruption, character: Character, node: int, points: int
-) -> Iterator[Denial | None]:
-    """BG-INT-08: shortest route towards the interrupted character, ending in its sight."""
-    goal = state.characters[turn.interrupted]
-    if not towards(state, character, goal, points) >> node & 1:
-        yield Denial("BG-MOVEFX-01", {"towards": goal.id, "at": field_of(state).names[node]})
-    yield unseen_end(state, goal, node)
+def _planned(
+    state: State, turn: Activation | Interruption | None, character: Character, intent: MoveIntent
+) -> Iterator[Denial]:
+    """Where the Move action would lead; one in an interruption must lead somewhere (BG-INT-08)."""
+    movement = planned_move(state, turn, character, focused=intent.focused)
+    if isinstance(turn, Interruption) and not destinations(state, movement):
+        yield Denial("BG-INT-08", {"interrupted": turn.interrupted})
+    yield from destination_denials(state, movement, field_of(state).nodes[intent.to])
 
 
 def _skill(state: State, seat: int, intent: SkillIntent) -> Iterator[Denial | None]:
@@ -243,15 +291,16 @@ def _skill(state: State, seat: int, intent: SkillIntent) -> Iterator[Denial | No
         yield from skill_denials(state, turn, character, skill)
         if intent.target:
             yield target_denial(state, turn, character, skill, _named(state, intent.target))
+        elif skill.target is not None:
+            yield without_target(state, turn, character, skill)
 
 
 def _card(state: State, seat: int, intent: CardIntent) -> Answer:
     content = content_of(state)
     if intent.card not in content.fate and intent.card not in content.glory:
         raise UnknownNameError(f"no Fate or Glory card {intent.card!r}")
-    turn = acting_turn(state)
     bonuses = [intent.bonus] if intent.bonus else bonuses_of(content, intent.card)
-    denials = [play_denial(state, turn, seat, intent.card, bonus) for bonus in bonuses]
+    denials = [_bonus(state, seat, intent.card, bonus) for bonus in bonuses]
     if not bonuses:
         return answer([Denial("BG-CARD-16", {"card": intent.card})])
     if any(denial is None for denial in denials):
@@ -259,13 +308,26 @@ def _card(state: State, seat: int, intent: CardIntent) -> Answer:
     return answer({d.rule: d for d in denials if d is not None}.values())
 
 
+def _bonus(state: State, seat: int, card: str, bonus: str) -> Denial | None:
+    """BG-CARD-12, BG-CARD-15: the bonus of the revealed card when it is due, or of a card between actions."""
+    turn = acting_turn(state)
+    if turn is not None and turn.seat == seat and not at_menu(state, turn):
+        revealed = turn is state.stack[-1] and isinstance(turn, Activation) and turn.step == "bonus"
+        if revealed and isinstance(turn, Activation) and turn.card == card:
+            return bonus_denial(state, turn, card, bonus)
+        return Denial("BG-CARD-15", {"card": card, "pending": pending(state)})
+    return play_denial(state, turn, seat, card, bonus)
+
+
 def _action(state: State, seat: int, intent: ActionIntent) -> Iterator[Denial | None]:
     character = _named(state, intent.character)
-    acting = not_acting(state, seat, character)
-    yield acting
     turn = acting_turn(state)
-    if turn is None:
-        return
+    if not (intent.action == "consumable" and _about_to_be_interrupted(state, seat, character)):
+        acting = not_acting(state, seat, character)
+        yield acting
+        if turn is None or turn.character != character.id:
+            return
+    assert turn is not None
     match intent.action:
         case "focus":
             yield from focus_denials(state, turn, character)
@@ -276,6 +338,14 @@ def _action(state: State, seat: int, intent: ActionIntent) -> Iterator[Denial | 
                 yield Denial("BG-ITEM-05", {"item": intent.item, "used": intent.item in character.spent})
         case _:
             raise UnknownNameError(f"no action {intent.action!r}; there are: focus, overwatch, consumable")
+
+
+def _about_to_be_interrupted(state: State, seat: int, character: Character) -> bool:
+    """BG-ITEM-07: whether the character may use consumables before it is interrupted, now."""
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, Interruption) or top.step != "consumables":
+        return False
+    return seat in top.asks and top.interrupted == character.id
 
 
 def _activate(state: State, seat: int, character: Character) -> Iterator[Denial | None]:

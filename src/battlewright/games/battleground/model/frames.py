@@ -151,7 +151,8 @@ class Attack(Frame, kw_only=True, tag="attack"):
     mana: int = 0  # change of the base mana cost
     boosts: dict[str, int] = {}
     asked: list[str] = []  # boosts already asked for
-    focused: bool = False  # Focus spent on it, or it counts as focused
+    focused: bool = False  # Focus was spent on it
+    counted: bool = False  # against the present target it was focused, or counted as focused
     after_move: bool = False
     fizzled: bool = False
     faces: list[int] = []
@@ -160,6 +161,7 @@ class Attack(Frame, kw_only=True, tag="attack"):
     caused: int = 0
     origin: str = ""  # node from which cover and flank are judged
     place: str = ""  # where the present target stood when it was attacked
+    flank: bool | None = None  # whether it is a flank attack, once rolled (BG-FLANK-05)
     extra: list[str] = []  # further targets of an area attack still to attack
     hit: list[str] = []  # characters attacked by this action
     fallen: list[str] = []  # knocked out, but still standing until the end (BG-AREA-13)
@@ -168,8 +170,8 @@ class Attack(Frame, kw_only=True, tag="attack"):
     step: Literal[
         "declared",
         "pay",
-        "paid",
         "boost",
+        "paid",
         "face",
         "roll",
         "rolled",
@@ -216,7 +218,7 @@ class Effect(Frame, kw_only=True, tag="effect"):
     target: str = ""
     spent: int = 0
     successes: int = -1
-    inside: Literal["", "test", "defence", "defended", "ask", "each"] = ""
+    inside: Literal["", "test", "defence", "defended", "ask", "each", "speed", "standard", "focused"] = ""
     defence_mode: str = ""
     queue: list[str] = []  # characters still to do, for Each
     skill: bool = False  # part of an active skill (defended with a skill defence)
@@ -251,7 +253,7 @@ class TokenLoss(Frame, kw_only=True, tag="token_loss"):
 class CleanUp(Frame, kw_only=True, tag="clean_up"):
     """The four steps of the Clean-Up phase (BG-CLEAN)."""
 
-    step: Literal["objectives", "tokens", "victory", "ready"] = "objectives"
+    step: Literal["objectives", "tokens", "marks", "victory", "ready"] = "objectives"
 
 
 BattlegroundFrame: TypeAlias = (

@@ -18,7 +18,7 @@ from battlewright.games.battleground.model.frames import Attack, Effect, Payment
 from battlewright.games.battleground.model.options import Choose, Defend, SpendAmount
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.procedures.changes import emit, spend_ap, turn_towards
-from battlewright.games.battleground.procedures.moments import announce
+from battlewright.games.battleground.procedures.moments import announce, check_missions
 from battlewright.games.battleground.procedures.wounds import remove_fallen
 from battlewright.games.battleground.rules.attack import (
     attack_facings,
@@ -52,14 +52,16 @@ def attack_advance(state: State, frame: Attack) -> None:
                 {"at": "attack_declared", "who": target.id, "other": attacker.id, "weapon": weapon.id},
             )
         case "pay":
-            frame.step = "paid"
-            _pay(state, frame, attacker, weapon)
-        case "paid":
             frame.step = "boost"
-            if weapon.type == "spell":
-                announce(state, {"at": "spell_paid", "who": attacker.id, "weapon": weapon.id})
+            _pay(state, frame, attacker, weapon)
         case "boost":
             _boost(state, frame, attacker, weapon)
+        case "paid":
+            frame.step = "face"
+            if weapon.type == "spell":
+                announce(state, {"at": "spell_paid", "who": attacker.id, "weapon": weapon.id})
+        case "face" if frame.fizzled:
+            frame.step = "finished"
         case "face":
             frame.step = "roll"
             turn_towards(state, attacker, attack_facings(state, attacker, target), _facing_rule(weapon))
@@ -88,7 +90,9 @@ def attack_advance(state: State, frame: Attack) -> None:
             turn = acting_turn(state)
             if turn is not None and turn.character == attacker.id:
                 turn.last = "attack"
-            if not attacker.out and not frame.fizzled:
+            if frame.fizzled:
+                check_missions(state, _resolved_moment(state, frame, "attack_finished"))
+            elif not attacker.out:
                 announce(state, _resolved_moment(state, frame, "attack_finished"))
         case "end":
             pop(state)
@@ -134,21 +138,21 @@ def _pay(state: State, frame: Attack, attacker: Character, weapon: WeaponCard) -
 
 def _boost(state: State, frame: Attack, attacker: Character, weapon: WeaponCard) -> None:
     """What the weapon lets its bearer buy before attacking, one question after the other."""
-    if frame.fizzled:
-        frame.step = "finished"
+    boost = _pending_boost(frame, weapon)
+    if boost is None:
+        frame.step = "paid"
         return
-    for boost in weapon.boosts:
-        if boost.id not in frame.asked:
-            if len(_boost_amounts(state, frame, attacker, boost)) > 1:
-                frame.asks = [attacker.seat]
-                return
-            _buy(state, frame, attacker, boost, _boost_amounts(state, frame, attacker, boost)[0])
-            return
-    frame.step = "face"
+    amounts = _boost_amounts(state, frame, attacker, boost)
+    if len(amounts) > 1:
+        frame.asks = [attacker.seat]
+    else:
+        _buy(state, frame, attacker, boost, amounts[0])
 
 
-def _pending_boost(frame: Attack, weapon: WeaponCard) -> Boost:
-    return next(b for b in weapon.boosts if b.id not in frame.asked)
+def _pending_boost(frame: Attack, weapon: WeaponCard) -> Boost | None:
+    """The next boost to ask for: range first, for a far target needs it before the rest is spent."""
+    left = [b for b in weapon.boosts if b.id not in frame.asked]
+    return min(left, key=lambda boost: boost.to != "range", default=None)
 
 
 def _boost_amounts(state: State, frame: Attack, attacker: Character, boost: Boost) -> list[int]:
@@ -190,8 +194,10 @@ def _buy(state: State, frame: Attack, attacker: Character, boost: Boost, amount:
 def _roll(state: State, frame: Attack, attacker: Character, target: Character, weapon: WeaponCard) -> None:
     """BG-ATK-04: the attack test."""
     frame.place = target.at
-    facts = attack_facts(state, attacker, target, weapon, frame)
     frame.focused = frame.focused or attacker.focus  # BG-AREA-11: one token covers the whole action
+    facts = attack_facts(state, attacker, target, weapon, frame)
+    frame.counted = facts.focused
+    frame.flank = facts.flank  # BG-FLANK-05
     push(
         state,
         Roll(
@@ -294,10 +300,6 @@ def _apply_row(state: State, frame: Attack, weapon: WeaponCard, row: int) -> Non
 
 
 def _resolved_moment(state: State, frame: Attack, at: str) -> dict[str, object]:
-    attacker, target = state.characters[frame.attacker], state.characters[frame.target]
-    flank = False
-    if target.at:
-        flank = attack_facts(state, attacker, target, weapon_of(state, frame.weapon), frame).flank
     return {
         "at": at,
         "who": frame.attacker,
@@ -305,10 +307,10 @@ def _resolved_moment(state: State, frame: Attack, at: str) -> dict[str, object]:
         "weapon": frame.weapon,
         "successes": frame.successes,
         "faces": frame.faces,
-        "focused": frame.focused,
+        "focused": frame.counted,
         "caused": frame.caused,
-        "target_out": target.out,
-        "flank": flank,
+        "target_out": state.characters[frame.target].out,
+        "flank": bool(frame.flank),
     }
 
 
@@ -322,15 +324,21 @@ def further_targets(state: State, frame: Attack) -> list[Character]:
         return []
     field = field_of(state)
     initial = state.characters[frame.initial]
-    centre = field.nodes[initial.at] if initial.at else field.nodes[frame.origin]
+    centre = nodes_of(state, initial)
     radius = area_radius(weapon, frame.boosts)
+
+    def near(c: Character) -> bool:
+        return any(
+            steps(field.places[m], field.places[n]) <= radius for m in centre for n in nodes_of(state, c)
+        )
+
     return [
         c
         for c in on_board(state)
         if c.id not in frame.hit
         and c.id != frame.attacker
-        and field.level(node_of(state, c)) == field.level(centre)
-        and min(steps(field.places[centre], field.places[n]) for n in nodes_of(state, c)) <= radius
+        and field.level(node_of(state, c)) == field.level(centre[0])
+        and near(c)
         and sees(state, initial, c)
     ]
 
@@ -351,7 +359,7 @@ def _turn_to_target(state: State, frame: Attack, target: str) -> None:
     """BG-AREA-08, 10: flank and cover are judged from the initial target."""
     frame.target = target
     frame.origin = state.characters[frame.initial].at
-    frame.successes, frame.row, frame.faces, frame.defence_mode = 0, 0, [], ""
+    frame.successes, frame.row, frame.faces, frame.defence_mode, frame.flank = 0, 0, [], "", None
     frame.step = "roll"
     event = FurtherTarget(attacker=frame.attacker, target=target, weapon=frame.weapon, rules=("BG-AREA-02",))
     emit(state, event)
@@ -367,6 +375,7 @@ def attack_decision(state: State, frame: Attack, seat: int) -> Decision:
     match frame.step:
         case "boost":
             boost = _pending_boost(frame, weapon)
+            assert boost is not None
             amounts = _boost_amounts(state, frame, state.characters[frame.attacker], boost)
             options: list[Option] = [SpendAmount(n, boost.id) for n in amounts]
             return Decision(
@@ -388,8 +397,9 @@ def attack_take(state: State, frame: Attack, seat: int, option: Option) -> None:
     weapon = weapon_of(state, frame.weapon)
     match option:
         case SpendAmount(amount=amount):
-            attacker = state.characters[frame.attacker]
-            _buy(state, frame, attacker, _pending_boost(frame, weapon), amount)
+            boost = _pending_boost(frame, weapon)
+            assert boost is not None
+            _buy(state, frame, state.characters[frame.attacker], boost, amount)
         case Defend(how=how):
             frame.defence_mode = how
         case Choose(what=what) if frame.step == "effect":

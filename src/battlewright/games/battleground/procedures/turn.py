@@ -26,7 +26,6 @@ from battlewright.games.battleground.model.frames import (
     Attack,
     Effect,
     Interruption,
-    Movement,
     Payment,
 )
 from battlewright.games.battleground.model.options import (
@@ -55,12 +54,12 @@ from battlewright.games.battleground.procedures.changes import (
     turn_towards,
 )
 from battlewright.games.battleground.procedures.moments import announce
-from battlewright.games.battleground.rules.actions import menu
+from battlewright.games.battleground.rules.actions import menu, planned_move
 from battlewright.games.battleground.rules.attack import attack_facings
 from battlewright.games.battleground.rules.cards import bonus_denial, bonuses_of, card_named, ready_characters
 from battlewright.games.battleground.rules.interruption import usable_consumables
 from battlewright.games.battleground.rules.mana import purse
-from battlewright.games.battleground.rules.numbers import action_cost, skill_cost, speed
+from battlewright.games.battleground.rules.numbers import action_cost, skill_cost
 from battlewright.games.battleground.rules.skills import skill_named
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push
@@ -356,17 +355,11 @@ def _pay_action(state: State, frame: Turn, action: str) -> None:
 def begin_move(state: State, frame: Turn, character: Character, how: str) -> None:
     """BG-MOVE-01, BG-FOCUS-03, BG-INT-08: a Move action; in an interruption towards the interrupted."""
     focused = how == "focused"
-    points = speed(state, character, focused=focused).total
+    movement = planned_move(state, frame, character, focused=focused)
     if focused:
         spend_focus(state, character, "BG-FOCUS-03")
-    movement = Movement(
-        character=character.id, action=True, points=0 if how == "turn" else points, source="BG-MOVE-01"
-    )
-    if isinstance(frame, Interruption):
-        movement.how = "towards"
-        movement.goal = movement.los_of = frame.interrupted
     if how == "turn":
-        movement.step = "face"
+        movement.points, movement.step = 0, "face"
     push(state, movement)
 
 

@@ -136,6 +136,10 @@ class Game(ABC, Generic[S]):
         """The content of the game in words, for showing cards and maps."""
         return {}
 
+    def map_view(self, name: str) -> dict[str, Any]:
+        """A map by name, for drawing it; LookupError if there is none."""
+        raise LookupError(name)
+
     def rulebook(self) -> list[dict[str, Any]]:
         """The rules reference: id, area, title, text and ruling of every rule."""
         return []

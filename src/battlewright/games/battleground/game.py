@@ -12,14 +12,17 @@ from typing import Any, ClassVar
 import msgspec
 
 from battlewright.games.battleground import view as views
+from battlewright.games.battleground.advice import advise
 from battlewright.games.battleground.content import Content, load
 from battlewright.games.battleground.evaluate import evaluate
 from battlewright.games.battleground.explain import Intent, explain
 from battlewright.games.battleground.library import field_of, register
+from battlewright.games.battleground.lobby import catalogue_of, lobby_of, map_of, rulebook_of
 from battlewright.games.battleground.model import frames
 from battlewright.games.battleground.model.cards import ForceCard, ScenarioCard
 from battlewright.games.battleground.model.options import BattlegroundOption
 from battlewright.games.battleground.model.state import Player, State
+from battlewright.games.battleground.orders import TOPICS, ordered_option
 from battlewright.games.battleground.preview import preview
 from battlewright.games.battleground.procedures import (
     attack,
@@ -38,10 +41,13 @@ from battlewright.games.battleground.procedures.moments import REACTIONS
 from battlewright.games.battleground.rules.forces import force_denials, team_denials
 from battlewright.games.battleground.rules.table import opponents
 from battlewright.games.battleground.rules.victory import seat_vp
+from battlewright.games.battleground.table import table_of
+from battlewright.kernel.decisions import Decision
 from battlewright.kernel.denial import Answer, Denial
 from battlewright.kernel.events import Event
 from battlewright.kernel.frames import Procedure
 from battlewright.kernel.game import Game, Outcome, SetupError
+from battlewright.kernel.narration import Narrator
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option
 from battlewright.kernel.reactions import Window
@@ -120,9 +126,7 @@ class Battleground(Game[State]):
         if fixed:
             self._fixed_setup(state, scenario, forces)
             return
-        drafts = {
-            seat: {} if f is None else msgspec.to_builtins(f) | {"done": True} for seat, f in forces.items()
-        }
+        drafts = {seat: {} if f is None else draft.force_draft(f, done=True) for seat, f in forces.items()}
         state.stack.append(frames.Draft(drafts=drafts))
 
     def _fixed_setup(self, state: State, scenario: ScenarioCard, forces: dict[int, ForceCard | None]) -> None:
@@ -237,6 +241,51 @@ class Battleground(Game[State]):
     def evaluate(self, state: State, seat: int) -> float:
         """How good a position is for a seat, from what that seat may know."""
         return evaluate(state, seat)
+
+    def advice(self, view: State, seat: int, decision: Decision) -> list[float] | None:
+        """How promising each option looks, in victory points."""
+        return advise(view, seat, decision)
+
+    # --- around the table -----------------------------------------------------------------------
+
+    def teams(self, state: State) -> tuple[tuple[int, ...], ...]:
+        """The sides of the match."""
+        return tuple(tuple(team) for team in state.teams)
+
+    def swapped_seats(self, state: State) -> tuple[int, ...]:
+        """A rematch: everyone takes the seat of the opponent across."""
+        seats = [player.seat for player in state.players]
+        return tuple(seat ^ 1 for seat in seats)
+
+    def lobby(self, words: Narrator) -> dict[str, Any]:
+        """What a new match can be set up with."""
+        return super().lobby(words) | lobby_of(self.content, SWITCHES)
+
+    def catalogue(self, words: Narrator) -> dict[str, Any]:
+        """The cards, for showing them."""
+        return catalogue_of(self.content)
+
+    def map_view(self, name: str) -> dict[str, Any]:
+        """A map, for drawing it."""
+        return map_of(self.content, name)
+
+    def rulebook(self) -> list[dict[str, Any]]:
+        """The rules reference."""
+        return rulebook_of()
+
+    def table(self, view: State, seat: int | None, words: Narrator) -> dict[str, Any]:
+        """A view as structured text."""
+        return table_of(view, seat, words)
+
+    def order_topics(self) -> tuple[str, ...]:
+        """What standing orders may be about."""
+        return TOPICS
+
+    def ordered(
+        self, state: State, seat: int, decision: Decision, orders: Mapping[str, str]
+    ) -> Option | None:
+        """The option standing orders lead to."""
+        return ordered_option(state, decision, orders)
 
     # --- ending early ---------------------------------------------------------------------------
 

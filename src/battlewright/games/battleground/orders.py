@@ -1,0 +1,86 @@
+"""Standing orders of Battleground: answers given in advance, so that online games do not stall.
+
+Topics: `opportunity` (attacks of opportunity), `defence` (make the defence test), `rerolls` (spend mana
+on failed dice), `reactions` (other optional skills). `always` and `never` speak for themselves;
+`odds:x` makes an attack of opportunity when the chance of at least one wound reaches x, and pays
+for rerolls when they raise the expected successes by at least x. Whatever is not clear is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from battlewright.games.battleground.model.frames import Roll
+from battlewright.games.battleground.model.options import Defend, Reroll
+from battlewright.games.battleground.model.state import State
+from battlewright.games.battleground.preview import attack_odds, reroll_odds
+from battlewright.games.battleground.rules.attack import weapons_of
+from battlewright.kernel.decisions import Decision
+from battlewright.kernel.options import Option
+from battlewright.kernel.reactions import Decline, React
+
+TOPICS = ("opportunity", "defence", "rerolls", "reactions")
+
+
+def ordered_option(state: State, decision: Decision, orders: Mapping[str, str]) -> Option | None:
+    """The option that standing orders lead to, or None to ask."""
+    match decision.kind:
+        case "react":
+            return _reaction(state, decision, orders)
+        case "defend":
+            return _defence(decision, orders.get("defence", "ask"))
+        case "mana_reroll":
+            return _reroll(state, decision, orders.get("rerolls", "ask"))
+        case _:
+            return None
+
+
+def _reaction(state: State, decision: Decision, orders: Mapping[str, str]) -> Option | None:
+    reactions = [option for option in decision.options if isinstance(option, React)]
+    if Decline() not in decision.options or len(reactions) != 1:
+        return None
+    kind, _, who = reactions[0].response.partition(":")
+    topic = "opportunity" if kind == "opportunity" else "reactions"
+    order = orders.get(topic, "ask")
+    if order == "always":
+        return reactions[0]
+    if order == "never":
+        return Decline()
+    if order.startswith("odds:") and topic == "opportunity":
+        target = decision.facts["moment"]["who"]
+        return reactions[0] if _chance(state, who, target) >= float(order[5:]) else Decline()
+    return None
+
+
+def _chance(state: State, attacker: str, target: str) -> float:
+    """The best chance of at least one wound with a melee weapon."""
+    bearer, victim = state.characters[attacker], state.characters[target]
+    melee = [w for w in weapons_of(state, bearer) if w.type == "melee"]
+    return max((1 - attack_odds(state, bearer, victim, w).wounds[0] for w in melee), default=0.0)
+
+
+def _defence(decision: Decision, order: str) -> Option | None:
+    if order == "always" and Defend("roll") in decision.options:
+        return Defend("roll")
+    return Defend("decline") if order == "never" else None
+
+
+def _reroll(state: State, decision: Decision, order: str) -> Option | None:
+    """Never, all failed dice that can be paid, or only if it pays enough."""
+    if order == "never":
+        return Reroll()
+    needed = decision.facts["needed"]
+    rolls = [option for option in decision.options if isinstance(option, Reroll)]
+    failed = [option for option in rolls if all(face < needed for face in option.faces)]
+    best = max(failed, key=lambda option: len(option.faces))
+    if order == "always" or not best.faces:
+        return best if order != "ask" else None
+    top = state.stack[-1]
+    if order.startswith("odds:") and isinstance(top, Roll):
+        gain = _mean(reroll_odds(top, list(best.faces)).remaining) - _mean(reroll_odds(top, []).remaining)
+        return best if gain >= float(order[5:]) else Reroll()
+    return None
+
+
+def _mean(chances: tuple[float, ...]) -> float:
+    return sum(number * chance for number, chance in enumerate(chances))

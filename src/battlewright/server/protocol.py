@@ -1,0 +1,236 @@
+"""The messages of the socket. Typed both ways; `tools/protocol_types.py` makes the TypeScript of it.
+
+A client opens `/api/matches/{id}/socket?token=…&language=en` and is answered with `Sync`. It sends
+one of the `ClientMessage`s; each carries an idempotency `key` of its own making, and the answer
+(`Ack`, `Refusal` or an answer of its kind) carries the same key. A repeated key is answered as the
+first time and changes nothing. `Choose.decision` names the decision that is answered, so that a late
+or reordered message is refused as `stale` instead of being applied to another question.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+# --- what a client sends --------------------------------------------------------------------------
+
+
+class ClientMessage(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """Every message has a key of the client's making, 1 to 64 characters."""
+
+    key: str
+
+
+class Choose(ClientMessage, frozen=True, tag="choose"):
+    """Answer the present decision with an option in its text form."""
+
+    decision: int
+    option: str
+
+
+class Explain(ClientMessage, frozen=True, tag="explain"):
+    """Ask why something cannot be done (or whether it can)."""
+
+    intent: dict[str, Any]
+
+
+class Preview(ClientMessage, frozen=True, tag="preview"):
+    """Ask for the exact odds of an offered option."""
+
+    option: str
+
+
+class Undo(ClientMessage, frozen=True, tag="undo"):
+    """Take the own latest choice back: at once in solo play, else it asks the others."""
+
+
+class Offer(ClientMessage, frozen=True, tag="offer"):
+    """Offer a draw, ask for an undo, or propose a rematch; `withdraw` takes an own offer back."""
+
+    what: Literal["draw", "undo", "rematch", "withdraw"]
+
+
+class Answer(ClientMessage, frozen=True, tag="answer"):
+    """Accept or decline the offer of another seat."""
+
+    accept: bool
+
+
+class Resign(ClientMessage, frozen=True, tag="resign"):
+    """Give up."""
+
+
+class Orders(ClientMessage, frozen=True, tag="orders"):
+    """Set standing orders: how reactions are answered without asking."""
+
+    orders: dict[str, str]
+
+
+class Language(ClientMessage, frozen=True, tag="language"):
+    """Read everything in another language from now on."""
+
+    language: str
+
+
+class Resync(ClientMessage, frozen=True, tag="resync"):
+    """Send everything again."""
+
+
+Incoming: TypeAlias = Choose | Explain | Preview | Undo | Offer | Answer | Resign | Orders | Language | Resync
+
+# --- what the server sends ------------------------------------------------------------------------
+
+
+class OptionView(Struct, frozen=True):
+    """An option on offer: its text form, its words, its kind and fields for drawing."""
+
+    text: str
+    label: str
+    type: str
+    fields: dict[str, Any]
+
+
+class DecisionView(Struct, frozen=True):
+    """What this seat must choose now."""
+
+    id: int
+    kind: str
+    prompt: str
+    rules: tuple[str, ...]
+    facts: dict[str, Any]
+    options: tuple[OptionView, ...]
+
+
+class LogLine(Struct, frozen=True):
+    """One event in words, with the event itself."""
+
+    number: int
+    text: str
+    rules: tuple[str, ...]
+    event: dict[str, Any]
+
+
+class SeatView(Struct, frozen=True):
+    """Who sits where."""
+
+    seat: int
+    team: int
+    kind: Literal["person", "computer", "open"]
+    name: str
+    here: bool
+    clock: float | None = None
+
+
+class OfferView(Struct, frozen=True):
+    """An offer on the table."""
+
+    seat: int
+    what: str
+
+
+class ServerMessage(Struct, frozen=True, tag_field="type"):
+    """Anything the server sends."""
+
+
+class Sync(ServerMessage, frozen=True, tag="sync"):
+    """Everything a seat may know: sent first, after `Resync`, and after undo or a change of language."""
+
+    match: str
+    game: str
+    seq: int
+    seat: int | None
+    language: str
+    view: dict[str, Any]
+    table: dict[str, Any]
+    seats: tuple[SeatView, ...]
+    asked: tuple[int, ...]
+    decision: DecisionView | None
+    log: tuple[LogLine, ...]
+    undoable: bool
+    offer: OfferView | None
+    orders: dict[str, str]
+    outcome: dict[str, Any] | None
+    next_match: str = ""
+
+
+class Update(ServerMessage, frozen=True, tag="update"):
+    """The position after one or more choices, and what happened since."""
+
+    seq: int
+    view: dict[str, Any]
+    table: dict[str, Any]
+    seats: tuple[SeatView, ...]
+    asked: tuple[int, ...]
+    decision: DecisionView | None
+    log: tuple[LogLine, ...]
+    undoable: bool
+    offer: OfferView | None
+    outcome: dict[str, Any] | None
+    next_match: str = ""
+
+
+class Ack(ServerMessage, frozen=True, tag="ack"):
+    """The message with this key has been accepted and is safe."""
+
+    key: str
+    seq: int
+
+
+class Refusal(ServerMessage, frozen=True, tag="refusal"):
+    """The message with this key changed nothing; `code` is stable, `text` is for people."""
+
+    key: str
+    code: Literal[
+        "malformed",
+        "too_large",
+        "too_fast",
+        "not_seated",
+        "not_asked",
+        "stale",
+        "not_offered",
+        "no_undo",
+        "no_offer",
+        "over",
+        "unknown_name",
+        "unknown_language",
+        "unavailable",
+    ]
+    text: str
+
+
+class DenialView(Struct, frozen=True):
+    """One rule that stands against an intent."""
+
+    rule: str
+    title: str
+    text: str
+    facts: dict[str, Any]
+
+
+class Explained(ServerMessage, frozen=True, tag="explained"):
+    """The answer to `Explain`."""
+
+    key: str
+    allowed: bool
+    denials: tuple[DenialView, ...]
+    facts: dict[str, Any]
+
+
+class Previewed(ServerMessage, frozen=True, tag="previewed"):
+    """The answer to `Preview`: the odds, and the same in words."""
+
+    key: str
+    odds: tuple[dict[str, Any], ...]
+    lines: tuple[str, ...]
+
+
+class Presence(ServerMessage, frozen=True, tag="presence"):
+    """Somebody came, went, or made or answered an offer."""
+
+    seats: tuple[SeatView, ...]
+    offer: OfferView | None
+    next_match: str = ""
+
+
+Outgoing: TypeAlias = Sync | Update | Ack | Refusal | Explained | Previewed | Presence

@@ -265,6 +265,8 @@ class Exploded(Event, frozen=True, tag="exploded"):
 class Tested(Event, frozen=True, tag="tested"):
     """The final count of a test."""
 
+    __test__: ClassVar[bool] = False  # not a test class, whatever pytest thinks of the name
+
     character: str
     kind: str
     successes: int

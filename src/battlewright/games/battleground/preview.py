@@ -10,6 +10,7 @@ from battlewright.chance.dice import (
     rows,
 )
 from battlewright.chance.distribution import Distribution
+from battlewright.games.battleground.content import Content
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model import cards
 from battlewright.games.battleground.model.cards import Instruction, WeaponCard
@@ -116,7 +117,15 @@ def attack_odds(
         facts.boosts = boosts
     if spare is None and frame is None:
         spare = max(0, purse(state, attacker) - mana_cost(state, attacker, weapon).total)
-    ones = bool(grant(state, "cancel_on_one", facts, attacker))
+    return odds_of(state, facts, spare)
+
+
+def odds_of(state: State, facts: Facts, spare: int | None = None) -> Odds:
+    """The odds of an attack from its facts."""
+    target, weapon = facts.other, facts.weapon
+    assert target is not None
+    assert weapon is not None
+    ones = bool(grant(state, "cancel_on_one", facts, facts.who))
     attack, successes = roll_odds(state, facts, spare=spare, ones_cancel=ones)
     tests = [attack]
     remaining = successes
@@ -153,7 +162,7 @@ def _defence(state: State, facts: Facts, how: str = "") -> tuple[TestOdds, Distr
 def wound_table(state: State, facts: Facts, weapon: WeaponCard) -> list[tuple[int, int]]:
     """The wounds of each row, with everything that changes them at that number of successes."""
     table = []
-    thresholds = sorted({row.at for row in weapon.rows} | _success_steps(state, facts))
+    thresholds = sorted({row.at for row in weapon.rows} | _success_steps(content_of(state)))
     for at in thresholds:
         reached = [row for row in weapon.rows if row.at <= at]
         if reached:
@@ -163,16 +172,22 @@ def wound_table(state: State, facts: Facts, weapon: WeaponCard) -> list[tuple[in
     return table
 
 
-def _success_steps(state: State, facts: Facts) -> set[int]:
+def _success_steps(content: Content) -> frozenset[int]:
     """Numbers of successes at which a card changes the wounds."""
-    found = set()
-    for bonuses in content_of(state).bonuses.values():
-        for bonus in bonuses.get("wounds", ()):
-            for condition in bonus.when:
-                name, _, number = condition.partition(":")
-                if name == "successes":
-                    found.add(int(number))
+    found = _SUCCESS_STEPS.get(content.hash)
+    if found is None:
+        parts = [
+            condition.partition(":")
+            for bonuses in content.bonuses.values()
+            for bonus in bonuses.get("wounds", ())
+            for condition in bonus.when
+        ]
+        found = frozenset(int(number) for name, _, number in parts if name == "successes")
+        _SUCCESS_STEPS[content.hash] = found
     return found
+
+
+_SUCCESS_STEPS: dict[str, frozenset[int]] = {}
 
 
 def _row_wounds(state: State, facts: Facts, program: tuple[Instruction, ...]) -> int:
@@ -252,6 +267,7 @@ def _skill_test(
         other=other,
         stat=step.stat,
         focused=actor.focus,
+        token=actor.focus,
         turn=base.turn,
         change=step.dice + (count(state, step.per, base, actor) if step.per else 0),
         source=source,
@@ -266,6 +282,7 @@ def _skill_test(
             other=actor,
             stat=step.against,
             focused=other.focus,
+            token=other.focus,
             against_skill=True,
             source=source,
         )

@@ -1,0 +1,18 @@
+"""What an agent is."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from battlewright.kernel.decisions import Decision
+from battlewright.kernel.options import Option
+
+
+class Agent(Protocol):
+    """Chooses for one seat, from what that seat may know."""
+
+    name: str
+
+    def choose(self, view: Any, decision: Decision) -> Option:
+        """One of the options of the decision. `view` is the seat's view and is left as it is."""
+        ...

@@ -68,7 +68,7 @@ def sees_slowly(a: Hex, b: Hex, blockers: Iterable[Hex]) -> bool:
 
 
 def crossed_slowly(a: Hex, end: Point, board: Iterable[Hex]) -> tuple[set[Hex], set[frozenset[Hex]]]:
-    """Hexes crossed and edges run along from a centre to a point; what has its centre at an end is left out."""
+    """Hexes crossed and edges run along from a centre to a point; a hex centred at an end is left out."""
     others = set(board)
     start = centre(a)
     hexes = {h for h in others if centre(h) not in (start, end) and crosses_interior(start, end, h)}

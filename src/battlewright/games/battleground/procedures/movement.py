@@ -62,7 +62,7 @@ def movement_advance(state: State, frame: Movement) -> None:
             if _provokes(state, frame):
                 _declare(state, character)
         case "go":
-            _go(state, frame, character)
+            _go(state, frame)
         case "push":
             _push_occupant(state, frame, character)
         case "face":
@@ -98,16 +98,15 @@ def _chooser(state: State, frame: Movement) -> int:
     return frame.chooser if frame.chooser >= 0 else state.characters[frame.character].seat
 
 
-def _go(state: State, frame: Movement, character: Character) -> None:
-    if frame.points > 0 or frame.beside:
+def _go(state: State, frame: Movement) -> None:
+    """Ask where to go; what leaves no choice goes on by itself."""
+    options = _go_options(state, frame) if frame.points > 0 or frame.beside else []
+    if len(options) > 1 or (options and frame.beside):
         frame.asks = [_chooser(state, frame)]
-        if len(_go_options(state, frame)) > 1 or frame.beside:
-            if _go_options(state, frame):
-                return
-            frame.asks = []
-        else:
-            frame.asks = []
-    frame.step = "face"
+    elif options:
+        movement_take(state, frame, _chooser(state, frame), options[0])
+    else:
+        frame.step = "face"
 
 
 def _go_options(state: State, frame: Movement) -> list[Option]:
@@ -124,7 +123,8 @@ def _place(state: State, frame: Movement, character: Character, node: int) -> No
     """Put the model down at the end of a path."""
     field = field_of(state)
     if frame.how in ("jump", "teleport"):
-        way, cost = [character.at, field.names[node]], frame.points
+        way = [character.at, field.names[node]]
+        cost = steps(*(field.places[field.nodes[name]] for name in way)) or 2  # straight up: out and back
     else:
         found = ways(state, character, frame.points)
         way, cost = path(state, character, found, node), found.cost(node)

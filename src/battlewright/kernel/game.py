@@ -241,7 +241,7 @@ class Game(ABC, Generic[S]):
 
     def digest(self, state: S) -> str:
         """A hash of the whole state."""
-        return sha256(self._canonical(state)).hexdigest()
+        return sha256(self._canonical(msgspec.to_builtins(state, str_keys=True))).hexdigest()
 
     def _top(self, state: S) -> Frame | None:
         stack = state.stack

@@ -22,6 +22,7 @@ from battlewright.games.battleground.model import frames
 from battlewright.games.battleground.model.cards import ForceCard, ScenarioCard
 from battlewright.games.battleground.model.options import BattlegroundOption
 from battlewright.games.battleground.model.state import Player, State
+from battlewright.games.battleground.narrator import BattlegroundNarrator
 from battlewright.games.battleground.orders import TOPICS, ordered_option
 from battlewright.games.battleground.preview import preview
 from battlewright.games.battleground.procedures import (
@@ -52,6 +53,7 @@ from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option
 from battlewright.kernel.reactions import Window
 from battlewright.kernel.rng import Rng
+from battlewright.texts import ENGLISH, Texts, languages
 
 PROCEDURES: dict[type, Procedure] = {
     Window: REACTIONS.procedure(),
@@ -256,6 +258,11 @@ class Battleground(Game[State]):
         """A rematch: everyone takes the seat of the opponent across."""
         seats = [player.seat for player in state.players]
         return tuple(seat ^ 1 for seat in seats)
+
+    def narrator(self, language: str) -> Narrator:
+        """Battleground in the words of a language, or in English where there is no such language."""
+        known = language if language in languages() else ENGLISH
+        return BattlegroundNarrator(Texts(known), self.content)
 
     def lobby(self, words: Narrator) -> dict[str, Any]:
         """What a new match can be set up with."""

@@ -63,6 +63,12 @@ def draft_force(draft: dict[str, Any]) -> ForceCard:
     return msgspec.convert({"id": "draft", "name": "", "faction": "", "characters": []} | plain, ForceCard)
 
 
+def force_draft(force: ForceCard, **marks: Any) -> dict[str, Any]:
+    """A Force as a draft: lists, not tuples, as it would be after saving and loading."""
+    plain: dict[str, Any] = msgspec.msgpack.decode(msgspec.msgpack.encode(force))
+    return plain | marks
+
+
 def draft_muster(state: State, frame: Draft, seat: int) -> Muster:
     """A draft, and beside it the finished Forces of team-mates (BT-FORCE-04 to 07)."""
     content = content_of(state)
@@ -86,6 +92,7 @@ def draft_decision(state: State, frame: Draft, seat: int) -> Decision:
         "most": now.scenario.points,
         "fate": len(now.force.fate),
         "glory": len(now.force.glory),
+        "characters": [e.card for e in now.force.characters],
         "conflicts": [{"rule": d.rule, **d.facts} for d in conflicts],
     }
     return Decision(seat, "draft", options, ("BG-SETUP-01", "BG-FORCE-02"), facts)
@@ -134,17 +141,17 @@ def draft_take(state: State, frame: Draft, seat: int, option: Option) -> None:
     draft = frame.drafts[seat]
     match option:
         case Done():
-            frame.drafts[seat] = msgspec.to_builtins(draft_force(draft)) | {"done": True}
+            frame.drafts[seat] = force_draft(draft_force(draft), done=True)
             return
         case UsePrepared(force=name):
-            frame.drafts[seat] = msgspec.to_builtins(content.forces[name]) | {"done": True}
+            frame.drafts[seat] = force_draft(content.forces[name], done=True)
             return
         case TakeBack():
             frame.drafts[seat] = _shortened(content, draft)
         case AddCharacter() | Equip() | TakeCard():
             force = enlarged(content, draft_force(draft), option)
             log = [*draft.get("log", []), _logged(option)]
-            frame.drafts[seat] = msgspec.to_builtins(force) | {"log": log}
+            frame.drafts[seat] = force_draft(force, log=log)
         case _:
             raise AssertionError(f"no choice of a draft: {option}")
     frame.asks = sorted([*frame.asks, seat])
@@ -172,4 +179,4 @@ def prepared_drafts(state: State, mates: list[dict[str, Any]]) -> list[dict[str,
     """The prepared Forces that fit the scenario and go with those of team-mates, as drafts."""
     content, scenario = content_of(state), content_of(state).scenarios[state.scenario]
     others = [draft_force(mate) for mate in mates]
-    return [msgspec.to_builtins(force) for force in prepared(content, scenario, others)]
+    return [force_draft(force) for force in prepared(content, scenario, others)]

@@ -65,7 +65,7 @@ def steps(ground: Ground, start: str) -> Iterator[tuple[int, str]]:
         if ground.stands(place + here):
             yield 1, place + here
         sign = ground.signs[place]
-        beyond = [far for far in around(place)]
+        beyond = around(place)
         if sign == "l" and not here:
             yield from ((3, far) for far in beyond)
         elif sign in "HQ":
@@ -160,7 +160,7 @@ def points_of(ground: Ground, who: str, start: str) -> int:
 @given(grounds())
 def test_exactly_what_single_legal_steps_reach_is_offered(drawn: tuple[Ground, str, str]) -> None:
     """Steps, crossings, climbs and ladders in any mix, each paid, none through a model or past an enemy."""
-    ground, who, start = drawn
+    ground, _, start = drawn
     points = points_of(*drawn)
     reached = set(costs(ground, start, points)) - {start}
     s = begin(*drawn)
@@ -175,7 +175,7 @@ def test_exactly_what_single_legal_steps_reach_is_offered(drawn: tuple[Ground, s
 def test_every_path_is_a_chain_of_legal_steps_whose_costs_add_up(
     drawn: tuple[Ground, str, str], data: st.DataObject
 ) -> None:
-    """What is told of a Move can be walked hex by hex, for exactly the points it says, the fewest there are."""
+    """What is told of a Move can be walked hex by hex, for the points it says, the fewest there are."""
     ground, _, start = drawn
     reached = costs(ground, start, points_of(*drawn))
     goals = sorted(set(reached) - {start})

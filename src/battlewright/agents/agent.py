@@ -12,6 +12,7 @@ class Agent(Protocol):
     """Chooses for one seat, from what that seat may know."""
 
     name: str
+    looks: bool  # whether it uses the view; where not, it may be given None
 
     def choose(self, view: Any, decision: Decision) -> Option:
         """One of the options of the decision. `view` is the seat's view and is left as it is."""

@@ -24,6 +24,7 @@ class GreedyAgent:
     """Takes the option that looks best now; among equals, any."""
 
     name = "greedy"
+    looks = True
 
     def __init__(self, game: Game[Any], seed: int = 0) -> None:
         """The seed settles ties and what is imagined behind a view."""

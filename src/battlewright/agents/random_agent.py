@@ -14,6 +14,7 @@ class RandomAgent:
     """Chooses evenly among the options."""
 
     name = "random"
+    looks = False
 
     def __init__(self, game: Game[Any], seed: int = 0) -> None:
         """`game` makes no difference; every agent is made alike."""

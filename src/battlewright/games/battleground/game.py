@@ -220,6 +220,10 @@ class Battleground(Game[State]):
         """All seats."""
         return tuple(player.seat for player in state.players)
 
+    def sides(self, state: State) -> tuple[tuple[int, ...], ...]:
+        """The teams; in the standard game one seat each."""
+        return tuple(tuple(team) for team in state.teams)
+
     def outcome(self, state: State) -> Outcome | None:
         """How it ended, or None."""
         return state.result

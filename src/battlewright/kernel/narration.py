@@ -24,8 +24,8 @@ class Narrator(Protocol):
     def decision(self, view: Any, decision: Decision) -> str:
         """What is asked, as a question or request."""
 
-    def option(self, view: Any, option: Option) -> str:
-        """What an option would do, short enough for a button."""
+    def option(self, view: Any, option: Option, decision: Decision | None = None) -> str:
+        """What an option would do, short enough for a button; the decision it answers makes it clearer."""
 
     def denial(self, view: Any, denial: Denial) -> str:
         """Why not, as a sentence."""
@@ -50,7 +50,7 @@ class PlainNarrator:
         """The kind of the question."""
         return decision.kind
 
-    def option(self, view: Any, option: Option) -> str:
+    def option(self, view: Any, option: Option, decision: Decision | None = None) -> str:
         """The text form."""
         return option_text(option)
 

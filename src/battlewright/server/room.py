@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from battlewright.kernel.decisions import IllegalChoice
+from battlewright.kernel.decisions import Decision, IllegalChoice
 from battlewright.kernel.events import Event, events_for
 from battlewright.kernel.game import Game
 from battlewright.kernel.match import AGREE_DRAW, RESIGN, Match
@@ -233,7 +233,7 @@ class Room:
         view = self.game.view(self.match.state, seat)
         decision = self.game.decision(self.match.state, seat)
         words = self.narrator(person.language)
-        options = tuple(_option_view(words, view, option) for option in decision.options)
+        options = tuple(_option_view(words, view, option, decision) for option in decision.options)
         return protocol.DecisionView(
             id=self.asked_since[seat],
             kind=decision.kind,
@@ -306,9 +306,9 @@ class Room:
             person.send(message)
 
 
-def _option_view(words: Narrator, view: Any, option: Option) -> protocol.OptionView:
+def _option_view(words: Narrator, view: Any, option: Option, decision: Decision) -> protocol.OptionView:
     fields = msgspec.to_builtins(option)
     kind = fields.pop("type")
     return protocol.OptionView(
-        text=option_text(option), label=words.option(view, option), type=kind, fields=fields
+        text=option_text(option), label=words.option(view, option, decision), type=kind, fields=fields
     )

@@ -1,0 +1,388 @@
+"""Battleground in plain words: events, options, decisions, denials, tallies and odds as sentences.
+
+Every sentence is a message of the language files (`locales/<language>/battleground.ftl`), filled
+with the fields of what it describes: an id becomes a name, a list becomes `A, B and C`, nothing
+becomes "none". Nothing else is looked at, so that a log can be written without the game.
+
+The id of a message follows from what it describes: `event-<type>`, `option-<type>`,
+`decision-<kind>`, `denial-<rule>`. A special case has its own message, with the name of the fact
+that makes it special behind (`denial-BG-MOVE-07-occupant`): of those the first, in the order of
+fact names, whose values are all there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from battlewright.games.battleground.lexicon import Lexicon
+from battlewright.games.battleground.model import events, options
+from battlewright.games.battleground.model.cards import FateCard, GloryCard, WeaponCard
+from battlewright.games.battleground.model.state import UNKNOWN
+from battlewright.kernel.decisions import Decision
+from battlewright.kernel.denial import Answer, Denial
+from battlewright.kernel.events import Event
+from battlewright.kernel.odds import Odds, TestOdds
+from battlewright.kernel.options import Option
+from battlewright.kernel.reactions import React
+from battlewright.kernel.tally import Limit, Tally
+
+NONE, YES, NO = "none", "yes", "no"
+SEATS = {"seat", "active"}
+TEAMS = {"team"}
+WORDS = {"slot": "slot", "phase": "phase", "stat": "stat"}  # fact -> prefix of the messages that name it
+DICE = {"faces", "before", "after"}
+SHAPES = {"lines", "conflicts"}  # for drawing and for lists of their own, not for sentences
+ODDS_COLUMNS = 4
+
+
+# --- values ---------------------------------------------------------------------------------------
+
+
+def values(lexicon: Lexicon, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Facts as the values of a message: names for ids, lists in a row, "none" for nothing."""
+    found: dict[str, Any] = {}
+    for name, fact in facts.items():
+        if name in SHAPES:
+            continue
+        if isinstance(fact, Mapping):
+            found |= {f"{name}_{key}": value for key, value in values(lexicon, fact).items()}
+        else:
+            found[name] = _value(lexicon, name, fact)
+            if isinstance(fact, list | tuple):
+                found[f"{name}_count"] = len(fact)
+    return found
+
+
+def _value(lexicon: Lexicon, name: str, fact: Any) -> Any:
+    match fact:
+        case None | "" | [] | ():
+            return NONE
+        case bool():
+            return YES if fact else NO
+        case int() if name in SEATS:
+            return lexicon.seat(fact)
+        case int() if name in TEAMS:
+            return lexicon.team(fact)
+        case int() | float():
+            return fact
+        case Tally():
+            return fact.total
+        case str():
+            return _word(lexicon, name, fact)
+        case _:
+            return _row(lexicon, name, fact)
+
+
+def _word(lexicon: Lexicon, name: str, fact: str) -> str:
+    if name in WORDS:
+        return lexicon.texts.format(f"{WORDS[name]}-{fact}")
+    return fact.replace(" ", "-") if name == "reason" else lexicon.name(fact)
+
+
+def _row(lexicon: Lexicon, name: str, fact: Sequence[Any]) -> str:
+    if name in DICE:
+        return " ".join(map(str, sorted(fact, reverse=True)))
+    if name == "conditions":
+        return lexicon.texts.listing(describe_condition(lexicon, condition) for condition in fact)
+    return lexicon.names(map(str, fact))
+
+
+def _pick(lexicon: Lexicon, base: str, given: Mapping[str, Any]) -> str:
+    """The message of a special case if there is one, or the plain one."""
+    for name in sorted(given):
+        special = f"{base}-{name}"
+        if special in lexicon.texts and lexicon.texts.variables(special) <= given.keys():
+            return special
+    return base
+
+
+def describe_condition(lexicon: Lexicon, condition: str) -> str:
+    """A condition of a card, as in "only if …"."""
+    name, _, parameter = condition.partition(":")
+    return lexicon.texts.format(f"condition-{name}", number=parameter, what=lexicon.name(parameter))
+
+
+# --- numbers --------------------------------------------------------------------------------------
+
+
+def describe_tally(lexicon: Lexicon, tally: Tally, unit: str = "dice", base: str = "") -> str:
+    """As in: 6 dice: Strength 5, +1 Trident. `base` says what the first number is."""
+    reasons = _reasons(lexicon, tally, base)
+    word = lexicon.texts.format(f"number-{unit}")
+    return lexicon.texts.format("tally-total", total=tally.total, unit=word, reasons=reasons)
+
+
+def _reasons(lexicon: Lexicon, tally: Tally, base: str = "", named: Mapping[str, str] | None = None) -> str:
+    """As in: Strength 5, +1 Trident. `named` gives sources another name."""
+    base = base or lexicon.source(tally.source)
+    changes = [
+        lexicon.texts.format(
+            "tally-change",
+            amount=f"{modifier.amount:+d}".replace("-", "−"),
+            source=(named or {}).get(modifier.source) or lexicon.source(modifier.source),
+        )
+        for modifier in tally.modifiers
+    ]
+    changes += _limits(lexicon, tally)
+    if not changes:
+        return lexicon.texts.format("tally-plain", base=base, value=tally.base)
+    return lexicon.texts.format("tally-changed", base=base, value=tally.base, changes=", ".join(changes))
+
+
+def _limits(lexicon: Lexicon, tally: Tally) -> Iterable[str]:
+    """The limits that made a difference."""
+    total = Tally(tally.base, tally.modifiers).total
+    for limit in tally.limits:
+        held = Tally(total, limits=(limit,)).total
+        if held != total:
+            yield _limit(lexicon, limit, held)
+        total = held
+
+
+def _limit(lexicon: Lexicon, limit: Limit, held: int) -> str:
+    kind = "tally-most" if held == limit.most else "tally-least"
+    return lexicon.texts.format(kind, limit=held, source=lexicon.source(limit.source))
+
+
+def describe_odds(lexicon: Lexicon, odds: Odds) -> str:
+    """As in: Wounds 0: 35%, 1: 40%, 2 or more: 25%; knock-out 3%."""
+    if not odds.wounds:
+        return lexicon.texts.format("odds-successes", table=_table(lexicon, odds.remaining))
+    table = _table(lexicon, odds.wounds)
+    if odds.knock_out < 0.0005:
+        return lexicon.texts.format("odds-wounds", table=table)
+    chance = _percent(lexicon, odds.knock_out)
+    return lexicon.texts.format("odds-wounds-knock_out", table=table, chance=chance)
+
+
+def describe_tests(lexicon: Lexicon, odds: Odds) -> list[str]:
+    """The tests behind the odds, each with its dice and what they need."""
+    return [_test(lexicon, test) for test in odds.tests]
+
+
+def _test(lexicon: Lexicon, test: TestOdds) -> str:
+    return lexicon.texts.format(
+        "odds-test",
+        who=lexicon.name(test.who),
+        dice_total=test.dice.total,
+        dice=_reasons(lexicon, test.dice),
+        needed_total=test.needed.total,
+        needed=_reasons(lexicon, test.needed),
+    )
+
+
+def _table(lexicon: Lexicon, chances: Sequence[float]) -> str:
+    """The chances of 0, 1, 2 … with a long tail in one."""
+    last = max((n for n, p in enumerate(chances) if p >= 0.0005), default=0)
+    cut = min(last, ODDS_COLUMNS - 1)
+    entries = [
+        lexicon.texts.format("odds-entry", value=n, chance=_percent(lexicon, chances[n])) for n in range(cut)
+    ]
+    kind = "odds-entry-last" if last > cut else "odds-entry"
+    rest = _percent(lexicon, sum(chances[cut:]))
+    entries.append(lexicon.texts.format(kind, value=cut, chance=rest))
+    return ", ".join(entries)
+
+
+def _percent(lexicon: Lexicon, chance: float) -> str:
+    whole = round(100 * chance)
+    number = str(whole) if whole or chance < 0.0005 else "<1"
+    return lexicon.texts.format("percent", number=number)
+
+
+# --- events ---------------------------------------------------------------------------------------
+
+
+def describe_event(lexicon: Lexicon, event: Event) -> str:
+    """An event as a sentence."""
+    facts = {name: getattr(event, name) for name in event.__struct_fields__ if name not in ("rules", "to")}
+    given = values(lexicon, facts) | _particulars(lexicon, event)
+    return _tidy(lexicon.texts.format(f"event-{type(event).__struct_config__.tag}", **given))
+
+
+def _tidy(line: str) -> str:
+    """A name that ends in a mark of its own needs no full stop: `uses To the Skies!`"""
+    return line.replace("!.", "!").replace("!?", "?").replace("?.", "?")
+
+
+def _particulars(lexicon: Lexicon, event: Event) -> dict[str, Any]:
+    """What the fields of an event do not show by themselves."""
+    match event:
+        case events.FirstRolled():
+            rolls = ", ".join(f"{a} : {b}" for a, b in event.rolls)
+            return {"rolls": rolls, "winner": lexicon.team(event.winner)}
+        case events.Turned():
+            return {"direction": _direction(lexicon, event.facing)}
+        case events.CardsDrawn() if UNKNOWN in event.cards:
+            return {"cards": _hidden_cards(lexicon, len(event.cards))}
+        case events.CardsRevealed():
+            return _revealed(lexicon, event)
+        case events.Moved() | events.Shoved():
+            return {"from": event.path[0], "to": event.path[-1]}
+        case events.Rolled():
+            return _rolled(lexicon, event)
+        case events.GameOver():
+            score = [
+                lexicon.texts.format("score-entry", seat=lexicon.seat(seat), vp=vp)
+                for seat, vp in event.score.items()
+            ]
+            winners = lexicon.texts.listing(lexicon.seat(seat) for seat in event.winners)
+            return {"winners": winners or NONE, "score": lexicon.texts.listing(score)}
+        case _:
+            return {}
+
+
+def _direction(lexicon: Lexicon, facing: int) -> str:
+    return lexicon.texts.format(f"direction-{facing}")
+
+
+def _hidden_cards(lexicon: Lexicon, count: int) -> str:
+    if count == 1:
+        return lexicon.texts.format("unknown-card")
+    return lexicon.texts.format("several-unknown-cards", count=count)
+
+
+def _revealed(lexicon: Lexicon, event: events.CardsRevealed) -> dict[str, Any]:
+    shown = [
+        lexicon.texts.format(
+            "revealed-card",
+            seat=lexicon.seat(seat),
+            card=lexicon.name(card),
+            initiative=_card_values(lexicon, card)["initiative"],
+        )
+        for seat, card in event.cards.items()
+    ]
+    return {"cards": lexicon.texts.listing(shown), "first": lexicon.seat(event.order[0])}
+
+
+def _rolled(lexicon: Lexicon, event: events.Rolled) -> dict[str, Any]:
+    stat = lexicon.texts.format(f"stat-{event.stat}")
+    weapon = next((id for id in event.rules if id in lexicon.content.weapons), "")
+    base = stat if event.dice.source == "BG-TEST-03" else ""
+    return {
+        "dice": _reasons(lexicon, event.dice, base, {"BG-ATK-05": lexicon.name(weapon)}),
+        "dice_total": event.dice.total,
+        "needed": _reasons(lexicon, event.needed),
+        "needed_total": event.needed.total,
+        "faces": values(lexicon, {"faces": event.faces})["faces"],
+    }
+
+
+# --- decisions and options ------------------------------------------------------------------------
+
+
+def describe_decision(lexicon: Lexicon, decision: Decision) -> str:
+    """The question a seat is asked."""
+    given = values(lexicon, decision.facts) | {"seat": lexicon.seat(decision.seat)}
+    return _tidy(lexicon.texts.format(_pick(lexicon, f"decision-{decision.kind}", given), **given))
+
+
+def describe_option(lexicon: Lexicon, option: Option, decision: Decision | None = None) -> str:
+    """How a choice reads on a button; the decision it answers makes it clearer."""
+    tag = str(type(option).__struct_config__.tag)
+    facts = {name: getattr(option, name) for name in option.__struct_fields__}
+    given = values(lexicon, decision.facts) if decision is not None else {}
+    given |= values(lexicon, facts) | _option_particulars(lexicon, option, decision)
+    if "variant" in given:
+        return lexicon.texts.format(f"option-{tag}-{given.pop('variant')}", **given)
+    special = f"option-{tag}-{decision.kind}" if decision is not None else ""
+    return lexicon.texts.format(special if special in lexicon.texts else f"option-{tag}", **given)
+
+
+def _option_particulars(lexicon: Lexicon, option: Option, decision: Decision | None) -> dict[str, Any]:
+    """What the fields of an option do not show by themselves."""
+    match option:
+        case React(response=response):
+            return _response(lexicon, response)
+        case options.Face(facing=facing):
+            return {"direction": _direction(lexicon, facing)}
+        case options.AddCharacter(card=card) | options.Equip(card=card):
+            return {"points": _price(lexicon, card)} | _bearer(lexicon, option, decision)
+        case options.TakeCard(card=card) | options.PlayInitiative(card=card):
+            return _card_values(lexicon, card)
+        case options.TakeBonus(card=card, bonus=bonus):
+            return _card_values(lexicon, card) | {"bonus": bonus}
+        case options.Choose(what=what) if ":" in what or "@" in what:
+            return _effect_on(lexicon, what)
+        case options.SpendAmount() if decision is not None and decision.kind == "boost":
+            return _boost(lexicon, option, decision)
+        case _:
+            return {}
+
+
+def _response(lexicon: Lexicon, response: str) -> dict[str, Any]:
+    """`overwatch:he-man`, `opportunity:skeletor`, or `<effect>/t0@<character>`."""
+    kind, _, who = response.partition(":")
+    if kind in ("opportunity", "overwatch"):
+        return {"variant": kind, "character": lexicon.name(who)}
+    program, _, bearer = response.partition("@")
+    return {"power": lexicon.name(program.rpartition("/t")[0]), "character": lexicon.name(bearer)}
+
+
+def _effect_on(lexicon: Lexicon, what: str) -> dict[str, Any]:
+    """`he-man:haste`: a token on a character; `puddle@D4`: a mark on a hex."""
+    if "@" in what:
+        token, _, on = what.partition("@")
+    else:
+        on, _, token = what.partition(":")
+    return {"variant": "effect", "token": lexicon.name(token), "on": lexicon.name(on)}
+
+
+def _boost(lexicon: Lexicon, option: options.SpendAmount, decision: Decision) -> dict[str, Any]:
+    weapon: WeaponCard = lexicon.content.weapons[decision.facts["weapon"]]
+    boost = next(boost for boost in weapon.boosts if boost.id == option.on)
+    kinds = {"attack.dice": "dice", "range": "range", "area": "area"}
+    kind = kinds.get(boost.to, "other")
+    return {"gain": lexicon.texts.format(f"gain-{kind}", amount=boost.amount * option.amount)}
+
+
+def _bearer(lexicon: Lexicon, option: Option, decision: Decision | None) -> dict[str, Any]:
+    if not isinstance(option, options.Equip):
+        return {}
+    listed = decision.facts.get("characters", ()) if decision is not None else ()
+    known = option.index < len(listed)
+    return {"character": lexicon.name(listed[option.index]) if known else str(option.index + 1)}
+
+
+def _price(lexicon: Lexicon, card: str) -> int:
+    content = lexicon.content
+    found = content.characters.get(card) or content.weapons.get(card) or content.items.get(card)
+    return found.cost if found is not None else 0
+
+
+def _card_values(lexicon: Lexicon, card: str) -> dict[str, Any]:
+    """What is printed on a Fate or Glory card."""
+    found: FateCard | GloryCard | None = lexicon.content.fate.get(card) or lexicon.content.glory.get(card)
+    blank = {"initiative": "?", "ap": "?", "mana": "?", "text": "", "extra_mana": 0, "vp": 0}
+    if found is None:
+        return blank
+    printed = {"initiative": found.initiative, "ap": found.ap, "mana": found.mana}
+    if isinstance(found, GloryCard):
+        return blank | printed | {"text": found.mission.text, "vp": found.vp}
+    effect = found.ability or found.drawback
+    text = effect.text if effect is not None else ""
+    return blank | printed | {"text": text, "extra_mana": found.extra_mana}
+
+
+# --- denials --------------------------------------------------------------------------------------
+
+
+def describe_denial(lexicon: Lexicon, denial: Denial) -> str:
+    """Why not. A rule without a message of its own is quoted by its title."""
+    given = values(lexicon, denial.facts)
+    given |= {"rule": lexicon.rule(denial.rule), "title": lexicon.rule(denial.rule)}
+    base = f"denial-{denial.rule}" if denial.rule.isupper() else "denial-card"
+    message = _pick(lexicon, base, given)
+    told = message in lexicon.texts and lexicon.texts.variables(message) <= given.keys()
+    return _tidy(lexicon.texts.format(message if told else "denial", **given))
+
+
+def describe_answer(lexicon: Lexicon, answer: Answer) -> list[str]:
+    """Everything that stands against an intent."""
+    return [describe_denial(lexicon, denial) for denial in answer.denials]
+
+
+def describe_measure(lexicon: Lexicon, answer: Answer) -> str:
+    """The answer to a measurement: distance, sight, cover and arc."""
+    return lexicon.texts.format("measure", **values(lexicon, answer.facts))

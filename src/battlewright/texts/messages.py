@@ -1,0 +1,201 @@
+"""Messages of one language, with English behind it.
+
+    texts = Texts("de")
+    texts.format("event-moved", character="He-Man", to="D17", points=3)
+
+What a language lacks is said in English; a test asks for `missing="raise"` (or `"mark"`, which puts
+such a line in ⟦brackets⟧) and finds every gap. A file that cannot be read whole is an error that
+names file and line: Fluent itself would drop the broken message without a word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Literal, TypeAlias
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+ENGLISH = "en"
+
+Missing: TypeAlias = Literal["fall back", "mark", "raise"]
+
+
+class TextsError(ValueError):
+    """A language or a file that cannot be read; the message says which and where."""
+
+
+class MissingTextError(LookupError):
+    """A message that is not there, or a value it needs that was not given."""
+
+
+class Texts:
+    """The words of one language."""
+
+    def __init__(
+        self, language: str = ENGLISH, *, missing: Missing = "fall back", folder: Traversable | None = None
+    ) -> None:
+        """`folder` holds a folder per language; it is the shipped one unless a test brings its own."""
+        self.language = language
+        self._missing = missing
+        folder = folder or _shipped()
+        self._own = _volume(folder, language)
+        self._english = self._own if language == ENGLISH else _volume(folder, ENGLISH)
+
+    @property
+    def ids(self) -> frozenset[str]:
+        """The messages this language has itself."""
+        return frozenset(self._own.variables)
+
+    def __contains__(self, id: str) -> bool:
+        """Whether the message can be said, if need be in English."""
+        return id in self._own.variables or id in self._english.variables
+
+    def variables(self, id: str) -> frozenset[str]:
+        """The values a message asks for."""
+        volume = self._own if id in self._own.variables else self._english
+        return volume.variables.get(id, frozenset())
+
+    def format(self, id: str, **values: Any) -> str:
+        """A message filled with values."""
+        if id in self._own.variables:
+            return self._fill(self._own, id, values)
+        if self._missing == "raise":
+            raise MissingTextError(f"{self.language}: no message {id!r}")
+        if id not in self._english.variables:
+            return f"⟦{id}⟧"
+        found = self._fill(self._english, id, values)
+        return f"⟦{found}⟧" if self._missing == "mark" else found
+
+    def _fill(self, volume: _Volume, id: str, values: dict[str, Any]) -> str:
+        pattern = volume.bundle.get_message(id).value
+        assert pattern is not None, f"message {id} has no value"
+        found, errors = volume.bundle.format_pattern(pattern, values)
+        if errors and self._missing == "raise":
+            given = ", ".join(values) or "nothing"
+            raise MissingTextError(f"{volume.language}: {id}: {errors[0]} (given: {given})")
+        return str(found)
+
+    def listing(self, items: Iterable[str]) -> str:
+        """Words in a row: `A, B and C`, by the messages `list-comma` and `list-and`."""
+        words = list(items)
+        if len(words) < 2:
+            return "".join(words)
+        head = words[0]
+        for word in words[1:-1]:
+            head = self.format("list-comma", first=head, second=word)
+        return self.format("list-and", first=head, second=words[-1])
+
+
+def languages(folder: Traversable | None = None) -> list[str]:
+    """The languages there are."""
+    return sorted(child.name for child in (folder or _shipped()).iterdir() if child.is_dir())
+
+
+def differences(language: str, folder: Traversable | None = None) -> list[str]:
+    """How a language differs from English: messages without counterpart, other values asked for."""
+    folder = folder or _shipped()
+    english, own = _volume(folder, ENGLISH).variables, _volume(folder, language).variables
+    found = [f"{language}: {id} is missing" for id in sorted(english.keys() - own.keys())]
+    found += [f"{language}: {id} is not in {ENGLISH}" for id in sorted(own.keys() - english.keys())]
+    for id in sorted(english.keys() & own.keys()):
+        if english[id] != own[id]:
+            wanted, asked = _row(english[id]), _row(own[id])
+            found.append(f"{language}: {id} uses {asked} where {ENGLISH} uses {wanted}")
+    return found
+
+
+def _row(names: Iterable[str]) -> str:
+    return ", ".join(f"${name}" for name in sorted(names)) or "nothing"
+
+
+def _shipped() -> Traversable:
+    return files("battlewright") / "locales"
+
+
+# --- reading --------------------------------------------------------------------------------------
+
+
+class _Volume:
+    """All messages of one language."""
+
+    def __init__(self, language: str, sources: Iterable[tuple[str, str]]) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        entries: dict[str, ast.Message | ast.Term] = {}
+        for name, text in sources:
+            resource = _parse(name, text)
+            for entry in resource.body:
+                if isinstance(entry, ast.Message | ast.Term):
+                    key = _key(entry)
+                    if key in entries:
+                        raise TextsError(f"{name}: {key!r} is written twice in {language}")
+                    entries[key] = entry
+            self.bundle.add_resource(resource)
+        self.variables = {
+            key: frozenset(_variables(entry, entries))
+            for key, entry in entries.items()
+            if isinstance(entry, ast.Message)
+        }
+
+
+def _key(entry: ast.Message | ast.Term) -> str:
+    return entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
+
+
+def _parse(name: str, text: str) -> ast.Resource:
+    """A file as a tree; what Fluent would skip as junk is an error."""
+    resource = FluentParser().parse(text)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            start = entry.span.start if entry.span is not None else 0
+            line = text.count("\n", 0, start) + 1
+            why = entry.annotations[0].message if entry.annotations else "unreadable"
+            raise TextsError(f"{name}: line {line}: {why}")
+    return resource
+
+
+class _Uses(Visitor):
+    """The variables, messages and terms that an entry refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.entries: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.entries.add(node.id.name)
+
+
+def _variables(entry: ast.Message | ast.Term, entries: dict[str, ast.Message | ast.Term]) -> Iterator[str]:
+    """The values an entry asks for, those of messages it quotes included."""
+    uses = _Uses()
+    uses.visit(entry)
+    yield from uses.variables
+    for name in uses.entries:
+        if name not in entries:
+            raise TextsError(f"{entry.id.name}: refers to {name!r}, which is not there")
+        yield from _variables(entries[name], entries)
+
+
+_READ: dict[tuple[str, str], _Volume] = {}
+
+
+def _volume(folder: Traversable, language: str) -> _Volume:
+    key = (str(folder), language)
+    if key not in _READ:
+        _READ[key] = _read(folder, language)
+    return _READ[key]
+
+
+def _read(folder: Traversable, language: str) -> _Volume:
+    place = folder / language
+    if not language or not place.is_dir():
+        raise TextsError(f"no language {language!r}; there are: {', '.join(languages(folder))}")
+    found = sorted((child.name, child) for child in place.iterdir() if child.name.endswith(".ftl"))
+    return _Volume(language, [(f"{language}/{name}", f.read_text(encoding="utf-8")) for name, f in found])

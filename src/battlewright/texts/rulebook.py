@@ -1,0 +1,84 @@
+"""A game's rules as its players read them, from the ledger beside the game.
+
+The ledger (`ledger.toml`) holds each rule in our own words, with our ruling where the printed rules
+are open, and worked examples. `find` looks a rule up by id, area or words.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+
+class Rule(Struct, frozen=True):
+    """One rule."""
+
+    id: str
+    area: str
+    title: str
+    text: str
+    ruling: str = ""
+    see: tuple[str, ...] = ()
+    switch: str = ""
+
+
+class Example(Struct, frozen=True):
+    """A worked example."""
+
+    id: str
+    title: str
+    text: str
+    rules: tuple[str, ...] = ()
+
+
+class Rulebook:
+    """The rules of one game."""
+
+    def __init__(self, title: str, rules: Mapping[str, Rule], examples: Mapping[str, Example]) -> None:
+        """Rules and examples by id, in their order."""
+        self.title = title
+        self.rules = rules
+        self.examples = examples
+
+    def title_of(self, id: str) -> str:
+        """The title of a rule, or an empty string."""
+        rule = self.rules.get(id)
+        return rule.title if rule is not None else ""
+
+    def examples_of(self, id: str) -> list[Example]:
+        """The examples that show a rule."""
+        return [example for example in self.examples.values() if id in example.rules]
+
+    def find(self, words: str) -> list[Rule]:
+        """The rules an id (`BG-LOS-01`), an area (`BG-LOS`) or words (`line of sight`) stand for."""
+        wanted = words.strip().upper()
+        if wanted in self.rules:
+            return [self.rules[wanted]]
+        if found := [rule for rule in self.rules.values() if rule.id.startswith(f"{wanted}-")]:
+            return found
+        needles = words.lower().split()
+        scored = [(_score(rule, needles), rule) for rule in self.rules.values()] if needles else []
+        best = sorted((pair for pair in scored if pair[0]), key=lambda pair: -pair[0])
+        return [rule for _, rule in best]
+
+
+def _score(rule: Rule, needles: list[str]) -> int:
+    """How well a rule answers to words; 0 unless it holds all of them. The title counts most."""
+    title, body = f"{rule.id} {rule.title}".lower(), f"{rule.text} {rule.ruling}".lower()
+    if not all(needle in title or needle in body for needle in needles):
+        return 0
+    return 1 + sum(3 * (needle in title) + min(2, body.count(needle)) for needle in needles)
+
+
+def read_rulebook(file: Traversable) -> Rulebook:
+    """The rulebook of a ledger file."""
+    tables: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
+    rules = msgspec.convert(tables.get("rule", []), list[Rule])
+    examples = msgspec.convert(tables.get("example", []), list[Example])
+    title = str(tables.get("meta", {}).get("title", ""))
+    return Rulebook(title, {rule.id: rule for rule in rules}, {e.id: e for e in examples})

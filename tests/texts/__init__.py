@@ -1,0 +1,1 @@
+"""Words for players: the tests."""

@@ -154,7 +154,7 @@ def test_each_kind_of_attack_has_its_stats(attacker: str, attack: str, stats: tu
     """Strength strikes, Perception shoots, Power casts; Toughness stops weapons, Mind stops spells."""
     s = scene(attacker, "skeletor@F5:4", acting=attacker.partition("@")[0])
     s.dice(*[4] * 40).do(attack)
-    while not s.kind == "act":
+    while s.kind != "act":
         s.do({"defend": "defend roll", "reroll": "reroll", "boost": "spend 0"}.get(s.kind, s.options[0]))
 
     card = card_of(s.state, s[attacker.partition("@")[0]])
@@ -174,4 +174,7 @@ def test_toughness_and_mind_stop_skills_as_their_texts_say() -> None:
     while s.kind not in ("act", "initiative", ""):
         s.do({"defend": "defend roll", "reroll": "reroll"}.get(s.kind, s.options[0]))
 
-    assert [(kind, stat) for _, kind, stat, _ in rolled(s)] == [("skill", "strength"), ("defence", "toughness")]
+    assert [(kind, stat) for _, kind, stat, _ in rolled(s)] == [
+        ("skill", "strength"),
+        ("defence", "toughness"),
+    ]

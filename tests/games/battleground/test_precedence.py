@@ -71,9 +71,7 @@ def test_a_fate_card_overrules_an_item() -> None:
 @pytest.mark.rule("BG-PREC-02", "BG-PREC-03")
 def test_a_skill_overrules_the_rulebook_where_it_contradicts_it() -> None:
     """Skeletor's skill lets him cast while engaged; range, mana and everything else still count."""
-    s = scene(
-        "skeletor@F6:4 mana=5 weapons=havoc-staff,magic-blast", "he-man@G6:4", acting="skeletor", ap=3
-    )
+    s = scene("skeletor@F6:4 mana=5 weapons=havoc-staff,magic-blast", "he-man@G6:4", acting="skeletor", ap=3)
     assert s.offers("attack magic-blast") == []
 
     s.do("skill skeletor.lord-of-destruction")

@@ -21,7 +21,7 @@ from battlewright.games.battleground.model.frames import Draft
 from battlewright.games.battleground.model.options import AddCharacter, Equip, TakeCard
 from battlewright.games.battleground.model.state import UNKNOWN
 from battlewright.games.battleground.procedures.draft import draft_muster
-from battlewright.games.battleground.rules.forces import enlarged, force_denials, team_denials
+from battlewright.games.battleground.rules.forces import Addition, enlarged, force_denials, team_denials
 from battlewright.kernel.decisions import IllegalChoice
 from battlewright.kernel.game import SetupError
 from tests.games.battleground.scenes import GAME, Scene, scene
@@ -95,8 +95,8 @@ def test_each_player_has_a_play_area_of_their_own() -> None:
         acting="he-man",
     )
     s.do("bonus glory-06 mission").dice(6, 6, 6, 6, 6, *[3] * 20).do("attack power-sword skeletor")
-    while s.kind in ("reroll", "defend"):
-        s.do("reroll" if s.kind == "reroll" else "defend decline")
+    while not s.offers("end"):
+        s.do("reroll" if s.offers("reroll") else "defend decline")
 
     mine, other = s.state.players
     assert (mine.play_area, mine.knocked_out) == (["glory-06"], ["skeletor"])
@@ -406,12 +406,13 @@ def test_what_costs_too_much_is_not_offered() -> None:
     s.do("equip 0 battle-axe", "equip 1 arm-cannon", "equip 2 staff-of-avion")
     left = 100 - s.decision.facts["points"]
 
-    shelf = {**GAME.content.weapons, **GAME.content.items}
+    costs = {weapon.id: weapon.cost for weapon in GAME.content.weapons.values()}
+    costs |= {item.id: item.cost for item in GAME.content.items.values()}
     offered = {text.split()[2] for text in s.offers("equip")}
     assert left == 2
     assert s.offers("add") == []
-    assert all(shelf[piece].cost <= left for piece in offered)
-    assert any(card.cost > left for card in shelf.values())
+    assert all(costs[piece] <= left for piece in offered)
+    assert any(cost > left for cost in costs.values())
 
 
 @pytest.mark.rule("BG-SETUP-01", "BG-FORCE-02")
@@ -428,7 +429,7 @@ def test_the_builder_offers_exactly_what_keeps_a_list_in_order(seed: int) -> Non
     assert isinstance(frame, Draft)
     now = draft_muster(s.state, frame, 0)
     content = GAME.content
-    shelves = [AddCharacter(c) for c in content.characters]
+    shelves: list[Addition] = [AddCharacter(c) for c in content.characters]
     shelves += [
         Equip(i, p) for i in range(len(now.force.characters)) for p in (*content.weapons, *content.items)
     ]

@@ -164,7 +164,7 @@ def test_what_terrain_does_at_base_elevation(sign: str, crossing: int, sight: bo
 
     assert found["sight"] is sight
     assert (beside["sight"], bool(beside["cover"])) == (True, cover)
-    assert cost(walker({column: sign for column in WALL}), "H6") == crossing
+    assert cost(walker(dict.fromkeys(WALL, sign)), "H6") == crossing
 
 
 @pytest.mark.rule("BG-TERR-09")

@@ -1,20 +1,18 @@
-"""The exact odds of an option, computed from the numbers the referee itself would use (BG-TEST, BG-DEF)."""
+"""What an option leads to, in exact odds, before it is chosen (`odds.py` says how they are worked out)."""
 
 from __future__ import annotations
 
-from battlewright.chance.dice import (
-    exploding_pool,
-    exploding_pool_without_ones,
-    opposed,
-    reroll_choice_odds,
-    rows,
-)
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from typing import Any
+
+from msgspec.structs import replace
+
+from battlewright.chance.dice import opposed, pool_from_faces, reroll_choice_odds, rows
 from battlewright.chance.distribution import Distribution
-from battlewright.games.battleground.content import Content
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model import cards
-from battlewright.games.battleground.model.cards import Instruction, WeaponCard
-from battlewright.games.battleground.model.frames import Attack, Roll
+from battlewright.games.battleground.model.frames import Attack, Effect, Interruption, Roll
 from battlewright.games.battleground.model.options import (
     AttackAction,
     Defend,
@@ -23,26 +21,34 @@ from battlewright.games.battleground.model.options import (
     SpendAmount,
 )
 from battlewright.games.battleground.model.state import Character, State
-from battlewright.games.battleground.rules.attack import attack_facts, defence_facts, defence_stat, weapon_of
-from battlewright.games.battleground.rules.conditions import count, holds
-from battlewright.games.battleground.rules.facts import Facts
-from battlewright.games.battleground.rules.mana import purse
-from battlewright.games.battleground.rules.numbers import (
-    cost_facts,
-    dice,
-    free_rerolls,
-    mana_cost,
-    needed,
-    rerolls_per_mana,
+from battlewright.games.battleground.odds import (
+    MOST_REROLL_MANA,
+    attack_odds,
+    defence_odds,
+    odds_of,
+    result_odds,
+    roll_odds,
+    wound_table,
 )
+from battlewright.games.battleground.rules.attack import (
+    attack_facts,
+    attack_options,
+    defence_stat,
+    weapon_of,
+)
+from battlewright.games.battleground.rules.conditions import count
+from battlewright.games.battleground.rules.facts import Facts
+from battlewright.games.battleground.rules.free import free_attack
+from battlewright.games.battleground.rules.mana import purse
+from battlewright.games.battleground.rules.numbers import cost_facts, mana_cost
 from battlewright.games.battleground.rules.skills import skill_named
-from battlewright.games.battleground.rules.standing import grant, limits, modifiers
-from battlewright.games.battleground.rules.table import acting_turn, card_of
+from battlewright.games.battleground.rules.standing import grant
+from battlewright.games.battleground.rules.table import acting_turn, card_of, turn_kind
 from battlewright.kernel.odds import Odds, TestOdds
 from battlewright.kernel.options import Option
-from battlewright.kernel.tally import Limit, Tally
+from battlewright.kernel.reactions import React, Window
 
-MOST_REROLL_MANA = 5
+__all__ = ["attack_odds", "odds_of", "preview", "reroll_odds", "roll_odds", "wound_table"]
 
 
 def preview(state: State, seat: int, option: Option) -> list[Odds]:
@@ -50,6 +56,8 @@ def preview(state: State, seat: int, option: Option) -> list[Odds]:
     turn = acting_turn(state)
     top = state.stack[-1] if state.stack else None
     match option:
+        case AttackAction(weapon=weapon, target=target) if isinstance(top, Effect):
+            return [_free_attack_odds(state, top, weapon, target)]
         case AttackAction(weapon=weapon, target=target) if turn is not None:
             attacker = state.characters[turn.character]
             return [attack_odds(state, attacker, state.characters[target], weapon_of(state, weapon))]
@@ -58,153 +66,32 @@ def preview(state: State, seat: int, option: Option) -> list[Odds]:
         case SpendAmount(amount=amount, on=on) if isinstance(top, Attack):
             return [_boosted_odds(state, top, on, amount)]
         case Reroll(faces=faces) if isinstance(top, Roll):
-            return [reroll_odds(top, list(faces))]
+            return [_reroll_preview(state, top, list(faces))]
         case Defend(how=how) if isinstance(top, Attack):
-            return [_defence_odds(state, top, how)]
+            return [_defence_preview(state, top, how)]
+        case Defend(how=how) if isinstance(top, Effect):
+            return [_skill_defence_preview(state, top, how)]
+        case React(response=response) if isinstance(top, Window):
+            return _interruption_odds(state, top.moment, response)
         case _:
             return []
 
 
-# --- tests ----------------------------------------------------------------------------------------
+# --- attacks --------------------------------------------------------------------------------------
 
 
-def roll_odds(
-    state: State,
-    facts: Facts,
-    *,
-    spare: int | None = None,
-    sixes: str = "",
-    number: Tally | None = None,
-    ones_cancel: bool = False,
-) -> tuple[TestOdds, Distribution]:
-    """One test: its tallies and the chance of each number of successes.
-
-    `spare` is the mana that could go into rerolls (all of it is assumed to, on failed dice).
-    """
-    number = number or dice(state, facts)
-    scope = needed(state, facts)
-    if sixes:
-        scope = scope.limited(Limit(sixes, least=6))
-    free = free_rerolls(state, facts)
-    mana = purse(state, facts.who) if spare is None else spare
-    paid = min(MOST_REROLL_MANA, max(0, mana)) * rerolls_per_mana(state, facts)
-    pool = exploding_pool_without_ones if ones_cancel else exploding_pool
-    dist = pool(number.total, scope.total, free, paid)
-    odds = TestOdds(
-        kind=facts.kind,
-        who=facts.who.id,
-        dice=number,
-        needed=scope,
-        successes=dist.p,
-        free_rerolls=free,
-        paid_rerolls=paid,
+def _free_attack_odds(state: State, effect: Effect, weapon_id: str, target: str) -> Odds:
+    """A free attack that a card grants, with what the card changes about it."""
+    step = content_of(state).programs[effect.program][effect.at]
+    assert isinstance(step, cards.FreeAttack)
+    frame = free_attack(state, effect, step, weapon_id, target)
+    attacker, weapon = state.characters[effect.actor], weapon_of(state, weapon_id)
+    turn = acting_turn(state)
+    frame.after_move = turn is not None and turn.character == attacker.id and turn.last == "move"
+    price = mana_cost(state, attacker, weapon, step.mana).total
+    return attack_odds(
+        state, attacker, state.characters[target], weapon, frame, spare=purse(state, attacker) - price
     )
-    return odds, dist
-
-
-def attack_odds(
-    state: State,
-    attacker: Character,
-    target: Character,
-    weapon: WeaponCard,
-    frame: Attack | None = None,
-    boosts: dict[str, int] | None = None,
-    spare: int | None = None,
-) -> Odds:
-    """An attack and the defence against it: successes left, wounds, the chance of a knock-out."""
-    facts = attack_facts(state, attacker, target, weapon, frame)
-    if boosts is not None:
-        facts.boosts = boosts
-    if spare is None and frame is None:
-        spare = max(0, purse(state, attacker) - mana_cost(state, attacker, weapon).total)
-    return odds_of(state, facts, spare)
-
-
-def odds_of(state: State, facts: Facts, spare: int | None = None) -> Odds:
-    """The odds of an attack from its facts."""
-    target, weapon = facts.other, facts.weapon
-    assert target is not None
-    assert weapon is not None
-    ones = bool(grant(state, "cancel_on_one", facts, facts.who))
-    attack, successes = roll_odds(state, facts, spare=spare, ones_cancel=ones)
-    tests = [attack]
-    remaining = successes
-    if defence_stat(weapon):
-        defence, cancelled = _defence(state, facts)
-        tests.append(defence)
-        remaining = opposed(successes, cancelled)
-    wounds = rows(remaining, wound_table(state, facts, weapon))
-    health = card_of(state, target).health - target.wounds
-    return Odds(
-        target=target.id,
-        tests=tuple(tests),
-        remaining=remaining.p,
-        wounds=wounds.p,
-        knock_out=wounds.at_least(health),
-    )
-
-
-def _defence(state: State, facts: Facts, how: str = "") -> tuple[TestOdds, Distribution]:
-    """The defence test; where the defender chooses between two ways, the better one on average."""
-    against = defence_facts(state, facts)
-    weapon = facts.weapon
-    assert weapon is not None
-    if grant(state, "choose_defence", facts, facts.who, "target"):
-        ways = {
-            "mana": roll_odds(state, against, number=Tally(against.who.mana, source=weapon.id)),
-            "sixes": roll_odds(state, against, sixes=weapon.id),
-        }
-        return ways[how] if how in ways else max(ways.values(), key=lambda way: way[1].mean)
-    only_sixes = grant(state, "defence_only_sixes", facts, facts.who, "target")
-    return roll_odds(state, against, sixes=only_sixes)
-
-
-def wound_table(state: State, facts: Facts, weapon: WeaponCard) -> list[tuple[int, int]]:
-    """The wounds of each row, with everything that changes them at that number of successes."""
-    table = []
-    thresholds = sorted({row.at for row in weapon.rows} | _success_steps(content_of(state)))
-    for at in thresholds:
-        reached = [row for row in weapon.rows if row.at <= at]
-        if reached:
-            facts.successes = at
-            table.append((at, _row_wounds(state, facts, reached[-1].do)))
-    facts.successes = 0
-    return table
-
-
-def _success_steps(content: Content) -> frozenset[int]:
-    """Numbers of successes at which a card changes the wounds."""
-    found = _SUCCESS_STEPS.get(content.hash)
-    if found is None:
-        parts = [
-            condition.partition(":")
-            for bonuses in content.bonuses.values()
-            for bonus in bonuses.get("wounds", ())
-            for condition in bonus.when
-        ]
-        found = frozenset(int(number) for name, _, number in parts if name == "successes")
-        _SUCCESS_STEPS[content.hash] = found
-    return found
-
-
-_SUCCESS_STEPS: dict[str, frozenset[int]] = {}
-
-
-def _row_wounds(state: State, facts: Facts, program: tuple[Instruction, ...]) -> int:
-    total = sum(
-        step.amount
-        for step in program
-        if isinstance(step, cards.Wound)
-        and step.who == "target"
-        and holds(state, step.when, facts, facts.who)
-    )
-    if not total:
-        return 0
-    changes = modifiers(state, "wounds", facts)
-    return Tally(total, tuple(changes), tuple(limits(state, "wounds", facts)) if changes else ()).total
-
-
-# --- choices within a test or attack --------------------------------------------------------------
 
 
 def _boosted_odds(state: State, frame: Attack, on: str, amount: int) -> Odds:
@@ -216,26 +103,91 @@ def _boosted_odds(state: State, frame: Attack, on: str, amount: int) -> Odds:
     return attack_odds(state, attacker, target, weapon, frame, frame.boosts | {on: amount}, spare)
 
 
-def _defence_odds(state: State, frame: Attack, how: str) -> Odds:
+def _defence_preview(state: State, frame: Attack, how: str) -> Odds:
     """What is left of the attacker's successes after defending in this way."""
     attacker, target = state.characters[frame.attacker], state.characters[frame.target]
-    weapon = weapon_of(state, frame.weapon)
-    facts = attack_facts(state, attacker, target, weapon, frame)
+    facts = attack_facts(state, attacker, target, weapon_of(state, frame.weapon), frame)
     rolled = Distribution.point(frame.successes)
-    tests: tuple[TestOdds, ...] = ()
-    remaining = rolled
-    if how != "decline":
-        test, cancelled = _defence(state, facts, how)
-        tests, remaining = (test,), opposed(rolled, cancelled)
-    wounds = rows(remaining, wound_table(state, facts, weapon))
-    health = card_of(state, target).health - target.wounds
-    return Odds(target.id, tests, remaining.p, wounds.p, wounds.at_least(health))
+    if how == "decline":
+        return result_odds(state, facts, (), rolled)
+    test, cancelled = defence_odds(state, facts, how)
+    return result_odds(state, facts, (test,), opposed(rolled, cancelled))
 
 
-def reroll_odds(frame: Roll, faces: list[int]) -> Odds:
-    """The successes of a test if exactly these dice are rolled again now."""
-    dist = reroll_choice_odds(frame.faces, faces, frame.needed)
+def _interruption_odds(state: State, moment: dict[str, Any], response: str) -> list[Odds]:
+    """The attacks a character could make at once if it interrupts; each is noted with its weapon."""
+    kind, _, who = response.partition(":")
+    if kind not in ("opportunity", "overwatch") or who not in state.characters:
+        return []
+    attacker = state.characters[who]
+    turn = Interruption(
+        seat=attacker.seat,
+        character=who,
+        interrupted=moment["who"],
+        kind="opportunity" if kind == "opportunity" else "overwatch",
+        ap=1,
+        step="act",
+    )
+    state = replace(state, stack=[*state.stack, turn])
+    return [
+        replace(attack_odds(state, attacker, state.characters[t], weapon_of(state, w)), note=w)
+        for w, t in attack_options(state, turn, attacker)
+        if t == turn.interrupted
+    ]
+
+
+# --- rerolls --------------------------------------------------------------------------------------
+
+
+def reroll_odds(frame: Roll, faces: list[int], *, paid: int = 0, ones_cancel: bool = False) -> Odds:
+    """The successes of a test if exactly these dice are rolled again now.
+
+    `paid` dice can still be rolled again for mana afterwards; failed ones are assumed to be.
+    """
+    if paid:
+        dist = _then_paid(frame, faces, paid, ones_cancel)
+    else:
+        dist = reroll_choice_odds(frame.faces, faces, frame.needed, cancel_if_one=ones_cancel)
     return Odds(frame.target, (), dist.p, note="successes of this test")
+
+
+def _then_paid(frame: Roll, faces: list[int], paid: int, ones_cancel: bool) -> Distribution:
+    """A free reroll with the paid one still to come: every way the free dice may fall, then the pool."""
+    kept = list(frame.faces)
+    for face in faces:
+        kept.remove(face)
+    parts = []
+    for fresh in combinations_with_replacement(range(1, 7), len(faces)):
+        ways = factorial(len(fresh)) // prod(factorial(fresh.count(face)) for face in set(fresh))
+        pool = pool_from_faces([*kept, *fresh], frame.needed, 0, paid, cancel_if_one=ones_cancel)
+        parts.append((ways / 6 ** len(fresh), pool))
+    return Distribution.mix(parts)
+
+
+def _reroll_preview(state: State, frame: Roll, faces: list[int]) -> Odds:
+    """A choice of dice to roll again, with what it means for the attack the test belongs to."""
+    paid = 0
+    if frame.step == "free":
+        paid = min(MOST_REROLL_MANA, purse(state, state.characters[frame.character])) * frame.per_mana
+    attack = state.stack[-2] if len(state.stack) > 1 else None
+    if not isinstance(attack, Attack) or frame.kind == "skill":
+        return reroll_odds(frame, faces, paid=paid)
+    attacker, target = state.characters[attack.attacker], state.characters[attack.target]
+    weapon = weapon_of(state, attack.weapon)
+    facts = attack_facts(state, attacker, target, weapon, attack)
+    ones = frame.kind == "attack" and bool(grant(state, "cancel_on_one", facts, attacker))
+    odds = reroll_odds(frame, faces, paid=paid, ones_cancel=ones)
+    successes = Distribution(odds.remaining)
+    tests: tuple[TestOdds, ...] = ()
+    if frame.kind == "defence":
+        left = opposed(Distribution.point(attack.successes), successes)
+    elif defence_stat(weapon):
+        defence, cancelled = defence_odds(state, facts)
+        left, tests = opposed(successes, cancelled), (defence,)
+    else:
+        left = successes
+    result = result_odds(state, facts, tests, left)
+    return replace(result, remaining=odds.remaining, note=odds.note)
 
 
 # --- skills ---------------------------------------------------------------------------------------
@@ -248,15 +200,16 @@ def skill_odds(state: State, actor: Character, skill_id: str, target: str) -> li
     if skill is None or turn is None:
         return []
     other = state.characters[target] if target else None
-    found = []
-    for step in skill.do:
-        if isinstance(step, cards.Test):
-            found.append(_skill_test(state, actor, other, skill_id, skill.mana, step))
-    return found
+    spare = max(0, purse(state, actor) - skill.mana)
+    return [
+        _skill_test(state, actor, other, skill_id, spare, step)
+        for step in skill.do
+        if isinstance(step, cards.Test)
+    ]
 
 
 def _skill_test(
-    state: State, actor: Character, other: Character | None, source: str, mana: int, step: cards.Test
+    state: State, actor: Character, other: Character | None, source: str, spare: int, step: cards.Test
 ) -> Odds:
     turn = acting_turn(state)
     assert turn is not None
@@ -268,24 +221,54 @@ def _skill_test(
         stat=step.stat,
         focused=actor.focus,
         token=actor.focus,
-        turn=base.turn,
+        turn=turn_kind(state, actor),
         change=step.dice + (count(state, step.per, base, actor) if step.per else 0),
         source=source,
     )
-    test, successes = roll_odds(state, facts, spare=max(0, purse(state, actor) - mana))
-    tests: tuple[TestOdds, ...] = (test,)
-    remaining = successes
-    if step.against and other is not None:
-        against = Facts(
-            kind="defence",
-            who=other,
-            other=actor,
-            stat=step.against,
-            focused=other.focus,
-            token=other.focus,
-            against_skill=True,
-            source=source,
-        )
-        defence, cancelled = roll_odds(state, against)
-        tests, remaining = (test, defence), opposed(successes, cancelled)
-    return Odds(other.id if other else actor.id, tests, remaining.p)
+    test, successes = roll_odds(state, facts, spare=spare)
+    if not step.against or other is None:
+        return _skill_result(state, other or actor, step, (test,), successes)
+    defence, cancelled = _skill_defence(state, actor, other, source, step)
+    return _skill_result(state, other, step, (test, defence), opposed(successes, cancelled))
+
+
+def _skill_defence(
+    state: State, actor: Character, other: Character, source: str, step: cards.Test
+) -> tuple[TestOdds, Distribution]:
+    """BG-DEF-01: the defence test against a skill."""
+    facts = Facts(
+        kind="defence",
+        who=other,
+        other=actor,
+        stat=step.against,
+        focused=other.focus,
+        token=other.focus,
+        against_skill=True,
+        turn=turn_kind(state, other),
+        source=source,
+    )
+    return roll_odds(state, facts)
+
+
+def _skill_result(
+    state: State, target: Character, step: cards.Test, tests: tuple[TestOdds, ...], left: Distribution
+) -> Odds:
+    """The wounds a skill's results deal, where they deal any."""
+    table = [(row.at, sum(i.amount for i in row.do if isinstance(i, cards.Wound))) for row in step.rows]
+    if not any(amount for _, amount in table):
+        return Odds(target.id, tests, left.p)
+    wounds = rows(left, table)
+    health = card_of(state, target).health - target.wounds
+    return Odds(target.id, tests, left.p, wounds.p, wounds.at_least(health))
+
+
+def _skill_defence_preview(state: State, frame: Effect, how: str) -> Odds:
+    """What is left of a skill's successes after defending, or declining to."""
+    step = content_of(state).programs[frame.program][frame.at]
+    assert isinstance(step, cards.Test)
+    actor, other = state.characters[frame.actor], state.characters[frame.target]
+    rolled = Distribution.point(frame.successes)
+    if how == "decline":
+        return _skill_result(state, other, step, (), rolled)
+    test, cancelled = _skill_defence(state, actor, other, frame.source, step)
+    return _skill_result(state, other, step, (test,), opposed(rolled, cancelled))

@@ -47,6 +47,7 @@ CONDITIONS: dict[str, Parameter] = {
     "interruption": "",
     "activation": "",
     "opportunity": "",
+    "target_enemy": "",
     "target_debuffed": "",
     "target_buffed": "",
     "target_in_difficult": "",
@@ -63,7 +64,8 @@ CONDITIONS: dict[str, Parameter] = {
     "not_focused": "",
     "engaged": "",
     "not_engaged": "",
-    "mana": "int",
+    "mana": "int",  # on its own card
+    "can_spend": "int",  # its own mana and what an ally shares
     "debuffed": "",
     "buffed": "",
     "wounded": "int",

@@ -17,7 +17,6 @@ from battlewright.games.battleground.model.events import (
     Rearmed,
 )
 from battlewright.games.battleground.model.frames import (
-    Attack,
     Effect,
     Interruption,
     Movement,
@@ -49,7 +48,7 @@ from battlewright.games.battleground.rules.attack import attack_facts, weapon_of
 from battlewright.games.battleground.rules.cards import fate_in_hand
 from battlewright.games.battleground.rules.conditions import count, holds
 from battlewright.games.battleground.rules.facts import Facts
-from battlewright.games.battleground.rules.free import free_attacks
+from battlewright.games.battleground.rules.free import free_attack, free_attacks
 from battlewright.games.battleground.rules.mana import purse
 from battlewright.games.battleground.rules.marks import mark_places
 from battlewright.games.battleground.rules.numbers import travel_speed
@@ -490,7 +489,7 @@ def effect_take(state: State, frame: Effect, seat: int, option: Option) -> None:
             _toss(state, frame, card)
             _push_program(state, frame, f"{here}/then")
         case cards.FreeAttack(), AttackAction(weapon=weapon, target=target):
-            _free_attack(state, frame, step, weapon, target)
+            push(state, free_attack(state, frame, step, weapon, target))
         case cards.Special(), Choose(what=what):
             powers.POWERS[step.function].act(state, frame, what)
         case _:
@@ -517,18 +516,3 @@ def _toss(state: State, frame: Effect, card: str) -> None:
     player.hand.remove(card)
     player.discard.append(card)
     emit(state, CardsDiscarded(seat=player.seat, cards=(card,), rules=(frame.source,)))
-
-
-def _free_attack(state: State, frame: Effect, step: cards.FreeAttack, weapon: str, target: str) -> None:
-    """BG-FREE-01, BGF-CHAIN, BGF-WAND: free of AP; chained ones are judged from the first target."""
-    attack = Attack(
-        attacker=frame.actor, weapon=weapon, target=target, free=True, dice=step.dice, mana=step.mana
-    )
-    if step.target == "chained":
-        attack.origin = state.characters[frame.target].at or _fallen_at(state, frame)
-    push(state, attack)
-
-
-def _fallen_at(state: State, frame: Effect) -> str:
-    attack = attack_under_way(state)
-    return attack.place if attack is not None else ""

@@ -23,7 +23,7 @@ from battlewright.games.battleground.rules.table import turn_kind
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push
 from battlewright.kernel.options import Option
-from battlewright.kernel.tally import Limit, Tally
+from battlewright.kernel.tally import Limit
 
 MOST_REROLL_MANA = 5  # BG-TEST-09
 EXTRA_NEEDED = 5  # BG-TEST-13
@@ -50,6 +50,7 @@ def roll_facts(state: State, frame: Roll) -> Facts:
         other=other,
         stat=frame.stat,
         focused=who.focus or frame.focused,
+        token=who.focus or frame.focused,
         turn=turn_kind(state, who),
         against_skill=frame.kind == "defence",
         change=frame.change,
@@ -95,9 +96,8 @@ def _roll(state: State, frame: Roll) -> None:
     """BG-TEST-03 to 06: dice and scope are worked out, Focus is spent, the dice are rolled."""
     character = state.characters[frame.character]
     facts = roll_facts(state, frame)
-    number, scope = dice(state, facts), needed(state, facts)
-    if frame.mana_dice:
-        number = Tally(character.mana, (), (), frame.source)
+    number = dice(state, facts, character.mana if frame.mana_dice else None)
+    scope = needed(state, facts)
     if frame.only_sixes:
         scope = scope.limited(Limit(frame.source, least=6))
     frame.free = free_rerolls(state, facts)

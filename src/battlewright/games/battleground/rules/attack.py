@@ -402,6 +402,7 @@ def defence_facts(state: State, attack: Facts) -> Facts:
         stat=defence_stat(attack.weapon),
         flank=attack.flank,
         distance=attack.distance,
+        after_move=attack.after_move,
         focused=attack.other.focus,
         token=attack.other.focus,
         turn=turn_kind(state, attack.other),

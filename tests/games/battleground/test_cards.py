@@ -228,17 +228,21 @@ def test_a_card_without_a_ready_character_is_lost() -> None:
     assert [(e.seat, e.card) for e in s.heard(CardLost)] == [(1, "fate-01")]
     assert "fate-01" in s.state.players[1].discard
     assert [e.character for e in s.heard(Activated)] == ["he-man"]
-    assert 1 in [e.seat for e in s.heard(Passed)]
+    passes = [e for e in s.heard(Passed) if e.seat == 1]
+    assert next(e.rules for e in passes) == ("BG-CARD-10",)
+    ended = next(number for number, e in enumerate(s.events) if isinstance(e, CleanedUp))
+    assert len([e for e in s.events[:ended] if e in passes]) == 1
 
 
 @pytest.mark.rule("BG-CARD-11", example="EX-04")
-def test_the_card_gives_its_ap_and_mana() -> None:
-    """A card of 2 AP and 2 mana: the active character has both."""
-    s = activation("fate-12")
+@pytest.mark.parametrize(("card", "ap", "mana"), [("fate-12", 2, 2), ("fate-22", 4, 0), ("glory-01", 1, 2)])
+def test_the_card_gives_its_ap_and_mana(card: str, ap: int, mana: int) -> None:
+    """A card of 2 AP and 2 mana: the active character has both; other cards, other numbers."""
+    s = activation(card)
 
     event = s.heard(Activated)[0]
-    assert (event.character, event.ap, event.mana) == ("stratos", 2, 2)
-    assert (s.turn.ap, s["stratos"].mana) == (2, 2)
+    assert (event.character, event.ap, event.mana) == ("stratos", ap, mana)
+    assert (s.turn.ap, s["stratos"].mana) == (ap, mana)
     assert s["skeletor"].mana == 0
 
 

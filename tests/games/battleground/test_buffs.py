@@ -179,7 +179,10 @@ def test_regeneration_heals_one_wound_when_it_goes(wounds: int, left: int) -> No
 def test_regeneration_does_not_save_the_knocked_out() -> None:
     """A character that is knocked out loses the token without any effect."""
     s = scene(
-        "he-man@F6:0 weapons=long-sword", "skeletor@F7:3 wounds=4 buff=regeneration", "mer-man@M3", acting="he-man"
+        "he-man@F6:0 weapons=long-sword",
+        "skeletor@F7:3 wounds=4 buff=regeneration",
+        "mer-man@M3",
+        acting="he-man",
     )
     s.dice(5, 5, 1, 1, 1).do("attack long-sword skeletor", "defend decline")
 
@@ -214,7 +217,13 @@ def test_a_curse_wounds_when_it_is_removed() -> None:
 @pytest.mark.rule("BG-BUFF-11")
 def test_a_curse_can_knock_out() -> None:
     """The wound of a Curse counts like any other; the opponents score."""
-    s = scene("he-man@F3 wounds=4 debuff=curse", "stratos@A1", "skeletor@M12", acting="he-man", hands={0: ["fate-36"]})
+    s = scene(
+        "he-man@F3 wounds=4 debuff=curse",
+        "stratos@A1",
+        "skeletor@M12",
+        acting="he-man",
+        hands={0: ["fate-36"]},
+    )
     s.do("bonus fate-36 ability")
 
     assert s["he-man"].out

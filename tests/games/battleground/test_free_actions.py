@@ -58,7 +58,7 @@ def test_a_free_attack_does_not_raise_the_cost_of_the_next() -> None:
 
 @pytest.mark.rule("BG-FREE-03")
 def test_a_free_move_provokes_and_is_watched() -> None:
-    """A free move out of an engagement gives the enemy its attack, and where it ends it triggers Overwatch."""
+    """A free move out of an engagement gives the enemy its attack; where it ends it triggers Overwatch."""
     s = scene(
         "he-man@F6:0",
         "skeletor@E6:1 weapons=havoc-staff",
@@ -74,7 +74,7 @@ def test_a_free_move_provokes_and_is_watched() -> None:
 
 @pytest.mark.rule("BG-FREE-03")
 def test_a_free_attack_needs_a_legal_target() -> None:
-    """A free ranged attack is bound to range like any other: nothing is offered at a target pushed too far."""
+    """A free ranged attack is bound to range like any other: nothing is offered at a target too far away."""
     s = double_shot()
     s["skeletor"].at = "M14"
     s["man-at-arms"].at = "A1"

@@ -15,7 +15,6 @@ from battlewright.games.battleground.model.events import (
 from battlewright.games.battleground.model.frames import Activation, Interruption
 from tests.games.battleground.scenes import Scene, scene
 
-
 SKELETOR = "skeletor@F12:3 weapons=havoc-staff"
 
 
@@ -149,7 +148,12 @@ def test_attacks_must_target_the_interrupted_character() -> None:
 @pytest.mark.rule("BG-INT-06")
 def test_skills_on_enemies_must_target_the_interrupted_character() -> None:
     """Dark Presence may not be used on an enemy other than the one that is interrupted."""
-    s = scene("he-man@F3:0", "stratos@H8:3", "evil-lyn@F12:3 overwatch mana=3 weapons=shadow-strike", acting="he-man")
+    s = scene(
+        "he-man@F3:0",
+        "stratos@H8:3",
+        "evil-lyn@F12:3 overwatch mana=3 weapons=shadow-strike",
+        acting="he-man",
+    )
     s.do("move", "goto F4", "face 0")
     assert s.turn.character == "evil-lyn"
     assert s.offers("skill") == ["skill evil-lyn.dark-presence he-man"]
@@ -169,7 +173,7 @@ def test_allies_may_still_be_targeted() -> None:
 
 @pytest.mark.rule("BG-INT-06")
 def test_further_targets_of_an_area_attack_are_attacked_all_the_same() -> None:
-    """Nobody chooses the further targets of an area attack: another enemy near the interrupted is hit, too."""
+    """Nobody chooses the further targets of an area attack: another enemy near by is attacked, too."""
     s = watched("stratos@F3:0 overwatch weapons=flamethrower", "mer-man@F11:3")
     s.dice(*[1] * 20).do("attack flamethrower skeletor")
 
@@ -196,7 +200,7 @@ def test_every_attack_of_an_interruption_is_an_interruption_attack(kind: str) ->
 
 @pytest.mark.rule("BG-INT-08")
 def test_a_move_leads_towards_the_interrupted_character() -> None:
-    """Only hexes on a shortest route are offered; stopping early is allowed; the model then faces its goal."""
+    """Only hexes on a shortest route are offered; stopping early is allowed; the model faces its goal."""
     s = watched("he-man@F4:0 overwatch weapons=laser-rifle").do("move")
 
     assert s.offers("goto") == ["goto F5", "goto F6", "goto F7", "goto F8", "goto F9"]
@@ -220,7 +224,7 @@ def test_a_move_must_end_in_sight_of_the_interrupted_character() -> None:
 
 @pytest.mark.rule("BG-INT-08")
 def test_jumps_in_an_interruption_lead_to_the_interrupted_character_too() -> None:
-    """Not only Move actions: every movement of the interrupting character goes towards the interrupted one."""
+    """Not only Move actions: every movement of the interrupting character goes that way."""
     s = watched("stratos@F3:0 overwatch mana=3 weapons=laser-rifle")
     s.do("skill stratos.to-the-skies -", "spend 3 stratos.to-the-skies")
 
@@ -256,7 +260,7 @@ def test_there_is_no_moving_towards_a_character_that_is_gone() -> None:
 
 @pytest.mark.rule("BG-INT-10")
 def test_marks_are_placed_next_to_the_interrupted_character() -> None:
-    """Instant Puddle reaches 8 inches, but in an interruption only hexes next to the interrupted are offered."""
+    """The puddle reaches 8 inches, but in an interruption only hexes next to the interrupted are offered."""
     s = scene("he-man@F3:0", "mer-man@F11:3 overwatch mana=2 weapons=laser-pistol", acting="he-man")
     s.do("move", "goto F5", "face 0").dice(5, 5, 1).do("skill mer-man.instant-puddle -")
 

@@ -45,7 +45,7 @@ def test_an_item_does_nothing_for_an_ally() -> None:
 @pytest.mark.rule("BG-ITEM-03")
 @pytest.mark.parametrize("wounds", [0, 4])
 def test_an_item_of_a_fallen_character_does_nothing(wounds: int) -> None:
-    """The Wheel of Infinity works at the end of an activation, unless its bearer has been knocked out in it."""
+    """The Wheel of Infinity works at the end of an activation, but not for a bearer knocked out in it."""
     wheel = f"skeletor@F7:3 wounds={wounds} items=wheel-of-infinity"
     s = scene("he-man@F6:0 weapons=long-sword", wheel, "mer-man@M2", acting="skeletor", ap=1)
     s.do("move", "react opportunity:he-man").dice(5, 1, 1, 1, 1)
@@ -60,7 +60,9 @@ def test_an_item_of_a_fallen_character_does_nothing(wounds: int) -> None:
 @pytest.mark.rule("BG-ITEM-04", example="EX-40")
 def test_an_active_item_is_paid_and_used_like_a_skill_once() -> None:
     """1 AP and 1 mana are paid first, then the text is carried out; once in an activation."""
-    s = scene("he-man@F3 mana=3 items=magoos-gem", "stratos@F5", "orko@F6", "skeletor@M12", acting="he-man", ap=3)
+    s = scene(
+        "he-man@F3 mana=3 items=magoos-gem", "stratos@F5", "orko@F6", "skeletor@M12", acting="he-man", ap=3
+    )
     s.do("skill magoos-gem.skill stratos")
 
     assert [(e.what, e.amount) for e in s.heard(Lost)] == [("ap", 1), ("mana", 1)]
@@ -75,7 +77,11 @@ def test_an_active_item_is_paid_and_used_like_a_skill_once() -> None:
 def test_an_active_item_needs_its_whole_cost(ap: int, mana: int, rule: str) -> None:
     """Without the AP or without the mana the item cannot be used."""
     s = scene(
-        f"he-man@F3 mana={mana} items=magoos-gem,magic-potion", "stratos@F5", "skeletor@M12", acting="he-man", ap=ap
+        f"he-man@F3 mana={mana} items=magoos-gem,magic-potion",
+        "stratos@F5",
+        "skeletor@M12",
+        acting="he-man",
+        ap=ap,
     )
     assert not s.offers("skill")
     denied = s.denied_by(0, intent="skill", character="he-man", skill="magoos-gem.skill", target="stratos")
@@ -134,9 +140,9 @@ def test_only_the_bearer_uses_its_consumables_and_not_within_an_action() -> None
 @pytest.mark.rule("BG-ITEM-06")
 def test_consumables_are_usable_in_the_bearers_own_interruption() -> None:
     """The actions of an interruption are actions of its bearer: a potion may come before them."""
-    s = scene(
-        "he-man@F6:0 weapons=power-sword items=test-tonic", "skeletor@F7:3", acting="skeletor"
-    ).do("move", "react opportunity:he-man", "use test-tonic")
+    s = scene("he-man@F6:0 weapons=power-sword items=test-tonic", "skeletor@F7:3", acting="skeletor").do(
+        "move", "react opportunity:he-man", "use test-tonic"
+    )
 
     assert (s.turn.character, s.turn.ap) == ("he-man", 2)
 
@@ -176,7 +182,10 @@ def test_nothing_is_asked_without_a_usable_consumable() -> None:
 def test_used_consumables_still_count_for_the_points() -> None:
     """Skeletor's 21 points and the potion's 2 are scored, though the potion was drunk."""
     s = scene(
-        "he-man@F6:0 weapons=long-sword", "skeletor@F7:3 wounds=4 items=magic-potion", "mer-man@M2", acting="he-man"
+        "he-man@F6:0 weapons=long-sword",
+        "skeletor@F7:3 wounds=4 items=magic-potion",
+        "mer-man@M2",
+        acting="he-man",
     )
     s["skeletor"].spent = ["magic-potion"]
     assert point_value(s.state, s["skeletor"]) == 23

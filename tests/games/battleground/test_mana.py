@@ -68,7 +68,9 @@ def test_no_more_than_five_mana(before: int, gained: int) -> None:
 @pytest.mark.rule("BG-MANA-01")
 def test_shared_power_lets_an_ally_pay_with_evil_lyns_mana() -> None:
     """The ally chooses how much of the price Evil-Lyn pays; the shares add up to the price."""
-    s = scene("he-man@F3", "skeletor@F9:3 mana=2 weapons=flame-bolt", "evil-lyn@F11:3 mana=2", acting="skeletor")
+    s = scene(
+        "he-man@F3", "skeletor@F9:3 mana=2 weapons=flame-bolt", "evil-lyn@F11:3 mana=2", acting="skeletor"
+    )
     s.do("attack flame-bolt he-man")
     assert (s.kind, s.options) == ("pay", ["spend 0 evil-lyn", "spend 1 evil-lyn", "spend 2 evil-lyn"])
     s.do("spend 1 evil-lyn")
@@ -81,7 +83,12 @@ def test_shared_power_lets_an_ally_pay_with_evil_lyns_mana() -> None:
 @pytest.mark.parametrize("mana", [0, 1])
 def test_what_the_ally_lacks_evil_lyn_must_pay(mana: int) -> None:
     """Neither pays more than it has: with one way to pay there is no question."""
-    s = scene(f"skeletor@F9:3 mana={mana} weapons=flame-bolt", "evil-lyn@F11:3 mana=2", "he-man@F3", acting="skeletor")
+    s = scene(
+        f"skeletor@F9:3 mana={mana} weapons=flame-bolt",
+        "evil-lyn@F11:3 mana=2",
+        "he-man@F3",
+        acting="skeletor",
+    )
     s.do("attack flame-bolt he-man")
     if s.kind == "pay":
         assert s.options == ["spend 1 evil-lyn", "spend 2 evil-lyn"]
@@ -92,11 +99,17 @@ def test_what_the_ally_lacks_evil_lyn_must_pay(mana: int) -> None:
 
 
 @pytest.mark.rule("BG-MANA-01")
-@pytest.mark.parametrize(("lyn", "terrain"), [("M14", {}), ("F12", {"F10": "H", "F11": "H", "E10": "H", "G10": "H"})])
+@pytest.mark.parametrize(
+    ("lyn", "terrain"), [("M14", {}), ("F12", {"F10": "H", "F11": "H", "E10": "H", "G10": "H"})]
+)
 def test_evil_lyn_lends_nothing_from_afar_or_out_of_sight(lyn: str, terrain: dict[str, str]) -> None:
     """Only allies within 8 inches and in her sight may spend her mana."""
     s = scene(
-        "he-man@F3", "skeletor@F6:3 weapons=flame-bolt", f"evil-lyn@{lyn}:3 mana=5", acting="skeletor", terrain=terrain
+        "he-man@F3",
+        "skeletor@F6:3 weapons=flame-bolt",
+        f"evil-lyn@{lyn}:3 mana=5",
+        acting="skeletor",
+        terrain=terrain,
     )
     denied = s.denied_by(1, intent="attack", attacker="skeletor", target="he-man", weapon="flame-bolt")
     assert denied == ["BG-SPELL-04"]

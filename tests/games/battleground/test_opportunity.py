@@ -19,7 +19,9 @@ STRATOS = "stratos@G6:4 weapons=staff-of-avion"
 
 def leaving(*figures: str, hand: tuple[str, ...] = (), ap: int = 3, skeletor: str = "") -> Scene:
     """Skeletor on F7, engaged with those next to him, declares a Move."""
-    s = scene(*figures, f"skeletor@F7:3 weapons=havoc-staff {skeletor}", acting="skeletor", ap=ap, hands={0: hand})
+    s = scene(
+        *figures, f"skeletor@F7:3 weapons=havoc-staff {skeletor}", acting="skeletor", ap=ap, hands={0: hand}
+    )
     return s.do("move")
 
 
@@ -101,15 +103,15 @@ def test_a_new_move_gives_a_new_chance() -> None:
 @pytest.mark.rule("BG-AOO-04")
 def test_only_melee_attacks_are_possible() -> None:
     """Neither a Move, nor a shot, nor a skill: the menu holds melee attacks, and why the rest is missing."""
-    s = leaving("man-at-arms@F6:0 weapons=mace,laser-rifle mana=3 items=jet-pack").do("react opportunity:man-at-arms")
+    s = leaving("man-at-arms@F6:0 weapons=mace,laser-rifle mana=3 items=jet-pack").do(
+        "react opportunity:man-at-arms"
+    )
 
     assert s.options == ["attack mace skeletor", "end"]
     assert "BG-AOO-04" in s.denied_by(0, intent="move", character="man-at-arms", to="F5")
     shot = {"intent": "attack", "attacker": "man-at-arms", "target": "skeletor", "weapon": "laser-rifle"}
     assert "BG-AOO-04" in s.denied_by(0, **shot)
-    assert "BG-AOO-04" in s.denied_by(
-        0, intent="skill", character="man-at-arms", skill="jet-pack.skill"
-    )
+    assert "BG-AOO-04" in s.denied_by(0, intent="skill", character="man-at-arms", skill="jet-pack.skill")
 
 
 @pytest.mark.rule("BG-AOO-04")
@@ -196,7 +198,7 @@ def test_a_fallen_character_does_not_move_and_is_not_attacked_again() -> None:
 
 @pytest.mark.rule("BG-AOO-07")
 def test_a_character_pushed_away_moves_from_where_it_is() -> None:
-    """The attack pushes its target two hexes; a second enemy is no longer engaged; the Move starts from there."""
+    """Pushed two hexes, the target is out of a second enemy's reach, and its Move starts from there."""
     s = leaving("man-at-arms@F6:0 weapons=mace", STRATOS).do("react opportunity:man-at-arms")
     s.dice(3, 3, 1, 1).do("attack mace skeletor", "defend decline")
 
@@ -266,7 +268,9 @@ def test_swapping_provokes_for_both_but_not_between_them() -> None:
 @pytest.mark.rule("BG-AOO-08")
 def test_only_the_starting_hex_is_looked_at() -> None:
     """Passing enemies on the way provokes nothing, not even in a jump across their heads."""
-    s = scene("test-acrobat@F4:0", "skeletor@F6:3", acting="test-acrobat").do("skill test-acrobat.leap", "goto F7")
+    s = scene("test-acrobat@F4:0", "skeletor@F6:3", acting="test-acrobat").do(
+        "skill test-acrobat.leap", "goto F7"
+    )
     assert s.kind == "face"
     assert not s.heard(InterruptionBegan)
 
@@ -275,7 +279,10 @@ def test_only_the_starting_hex_is_looked_at() -> None:
 def test_a_move_within_an_interruption_provokes_too() -> None:
     """A watcher that leaves an engagement to reach its enemy is attacked like anybody else."""
     s = scene(
-        "he-man@F4:0 overwatch weapons=power-sword", "skeletor@F12:3", "mer-man@F3:0 weapons=trident", acting="skeletor"
+        "he-man@F4:0 overwatch weapons=power-sword",
+        "skeletor@F12:3",
+        "mer-man@F3:0 weapons=trident",
+        acting="skeletor",
     ).do("move", "goto F9", "face 3", "move")
 
     assert (s.asked, s.options) == ((1,), ["react opportunity:mer-man", "decline"])

@@ -250,7 +250,9 @@ def test_a_watcher_that_lost_sight_of_its_enemy_is_not_triggered() -> None:
         terrain={"D9": "H", "D10": "H", "E9": "H", "E8": "H"},
     )
     assert s.offers("react") == ["react overwatch:palace-guard-a", "react overwatch:stratos"]
-    s.dice(5, 5, 1, 1).do("react overwatch:palace-guard-a", "attack horde-crossbow skeletor", "defend decline")
+    s.dice(5, 5, 1, 1).do(
+        "react overwatch:palace-guard-a", "attack horde-crossbow skeletor", "defend decline"
+    )
 
     assert s["skeletor"].at == "F10"
     assert s["stratos"].overwatch

@@ -81,7 +81,11 @@ def test_the_condition_must_be_met_as_written() -> None:
 @pytest.mark.rule("BG-SIDE-03")
 def test_what_happened_before_the_card_does_not_count() -> None:
     """Two wounds before the card and one after it are not three."""
-    s = fight(wounds=0, hand=("glory-04",)).dice(5, 5, 5, 1, 1).do("attack long-sword skeletor", "defend decline")
+    s = (
+        fight(wounds=0, hand=("glory-04",))
+        .dice(5, 5, 5, 1, 1)
+        .do("attack long-sword skeletor", "defend decline")
+    )
     s.do("bonus glory-04 mission").dice(5, 1, 1, 1, 1).do("attack long-sword skeletor", "defend decline")
     assert s["skeletor"].wounds == 3
     assert not s.heard(MissionCompleted)
@@ -95,7 +99,9 @@ def test_what_happened_before_the_card_does_not_count() -> None:
 @pytest.mark.rule("BG-SIDE-04")
 def test_a_mission_not_completed_in_time_scores_nothing() -> None:
     """The activation ends without the knock-out; the card lies on the character like any other."""
-    s = fight("stratos@G6:4 weapons=staff-of-avion", hand=("glory-06", "fate-01")).do("bonus glory-06 mission", "end")
+    s = fight("stratos@G6:4 weapons=staff-of-avion", hand=("glory-06", "fate-01")).do(
+        "bonus glory-06 mission", "end"
+    )
     assert "glory-06" in s["he-man"].cards
 
     s.do("play fate-01", "play fate-01")
@@ -123,7 +129,11 @@ def test_a_mission_played_in_an_interruption_counts_in_it() -> None:
 def test_a_mission_of_an_interruption_ends_with_it() -> None:
     """Played in one interruption, it is not met by a knock-out in the next one."""
     s = scene(
-        SWORD, "stratos@G6:4 weapons=mace", "skeletor@F7:3 wounds=4", "mer-man@M3", acting="skeletor",
+        SWORD,
+        "stratos@G6:4 weapons=mace",
+        "skeletor@F7:3 wounds=4",
+        "mer-man@M3",
+        acting="skeletor",
         hands={0: ["glory-06"]},
     )
     s.do("move", "react opportunity:he-man", "bonus glory-06 mission", "end", "react opportunity:stratos")
@@ -138,7 +148,9 @@ def test_a_mission_of_an_interruption_ends_with_it() -> None:
 def test_a_mission_about_the_end_is_looked_at_when_the_activation_ends() -> None:
     """Three debuffs at the end of the activation complete Sown Confusion; two do not."""
     for debuffed, vp in ((2, 0), (3, 10)):
-        figures = [f"{name}@A{n} debuff=slow" for n, name in enumerate(("stratos", "orko", "ram-man")[:debuffed], 1)]
+        figures = [
+            f"{name}@A{n} debuff=slow" for n, name in enumerate(("stratos", "orko", "ram-man")[:debuffed], 1)
+        ]
         s = fight(*figures, hand=("glory-10",)).do("bonus glory-10 mission")
         assert s.state.players[0].mission_vp == 0
         s.do("end")

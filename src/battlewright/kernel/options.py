@@ -47,6 +47,7 @@ class OptionReader:
         kinds = get_args(union) if get_origin(union) in (Union, types.UnionType) else (union,)
         self._kinds: dict[str, type[Option]] = {str(kind.__struct_config__.tag): kind for kind in kinds}
         self._hints = {kind: get_type_hints(kind) for kind in kinds}
+        self._names = {kind: [field.name for field in struct_fields(kind)] for kind in kinds}
 
     def read(self, text: str) -> Option:
         """The option a text form stands for; `UnreadableOption` says what is wrong with it."""
@@ -55,7 +56,7 @@ class OptionReader:
         if kind is None:
             known = ", ".join(sorted(self._kinds))
             raise UnreadableOption(f"unknown option {tag!r}; this game knows: {known}")
-        names = [field.name for field in struct_fields(kind)]
+        names = self._names[kind]
         if len(parts) > len(names):
             raise UnreadableOption(f"{tag!r} takes at most {len(names)} values, got {len(parts)}: {text!r}")
         values: dict[str, Any] = {}

@@ -37,6 +37,17 @@ def free_attacks(state: State, frame: Effect, step: FreeAttack) -> list[tuple[st
     return found
 
 
+def free_attack(state: State, frame: Effect, step: FreeAttack, weapon: str, target: str) -> Attack:
+    """BG-FREE-01, BGF-CHAIN, BGF-WAND: an attack without AP; a chained one starts at the first target."""
+    attack = Attack(
+        attacker=frame.actor, weapon=weapon, target=target, free=True, dice=step.dice, mana=step.mana
+    )
+    if step.target == "chained":
+        first = next((f for f in reversed(state.stack) if isinstance(f, Attack)), None)
+        attack.origin = state.characters[frame.target].at or (first.place if first is not None else "")
+    return attack
+
+
 def free_attack_denials(
     state: State, frame: Effect, step: FreeAttack, weapon: WeaponCard, target: Character
 ) -> Iterator[Denial]:

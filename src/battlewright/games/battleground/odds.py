@@ -1,0 +1,295 @@
+"""The exact odds of tests and attacks, from the numbers the referee itself would use (BG-TEST, BG-DEF).
+
+Whoever rolls is taken to spend all mana that is left on dice that failed, in every test; a defender who may
+choose how to defend takes the way that brings more successes on average. Nothing here changes the state.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from math import ceil, comb
+
+from msgspec.structs import replace
+
+from battlewright.chance.dice import (
+    exploding_pool,
+    exploding_pool_without_ones,
+    opposed,
+    pool_from_faces,
+    rows,
+)
+from battlewright.chance.distribution import Distribution
+from battlewright.games.battleground.content import Content
+from battlewright.games.battleground.library import content_of
+from battlewright.games.battleground.model import cards
+from battlewright.games.battleground.model.cards import Instruction, WeaponCard
+from battlewright.games.battleground.model.frames import Attack
+from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.rules.attack import (
+    attack_facts,
+    defence_facts,
+    defence_stat,
+)
+from battlewright.games.battleground.rules.conditions import holds
+from battlewright.games.battleground.rules.facts import Facts
+from battlewright.games.battleground.rules.mana import purse
+from battlewright.games.battleground.rules.numbers import (
+    dice,
+    free_rerolls,
+    mana_cost,
+    needed,
+    rerolls_per_mana,
+)
+from battlewright.games.battleground.rules.standing import effects_on, grant, limits, modifiers
+from battlewright.games.battleground.rules.table import card_of, turn_kind
+from battlewright.kernel.odds import Odds, TestOdds
+from battlewright.kernel.tally import Limit, Tally
+
+MOST_REROLL_MANA = 5  # BG-TEST-09
+
+
+# --- tests ----------------------------------------------------------------------------------------
+
+
+def roll_odds(
+    state: State,
+    facts: Facts,
+    *,
+    spare: int | None = None,
+    sixes: str = "",
+    number: Tally | None = None,
+    ones_cancel: bool = False,
+) -> tuple[TestOdds, Distribution]:
+    """One test: its tallies and the chance of each number of successes.
+
+    `spare` is the mana that could go into rerolls (all of it is assumed to, on failed dice).
+    """
+    number = number or dice(state, facts)
+    scope = needed(state, facts)
+    if sixes:
+        scope = scope.limited(Limit(sixes, least=6))
+    free = free_rerolls(state, facts)
+    mana = purse(state, facts.who) if spare is None else spare
+    paid = min(MOST_REROLL_MANA, max(0, mana)) * rerolls_per_mana(state, facts)
+    pool = exploding_pool_without_ones if ones_cancel else exploding_pool
+    dist = pool(number.total, scope.total, free, paid)
+    odds = TestOdds(
+        kind=facts.kind,
+        who=facts.who.id,
+        dice=number,
+        needed=scope,
+        successes=dist.p,
+        free_rerolls=free,
+        paid_rerolls=paid,
+    )
+    return odds, dist
+
+
+def defence_odds(state: State, facts: Facts, how: str = "") -> tuple[TestOdds, Distribution]:
+    """The defence test; where the defender chooses between two ways, the better one on average."""
+    against = defence_facts(state, facts)
+    weapon = facts.weapon
+    assert weapon is not None
+    if grant(state, "choose_defence", facts, facts.who, "target"):
+        ways = {
+            "mana": roll_odds(state, against, number=dice(state, against, against.who.mana)),
+            "sixes": roll_odds(state, against, sixes=weapon.id),
+        }
+        return ways[how] if how in ways else max(ways.values(), key=lambda way: way[1].mean)
+    only_sixes = grant(state, "defence_only_sixes", facts, facts.who, "target")
+    return roll_odds(state, against, sixes=only_sixes)
+
+
+# --- attacks --------------------------------------------------------------------------------------
+
+
+def attack_odds(
+    state: State,
+    attacker: Character,
+    target: Character,
+    weapon: WeaponCard,
+    frame: Attack | None = None,
+    boosts: dict[str, int] | None = None,
+    spare: int | None = None,
+) -> Odds:
+    """An attack and the defence against it: successes left, wounds, the chance of a knock-out.
+
+    With a `frame` the attack is under way or about to be pushed; its price is taken to be paid, unless
+    `spare` says how much mana is left for rerolls.
+    """
+    if frame is None:
+        price = mana_cost(state, attacker, weapon).total
+        spare = max(0, purse(state, attacker) - price) if spare is None else spare
+        if hazard := _hazard(state, attacker, weapon):
+            return _hazardous_odds(state, attacker, target, weapon, hazard, price)
+    facts = attack_facts(state, attacker, target, weapon, frame)
+    if frame is not None and not frame.place and attacker.focus:  # the token goes once it is rolled
+        facts.focused = facts.token = True
+    if boosts is not None:
+        facts.boosts = boosts
+    return odds_of(state, facts, spare)
+
+
+def odds_of(state: State, facts: Facts, spare: int | None = None) -> Odds:
+    """The odds of an attack from its facts."""
+    target, weapon = facts.other, facts.weapon
+    assert target is not None
+    assert weapon is not None
+    ones = bool(grant(state, "cancel_on_one", facts, facts.who))
+    attack, successes = roll_odds(state, facts, spare=spare, ones_cancel=ones)
+    tests = [attack]
+    remaining = successes
+    if defence_stat(weapon):
+        defence, cancelled = defence_odds(state, facts)
+        tests.append(defence)
+        remaining = opposed(successes, cancelled)
+    return result_odds(state, facts, tuple(tests), remaining)
+
+
+def result_odds(state: State, facts: Facts, tests: tuple[TestOdds, ...], remaining: Distribution) -> Odds:
+    """What the successes left come to: wounds, and the chance that they knock the target out."""
+    target, weapon = facts.other, facts.weapon
+    assert target is not None
+    assert weapon is not None
+    wounds = rows(remaining, wound_table(state, facts, weapon))
+    health = card_of(state, target).health - target.wounds
+    return Odds(target.id, tests, remaining.p, wounds.p, wounds.at_least(health))
+
+
+# --- wounds ---------------------------------------------------------------------------------------
+
+
+def wound_table(state: State, facts: Facts, weapon: WeaponCard) -> list[tuple[int, int]]:
+    """The wounds at each number of successes that changes them; a choice of row goes to most wounds."""
+    table = []
+    choose = bool(grant(state, "choose_row", facts, facts.who))
+    thresholds = sorted({row.at for row in weapon.rows} | _success_steps(content_of(state)))
+    for at in thresholds:
+        reached = [row for row in weapon.rows if row.at <= at]
+        if reached:
+            facts.successes = at
+            listed = reached if choose else reached[-1:]
+            table.append((at, max(_row_wounds(state, facts, row.do) for row in listed)))
+    facts.successes = 0
+    return table
+
+
+def _success_steps(content: Content) -> frozenset[int]:
+    """Numbers of successes at which a card changes the wounds."""
+    found = _SUCCESS_STEPS.get(content.hash)
+    if found is None:
+        parts = [
+            condition.partition(":")
+            for bonuses in content.bonuses.values()
+            for bonus in bonuses.get("wounds", ())
+            for condition in bonus.when
+        ]
+        found = frozenset(int(number) for name, _, number in parts if name == "successes")
+        _SUCCESS_STEPS[content.hash] = found
+    return found
+
+
+_SUCCESS_STEPS: dict[str, frozenset[int]] = {}
+
+
+def _row_wounds(state: State, facts: Facts, program: tuple[Instruction, ...]) -> int:
+    total = sum(
+        step.amount
+        for step in program
+        if isinstance(step, cards.Wound)
+        and step.who == "target"
+        and holds(state, step.when, facts, facts.who)
+    )
+    if not total:
+        return 0
+    changes = modifiers(state, "wounds", facts)
+    return Tally(total, tuple(changes), tuple(limits(state, "wounds", facts)) if changes else ()).total
+
+
+# --- spells that may fail before they are rolled --------------------------------------------------
+
+
+def _hazard(state: State, caster: Character, weapon: WeaponCard) -> tuple[str, cards.Test] | None:
+    """The test a caster must pass before a spell is rolled (Traveller from Trolla), and its source."""
+    if weapon.type != "spell":
+        return None
+    table = content_of(state).triggers.get("spell_paid", {})
+    for effect in effects_on(state, caster, weapon.id):
+        for _, trigger in table.get(effect, ()):
+            for step in trigger.do:
+                if isinstance(step, cards.Test) and any(_fizzles(row.do) for row in step.rows):
+                    return effect, step
+    return None
+
+
+def _fizzles(program: tuple[Instruction, ...]) -> bool:
+    return any(isinstance(step, cards.Special) and step.function == "fizzle_spell" for step in program)
+
+
+def _hazardous_odds(
+    state: State,
+    caster: Character,
+    target: Character,
+    weapon: WeaponCard,
+    hazard: tuple[str, cards.Test],
+    price: int,
+) -> Odds:
+    """The test comes first: it takes the Focus token and its share of the mana, and may end the spell."""
+    source, step = hazard
+    spare = max(0, purse(state, caster) - price)
+    facts = Facts(
+        kind="skill",
+        who=caster,
+        stat=step.stat,
+        focused=caster.focus,
+        token=caster.focus,
+        turn=turn_kind(state, caster),
+        change=step.dice,
+        source=source,
+    )
+    test, _ = roll_odds(state, facts, spare=spare)
+
+    def passed(successes: int) -> bool:
+        reached = [row for row in step.rows if row.at <= successes]
+        return not reached or not _fizzles(reached[-1].do)
+
+    chances = _passes(test, rerolls_per_mana(state, facts), passed)
+    cast = {
+        used: _cast_odds(state, caster, target, weapon, price + used, spare - used)
+        for used, chance in chances.items()
+        if chance
+    }
+    lost = (max(0.0, 1.0 - sum(chances.values())), Distribution.point(0))
+    remaining = Distribution.mix([lost, *((chances[u], Distribution(o.remaining)) for u, o in cast.items())])
+    wounds = Distribution.mix([lost, *((chances[u], Distribution(o.wounds)) for u, o in cast.items())])
+    health = card_of(state, target).health - target.wounds
+    tests = (test, *next(iter(cast.values())).tests) if cast else (test,)
+    return Odds(target.id, tests, remaining.p, wounds.p, wounds.at_least(health), source)
+
+
+def _passes(test: TestOdds, per_mana: int, passed: Callable[[int], bool]) -> dict[int, float]:
+    """How much mana failed dice swallow, and how likely that is together with passing the test."""
+    dice, least, paid = test.dice.total, test.needed.total, test.paid_rerolls
+    fail, plain, six = (least - 1) / 6, (6 - least) / 6, 1 / 6
+    found: defaultdict[int, float] = defaultdict(float)
+    for failed in range(dice + 1):
+        for sixes in range(dice - failed + 1):
+            rest = dice - failed - sixes
+            ways = comb(dice, failed) * comb(dice - failed, sixes)
+            chance = ways * fail**failed * six**sixes * plain**rest
+            dist = pool_from_faces([1] * failed + [least] * rest + [6] * sixes, least, 0, paid)
+            used = ceil(min(failed, paid) / per_mana)
+            found[used] += chance * sum(share for n, share in dist.as_pairs() if passed(n))
+    return found
+
+
+def _cast_odds(
+    state: State, caster: Character, target: Character, weapon: WeaponCard, paid: int, spare: int
+) -> Odds:
+    """The spell once the test is passed: the Focus token is gone, and so is the mana."""
+    later = replace(caster, focus=False, mana=max(0, caster.mana - paid))
+    state = replace(state, characters=state.characters | {caster.id: later})
+    facts = attack_facts(state, later, target, weapon)
+    facts.mana_after = later.mana
+    return odds_of(state, facts, spare)

@@ -101,7 +101,7 @@ class Field:
     # --- movement -------------------------------------------------------------------------------
 
     def _links(self) -> Links:
-        """Moves that are no plain steps: crossing obstacles, climbing, ladders."""
+        """Moves that are no plain steps (BG-MOVE-08, BG-CLIMB-01): crossing obstacles, climbing, ladders."""
         moves: dict[int, dict[int, int]] = {}
 
         def link(group: int, cost: int) -> None:
@@ -110,7 +110,7 @@ class Field:
                     best = moves.setdefault(node, {})
                     best[other] = min(cost, best.get(other, cost))
 
-        for part in bits(self.low):  # BG-MOVE-10
+        for part in bits(self.low):  # BG-MOVE-10, BG-MOVE-11 (an opening is drawn as a low part)
             link(self.touching(part) & self.ground, CROSS_LOW)
         for part in bits(self.high):  # BG-MOVE-12, on the ground and along a platform
             around = self.touching(part)
@@ -119,7 +119,7 @@ class Field:
         for part in bits(self.ladders):  # BG-CLIMB-05
             around = self.touching(part)
             link(around & self.ground | (around & self.decks) << self.span, LADDER)
-        for deck in bits(self.decks):  # BG-CLIMB-02 to 04
+        for deck in bits(self.decks):  # BG-CLIMB-02, BG-CLIMB-03, BG-CLIMB-04
             for foot in bits(self.touching(deck) & self.ground & ~self.covered):
                 for start, end in ((foot, deck + self.span), (deck + self.span, foot)):
                     best = moves.setdefault(start, {})

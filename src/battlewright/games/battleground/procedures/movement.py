@@ -21,6 +21,7 @@ from battlewright.games.battleground.rules.movement import (
     must_move,
     path,
     push_room,
+    rules_of_path,
     swap_fits,
     ways,
 )
@@ -81,7 +82,7 @@ def movement_advance(state: State, frame: Movement) -> None:
 
 
 def _provokes(state: State, frame: Movement) -> bool:
-    """BG-AOO-08, BG-MOVEFX-04, 09: not a teleport or silent movement, nor a charge that cannot be made."""
+    """BG-AOO-08, BG-MOVEFX-09, BG-MOVEFX-11: all but teleports, silent movements and charges not made."""
     if frame.silent or frame.how == "teleport":
         return False
     return frame.how != "charge" or bool(destinations(state, frame))
@@ -122,23 +123,24 @@ def _go_options(state: State, frame: Movement) -> list[Option]:
 def _place(state: State, frame: Movement, character: Character, node: int) -> None:
     """Put the model down at the end of a path."""
     field = field_of(state)
+    rules: tuple[str, ...] = (RULE_OF[frame.how],)
     if frame.how in ("jump", "teleport"):
         way = [character.at, field.names[node]]
         cost = steps(*(field.places[field.nodes[name]] for name in way)) or 2  # straight up: out and back
     else:
         found = ways(state, character, frame.points)
         way, cost = path(state, character, found, node), found.cost(node)
+        rules += rules_of_path(state, character, found, way)
     character.at = field.names[node]
     frame.points -= cost
     frame.moved = True
-    rules = (RULE_OF[frame.how], "BG-MOVE-07") if frame.how == "move" else (RULE_OF[frame.how],)
     if frame.source and frame.source not in rules:
         rules = (*rules, frame.source)
     emit(state, Moved(character=character.id, how=frame.how, path=tuple(way), points=cost, rules=rules))
 
 
 def _push_occupant(state: State, frame: Movement, character: Character) -> None:
-    """BG-CLIMB-07, 08: the owner of the occupant chooses where it is pushed; then the climber goes up."""
+    """BG-CLIMB-07, BG-CLIMB-08: the owner of the occupant chooses where it goes; then the climber follows."""
     other = state.characters[frame.pushing]
     room = field_of(state).labels(push_room(state, other, character))
     if len(room) == 1:
@@ -161,7 +163,7 @@ def _finish_push(state: State, frame: Movement, character: Character, to: str) -
     character.at = left
     frame.points -= cost
     frame.moved, frame.pushing = True, ""
-    moved = ("BG-MOVE-01", "BG-CLIMB-07")
+    moved = ("BG-MOVE-01", *rules_of_path(state, character, found, way), "BG-CLIMB-07")
     emit(state, Moved(character=character.id, how="move", path=tuple(way), points=cost, rules=moved))
     halted = threatened(state, character) >> goal & 1  # BG-MOVE-04
     frame.step = "face" if halted else "go"
@@ -235,7 +237,7 @@ def movement_take(state: State, frame: Movement, seat: int, option: Option) -> N
 
 
 def turning_advance(state: State, frame: Turning) -> None:
-    """BG-CHAR-03: the model's player chooses one of the edges."""
+    """BG-CHAR-03, BG-MOVE-06: the model's own player chooses one of the edges."""
     frame.asks = [state.characters[frame.character].seat]
 
 
@@ -256,7 +258,10 @@ def turning_take(state: State, frame: Turning, seat: int, option: Option) -> Non
 
 
 def shoving_advance(state: State, frame: Shoving) -> None:
-    """BG-MOVEFX-12 to 18: one straight line, stopped by terrain, models and the edge of the board."""
+    """BG-MOVEFX-12 to 18: one straight line, stopped by terrain, models and the edge of the board.
+
+    Nothing is announced, so nobody can interrupt it (BG-MOVEFX-18), and nobody turns (BG-MOVE-06).
+    """
     character = state.characters[frame.character]
     if character.out or not character.at or is_massive(state, character):  # BG-BIG-17
         pop(state)
@@ -280,7 +285,7 @@ def _shove_directions(state: State, frame: Shoving) -> tuple[int, ...]:
 
 
 def _shove(state: State, frame: Shoving, character: Character) -> None:
-    """BG-MOVEFX-12, 13, 16: hex by hex along the line, as far as it goes."""
+    """BG-MOVEFX-12, BG-MOVEFX-13: hex by hex along one line, as far as it goes."""
     field = field_of(state)
     way = [character.at]
     for _ in range(frame.hexes):
@@ -293,7 +298,7 @@ def _shove(state: State, frame: Shoving, character: Character) -> None:
         if dropped:  # BG-MOVEFX-16: a climb down ends the movement
             break
     if len(way) > 1:
-        rules = ("BG-MOVEFX-12", "BG-MOVEFX-14", frame.source)
+        rules = ("BG-MOVEFX-12", "BG-MOVEFX-13", "BG-MOVEFX-14", "BG-MOVEFX-17", frame.source)
         emit(state, Shoved(character=character.id, how=frame.how, path=tuple(way), rules=rules))
 
 
@@ -339,7 +344,7 @@ def shoving_take(state: State, frame: Shoving, seat: int, option: Option) -> Non
 
 
 def swapping_advance(state: State, frame: Swapping) -> None:
-    """BG-MOVEFX-19, 20, BG-BIG-18: attacks of opportunity on both first, then they change places."""
+    """BG-MOVEFX-19, BG-MOVEFX-20, BG-BIG-18: attacks of opportunity on both, then they change places."""
     first, second = state.characters[frame.by], state.characters[frame.other]
     if first.out or second.out or not swap_fits(state, first, second):
         pop(state)

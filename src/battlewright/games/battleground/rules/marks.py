@@ -1,4 +1,7 @@
-"""Where a mark may be placed (BG-MARK-02, BG-MARK-03, BG-INT-10)."""
+"""Where a mark may be placed (BG-MARK-02, BG-MARK-03, BG-INT-10).
+
+Nothing else asks where marks lie but what they grant: they are in nobody's way (BG-MARK-06).
+"""
 
 from __future__ import annotations
 

@@ -9,10 +9,11 @@ layers of equal cost on bit masks.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from msgspec import Struct
 
-from battlewright.games.battleground.field import CLIMB, CROSS_HIGH, CROSS_LOW, Field
+from battlewright.games.battleground.field import CLIMB, CROSS_HIGH, CROSS_LOW, LADDER, STEP, Field
 from battlewright.games.battleground.library import field_of
 from battlewright.games.battleground.model.frames import Movement
 from battlewright.games.battleground.model.state import Character, State
@@ -64,7 +65,7 @@ def ways(state: State, character: Character, points: int, *, ignore_enemies: boo
     stop = 0 if ignore_enemies else threatened(state, character)
     if is_massive(state, character):
         return _massive_ways(state, character, points, stop)
-    return Ways(_spread(field, start, points, standable(state, character), stop), stop, field.links)
+    return Ways(_spread(field, 1 << start, points, standable(state, character), stop), stop, field.links)
 
 
 def standable(state: State, character: Character) -> int:
@@ -85,13 +86,13 @@ def standing_on(state: State, character: Character, mask: int) -> int:
 def _spread(field: Field, start: int, points: int, open_: int, stop: int) -> list[int]:
     if field.barriers:
         return _spread_around_barriers(field, start, points, open_, stop)
-    return spread(field.board, 1 << start, points, open_, stop, field.links)
+    return spread(field.board, start, points, open_, stop, field.links)
 
 
 def _spread_around_barriers(field: Field, start: int, points: int, open_: int, stop: int) -> list[int]:
     """The same, step by step, for maps on which closed edges break adjacency (BG-FIELD-04)."""
     layers = [0] * (points + 1)
-    layers[0] = 1 << start
+    layers[0] = start
     seen = 0
     for cost in range(points + 1):
         layers[cost] &= ~seen
@@ -105,13 +106,60 @@ def _spread_around_barriers(field: Field, start: int, points: int, open_: int, s
     return layers
 
 
+def rules_of_path(state: State, character: Character, found: Ways, way: list[str]) -> tuple[str, ...]:
+    """The rules by which each step of a path was made, each named once, in order."""
+    field = field_of(state)
+    steps_made = list(pairwise(field.nodes[name] for name in way))
+    if not is_massive(state, character):
+        return tuple(dict.fromkeys(_rule_of_step(field, a, b) for a, b in steps_made))
+    rules = {STEP: "BG-BIG-03", CROSS_LOW: "BG-BIG-05", CROSS_HIGH: "BG-BIG-06"}
+    return tuple(
+        dict.fromkeys(
+            rules[found.cost(b) - found.cost(a)] if field.level(a) == field.level(b) else "BG-BIG-07"
+            for a, b in steps_made
+        )
+    )
+
+
+def _rule_of_step(field: Field, a: int, b: int) -> str:
+    rise, price = field.level(b) - field.level(a), _step_cost(field, a, b)
+    if price == STEP:
+        return "BG-MOVE-07"
+    if price == LADDER:
+        return "BG-CLIMB-05"
+    if rise:
+        return "BG-CLIMB-02" if rise > 0 else "BG-CLIMB-04"
+    return "BG-MOVE-10" if price == CROSS_LOW else "BG-MOVE-12"
+
+
 def path(state: State, character: Character, found: Ways, goal: int) -> list[str]:
     """One cheapest path to a node in reach, as labels."""
     field = field_of(state)
-    if field.barriers:
-        return [character.at, field.names[goal]]
-    nodes = route(found.layers, goal, field.board, found.stop, found.links)
+    if field.barriers and not is_massive(state, character):
+        nodes = _route_around_barriers(field, found, goal)
+    else:
+        nodes = route(found.layers, goal, field.board, found.stop, found.links)
     return [field.names[node] for node in nodes]
+
+
+def _route_around_barriers(field: Field, found: Ways, goal: int) -> list[int]:
+    """The same, step by step, for maps with closed edges."""
+    way, cost = [goal], found.cost(goal)
+    while cost:
+        cost, node = next(
+            (cost - price, node)
+            for price in (STEP, LADDER, CROSS_LOW, CROSS_HIGH)
+            if price <= cost
+            for node in bits(found.layers[cost - price] & (~found.stop if price < cost else -1))
+            if _step_cost(field, node, way[-1]) == price
+        )
+        way.append(node)
+    return way[::-1]
+
+
+def _step_cost(field: Field, start: int, end: int) -> int:
+    """The cost of the single move from one node to another, or 0 if there is none."""
+    return STEP if field.beside[start] >> end & 1 else field.moves.get(start, {}).get(end, 0)
 
 
 # --- massive models -------------------------------------------------------------------------------
@@ -144,7 +192,7 @@ def _massive_ways(state: State, character: Character, points: int, stop: int) ->
 
 
 def _massive_links(field: Field, offsets: tuple[Hex, ...], open_: int) -> Links:
-    """BG-BIG-05 to 08: crossing obstacles (ladders count as low ones) and climbing, base and all."""
+    """BG-BIG-05, BG-BIG-06, BG-BIG-07, BG-BIG-08: crossing (ladders as low obstacles) and climbing."""
     moves: dict[int, dict[int, int]] = {}
 
     def link(starts: int, ends: int, cost: int) -> None:
@@ -248,7 +296,10 @@ def _seen_by(state: State, watcher: Character) -> int:
 
 
 def _leaps(state: State, character: Character, frame: Movement) -> int:
-    """BG-MOVEFX-06, 08, 10: over everything and every elevation; only the landing hex must be free."""
+    """BG-MOVEFX-06, BG-MOVEFX-07, BG-MOVEFX-08, BG-MOVEFX-10: past all and everybody, up and down.
+
+    Only the landing hex must be free, whatever enemies and elevations lie on the way.
+    """
     field = field_of(state)
     here = field.places[node_of(state, character)]
     if frame.straight:
@@ -285,8 +336,11 @@ def towards(state: State, character: Character, goal: Character, points: int, *,
     if charge:
         return next((layer & near for layer in found.layers if layer & near), 0)
     open_ = standable(state, character)
-    links = found.links.reversed if found.links else None
-    left = distances(field.board, near & open_, open_, links, FAR)
+    if is_massive(state, character):
+        links = found.links.reversed if found.links else None
+        left = distances(field.board, near & open_, open_, links, FAR)
+    else:  # every way of a map leads back at the same cost
+        left = _spread(field, near & open_, FAR, open_, 0)
     start = node_of(state, character)
     total = next((cost for cost, layer in enumerate(left) if layer >> start & 1), None)
     if total is None:
@@ -298,9 +352,16 @@ def towards(state: State, character: Character, goal: Character, points: int, *,
 
 
 def climbs_onto(state: State, frame: Movement) -> dict[int, tuple[int, int]]:
-    """BG-CLIMB-07, 09: occupied nodes that can be climbed onto -> (cost, node climbed from).
+    """BG-CLIMB-07, BG-CLIMB-09: occupied nodes that can be climbed onto -> (cost, node climbed from)."""
+    character = state.characters[frame.character]
+    found = _climbs_within_reach(state, frame)
+    return {node: how for node, how in found.items() if pushable(state, node, character)}
 
-    Only climbs and ladder moves that change elevation push; the occupant needs somewhere to go.
+
+def _climbs_within_reach(state: State, frame: Movement) -> dict[int, tuple[int, int]]:
+    """The same, whether or not the occupant could make room.
+
+    Only climbs and ladder moves that change elevation push, not crossings on one level.
     """
     field = field_of(state)
     character = state.characters[frame.character]
@@ -319,11 +380,11 @@ def climbs_onto(state: State, frame: Movement) -> dict[int, tuple[int, int]]:
             cost = found.cost(origin) + price
             if cost <= frame.points and cost < results.get(node, (FAR, 0))[0]:
                 results[node] = (cost, origin)
-    return {node: how for node, how in results.items() if pushable(state, node, character)}
+    return results
 
 
 def pushable(state: State, node: int, climber: Character) -> bool:
-    """BG-CLIMB-08, 09, BG-BIG-17: the occupant can be pushed to a free adjacent hex."""
+    """BG-CLIMB-08, BG-CLIMB-09, BG-BIG-17: the occupant can be pushed to a free adjacent hex."""
     other = occupant(state, node)
     return other is not None and not is_massive(state, other) and bool(push_room(state, other, climber))
 
@@ -418,6 +479,10 @@ def _must_go_on(state: State, frame: Movement) -> Iterator[Denial]:
 def _obstructions(state: State, frame: Movement, character: Character, node: int) -> Iterator[Denial]:
     """Terrain and models, distance, direction and sight, as far as they stand in the way."""
     name = field_of(state).names[node]
+    if node in _climbs_within_reach(state, frame):
+        other = occupant(state, node)
+        yield Denial("BG-CLIMB-09", {"at": name, "occupant": other.id if other else ""})
+        return
     if blocked := blocked_destination(state, character, node):
         yield blocked
         return

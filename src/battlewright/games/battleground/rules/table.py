@@ -128,7 +128,10 @@ def node_of(state: State, character: Character) -> int:
 
 
 def nodes_of(state: State, character: Character) -> tuple[int, ...]:
-    """BG-CHAR-05: every node the model occupies, the marked one first."""
+    """BG-CHAR-05: every node the model occupies, the marked one first.
+
+    Any model fits under a platform here, so nothing stands in for one (BG-CLIMB-06).
+    """
     field = field_of(state)
     anchor = field.nodes[character.at]
     base = card_of(state, character).base

@@ -8,21 +8,27 @@ WORKERS ?= auto
 VENV  := .venv
 BIN   := $(VENV)/bin
 STAMP := $(VENV)/.up-to-date
+CLIENT := src/battlewright/client/index.html
 
 # An installed uv is used if it runs; otherwise a private one is fetched.
 OWN_UV := .venv-tools/bin/uv
 UV     := $(shell uv --version >/dev/null 2>&1 && echo uv || echo $(OWN_UV))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types contract unit rules bench format clean
+.PHONY: help setup play terminal client test lint types contract unit rules bench format clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
 setup: $(STAMP) ## create or refresh .venv from uv.lock
 
-play: $(STAMP) ## play in the terminal
+play: $(STAMP) $(CLIENT) ## open the game in the browser
+	@$(BIN)/battlewright serve --open
+
+terminal: $(STAMP) ## play in the terminal
 	@$(BIN)/battlewright play
+
+client: $(CLIENT) ## build the browser client into the package
 
 test: lint types contract unit ## lint, types, import contract and all tests
 
@@ -53,6 +59,21 @@ format: $(STAMP) ## put the code into shape
 clean: ## remove environments, caches and build results
 	rm -rf $(VENV) .venv-tools build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The client is built with the machine's Node where it has one, else with the one PyPI carries.
+NODE_TOOLS := $(shell node --version >/dev/null 2>&1 && npm --version >/dev/null 2>&1 || echo $(VENV)/.node)
+NPM := $(if $(NODE_TOOLS),PATH="$(abspath $(BIN)):$$PATH" npm,npm)
+
+$(VENV)/.node: | $(STAMP)
+	$(UV) sync --locked --inexact --group web
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(NODE_TOOLS)
+	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+
+$(CLIENT): web/node_modules/.package-lock.json $(shell find web/src -type f) web/index.html web/vite.config.ts
+	cd web && $(NPM) run --silent build
+	@touch $@
 
 $(STAMP): pyproject.toml uv.lock $(filter $(OWN_UV),$(UV))
 	$(UV) sync --locked

@@ -154,6 +154,13 @@ async def rules(request: Request[Any, Any, Any], game: str) -> list[dict[str, An
     return hub.games[game].rulebook()
 
 
+@get("/api/texts/{language:str}", tags=["server"], media_type=MediaType.TEXT)
+async def texts(language: Languages) -> Response[str]:
+    """The words of the browser client, as a Fluent file."""
+    text = files("battlewright").joinpath("locales", language, "web.ftl").read_text(encoding="utf-8")
+    return Response(text, media_type=MediaType.TEXT, headers={"cache-control": "no-cache"})
+
+
 @post("/api/matches", tags=["matches"])
 async def open_match(request: Request[Any, Any, Any], data: MatchWish) -> MatchOpened:
     """Open a match. The answer holds the tokens of the seats you take yourself."""
@@ -251,7 +258,8 @@ def _replay_steps(hub: Hub, data: ReplayText) -> dict[str, Any]:
         raise HTTPException(status_code=400, detail=str(error)) from None
     words = game.narrator(data.language)
     start = game.new(found.setup, found.seed)
-    steps = [{"choice": "", "seat": None, "log": [], "view": msgspec.to_builtins(start)}]
+    table = game.table(start, None, words)
+    steps = [{"choice": "", "seat": None, "log": [], "view": msgspec.to_builtins(start), "table": table}]
     for choice, events, played in replays.play_again(found, game):
         log = [
             {
@@ -262,7 +270,8 @@ def _replay_steps(hub: Hub, data: ReplayText) -> dict[str, Any]:
             for event in events_for(events, choice.seat)
         ]
         view = msgspec.to_builtins(played.state)
-        steps.append({"choice": choice.text, "seat": choice.seat, "log": log, "view": view})
+        table = game.table(played.state, None, words)
+        steps.append({"choice": choice.text, "seat": choice.seat, "log": log, "view": view, "table": table})
     return {"game": found.game, "setup": found.setup, "outcome": found.outcome, "steps": steps}
 
 
@@ -450,6 +459,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         content,
         game_map,
         rules,
+        texts,
         open_match,
         list_matches,
         show_match,

@@ -1,0 +1,307 @@
+# The words of the browser client. What a game says (events, questions, refusals) is in its own file.
+
+skip-to-content = Skip to content
+language = Language
+switch-theme = Switch between dark and light
+yes = yes
+no = no
+you = You
+back = Back
+ask = Ask
+play = Play
+pause = Pause
+loading = Loading…
+connecting = Connecting…
+reconnecting = The connection was lost. Trying again…
+undo = Take back
+odds = Odds
+ap = AP
+mana = mana
+focus = Focus
+overwatch = Overwatch
+
+## Lobby
+
+lobby-title = Real battle games, refereed.
+lobby-lead = Play by the real rules, with the odds in sight and every "why not?" answered.
+about-battleground = Masters of the Universe: Battleground. A hex skirmish with fate cards, exploding dice and interruptions, for two players or two teams of two.
+title-battleground = Battleground
+play-now = Play now
+new-game = New game…
+join-title = Join a match
+join-link = Paste the link of a match
+join = Join
+bad-link = That is not the link of a match.
+open-replay = Open a replay
+continue-title = Continue
+forget-match = Remove from this list
+watch-title = Watch
+open-seat = open seat
+unofficial = An unofficial fan project. Names belong to their owners. Icons: game-icons.net, CC BY 3.0.
+scenario = Scenario
+battleground-map = Battleground
+map-by-play = Chosen by the second player
+seat = Seat { $number }
+team = Team { $number }
+player = Player { $number }
+who-plays = Played by
+kind-me = You
+kind-here = Someone at this screen
+kind-open = A friend, by link
+kind-greedy = Computer: Greedy
+kind-random = Computer: Random
+force = Force
+force-build = Built at the table
+more-settings = More settings
+match-name = Name of the match
+clock = Clock
+clock-none = No clock
+clock-minutes = { $minutes } minutes each, 5 seconds per choice
+public-match = List this match for spectators
+switch-massive_cover_low_only = Only low obstacles next to a massive target are ignored for its cover
+start-match = Start the match
+
+## At the table
+
+your-name = Your name
+take-seat = Take this seat
+watch = Watch
+cannot-open = This match cannot be opened
+to-lobby = To the lobby
+pass-device = { $name }, it is your turn at the screen
+i-am-ready = Show my cards
+invite-friend = Send this link to a friend:
+copy-link = Copy
+copied = Copied
+sidebar = Log, rules and match
+tab-log = Log
+tab-rules = Rules
+tab-match = Match
+log-empty = Nothing has happened yet.
+search-rules = Search the rules
+rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+  }
+ruling = Our reading:
+see-also = See also
+players = Players
+computer = computer
+here = here
+away = away
+deciding = deciding
+offer-draw = Offer a draw
+resign = Resign
+resign-sure = Really resign
+offer-undo = to take a choice back
+offer-rematch = a rematch
+offer-made = You have offered: { $what }.
+offer-from = You are offered: { $what }.
+accept = Accept
+decline = Decline
+withdraw = Withdraw
+standing-orders = Standing orders
+standing-orders-lead = Answer these questions without asking you, so that the game flows.
+order-opportunity = Attacks of opportunity
+order-defence = Defence tests
+order-rerolls = Rerolls for mana
+order-reactions = Other optional reactions
+order-answer-ask = Ask me
+order-answer-always = Always
+order-answer-never = Never
+order-answer-odds-0-3 = If the odds are 30% or better
+order-answer-odds-0-5 = If the odds are 50% or better
+order-answer-odds-0-7 = If the odds are 70% or better
+display = Display
+plain-table = Plain table (text only)
+watch-link = Link for spectators
+waiting-for-others = Waiting for the others…
+match-over = The match is over.
+filter-options = Filter
+position = Position
+your-move = What to do
+
+## The end
+
+outcome-draw = A draw
+outcome-won = You have won!
+outcome-winner = { $names } has won
+reason-knock-out = All characters of the other side were knocked out.
+reason-mutual-knock-out = Both sides were knocked out.
+reason-points = Decided by victory points.
+reason-draw = Nobody leads by 20 victory points.
+reason-concession = The other side resigned.
+reason-agreed-draw = Both sides agreed on a draw.
+victory-points = { $points } VP
+rematch = Rematch
+to-rematch = To the rematch
+watch-replay = Watch the replay
+download-replay = Download the replay
+look-at-board = Look at the board
+
+## Replays
+
+replay-lead = Choose a replay file. It is played again and verified before it is shown.
+step-back = One step back
+step-forward = One step forward
+scrub = Position in the replay
+jump = Jump to…
+
+## Battleground
+
+round = Round { $round } of { $rounds }
+phase-setup = set-up
+phase-preparation = preparation
+phase-activation = activation
+phase-clean-up = clean-up
+phase-over = over
+ap-left = { $ap } AP
+measure = Measure
+measured = From { $from } to { $to }
+measure-facts = { $distance } inches; line of sight: { $sight }; cover: { $cover }; arc: { $arc }
+arc-front = front
+arc-half = half hex
+arc-rear = rear
+arc-undefined = –
+objective-at = Objective at { $at }
+hex-label = Hex { $at }
+figure-label = { $name } at { $at }, { $wounds } of { $health } wounds, { $mana } mana
+face-label = Face { $facing }
+facing-0 = east
+facing-1 = north-east
+facing-2 = north-west
+facing-3 = west
+facing-4 = south-west
+facing-5 = south-east
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Fit the board
+why-not = Why can't I…?
+why-attack = attack
+why-attack-name = Attack { $name }?
+why-move = Move to { $at }?
+why-allowed = Nothing stands against it.
+odds-wounds = Wounds
+odds-successes = Successes
+odds-knock-out = knock-out { $percent }
+odds-test = { $dice } dice, { $needed } or more
+odds-dice = dice
+odds-scope = scope
+dice-of = { $name } rolled { $faces }; { $needed } or more succeeds
+test-attack = attack
+test-defence = defence
+test-skill = skill
+successes = { $count ->
+    [one] { $count } success
+   *[other] { $count } successes
+  }
+reroll-picked = { $count ->
+    [one] Reroll { $count } die
+   *[other] Reroll { $count } dice
+  }
+reroll-too-many = More than you may roll again
+keep-roll = Keep the roll
+your-hand = Your hand
+deck-left = { $deck } in the deck
+initiative = Initiative
+or-mana = or { $mana } mana
+play-face-down = Play face down
+bonus-ability = Use its ability
+bonus-mana = Take its mana
+bonus-mission = Start the side mission
+bonus-ap = Take 1 AP
+discard = Discard
+discard-picked = { $count ->
+    [one] Discard { $count } card
+   *[other] Discard { $count } cards
+  }
+keep-hand = Keep all cards
+row-wounds = { $count ->
+    [one] { $count } wound
+   *[other] { $count } wounds
+  }
+stat-strength = Strength
+stat-perception = Perception
+stat-power = Power
+stat-toughness = Toughness
+stat-mind = Mind
+stat-speed = Speed
+
+## Groups of options on the plain table
+
+group-activate = Activate
+group-add = Add a character
+group-attack = Attack
+group-back = Take back
+group-bonus = Play a card
+group-choose = Choose
+group-decline = Decline
+group-defend = Defend
+group-deploy = Deploy
+group-discard = Discard
+group-done = Finish
+group-end = End
+group-equip = Equip
+group-face = Turn
+group-first = First player
+group-focus = Focus
+group-go = Who goes first
+group-goto = Move to
+group-map = Battleground
+group-move = Move
+group-objective = Place an objective
+group-overwatch = Overwatch
+group-pass = Pass
+group-play = Choose a card
+group-prepared = Prepared Forces
+group-react = React
+group-reroll = Reroll
+group-skill = Skills
+group-spend = Spend
+group-stay = Stay
+group-take = Take a card
+group-use = Use
+group-zone = Deployment zone
+
+## Fields of the plain table
+
+field-round = Round
+field-rounds = Rounds
+field-phase = Phase
+field-first_team = First side
+field-score = Victory points
+field-acting = Acting
+field-character = Character
+field-characters = Characters
+field-players = Players
+field-objectives = Objectives
+field-marks = Marks
+field-ap = AP
+field-seat = Seat
+field-id = Name in choices
+field-name = Name
+field-team = Side
+field-at = Hex
+field-facing = Facing
+field-health = Health
+field-wounds = Wounds
+field-mana = Mana
+field-focus = Focus
+field-overwatch = Overwatch
+field-buff = Buff
+field-debuff = Debuff
+field-activated = Activated
+field-out = Knocked out
+field-speed = Speed
+field-weapons = Weapons
+field-items = Items
+field-lasting = Lasting effects
+field-faction = Faction
+field-hand = Hand
+field-hidden = Hidden cards
+field-deck = Deck
+field-discard = Discard pile
+field-missions = Completed missions
+field-vp = VP
+field-passed = Passed
+field-glory = Glory card

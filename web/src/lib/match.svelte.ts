@@ -1,0 +1,207 @@
+// A seat at a match: one socket, kept open, and everything the server has told about the position.
+import type {
+  DecisionView,
+  DenialView,
+  Incoming,
+  LogLine,
+  OfferView,
+  OptionView,
+  Outgoing,
+  SeatView,
+} from '../protocol/types';
+
+export interface Explained {
+  allowed: boolean;
+  denials: DenialView[];
+  facts: Record<string, unknown>;
+}
+
+export interface OddsView {
+  target: string;
+  tests: { kind: string; who: string; dice: TallyView; needed: TallyView; successes: number[]; free_rerolls: number; paid_rerolls: number }[];
+  remaining: number[];
+  wounds: number[];
+  knock_out: number;
+  note: string;
+}
+
+export interface TallyView {
+  base: number;
+  modifiers: { amount: number; source: string }[];
+  limits: { source: string; most: number | null; least: number | null }[];
+  source: string;
+}
+
+type Waiting = { resolve: (message: Outgoing) => void; message: Incoming };
+
+export class Seat {
+  seat = $state<number | null>(null);
+  game = $state('');
+  seq = $state(-1);
+  view = $state.raw<Record<string, any>>({});
+  table = $state.raw<Record<string, any>>({});
+  seats = $state.raw<SeatView[]>([]);
+  asked = $state.raw<number[]>([]);
+  decision = $state.raw<DecisionView | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  fresh = $state.raw<LogLine[]>([]);
+  undoable = $state(false);
+  offer = $state.raw<OfferView | null>(null);
+  orders = $state.raw<Record<string, string>>({});
+  outcome = $state.raw<Record<string, any> | null>(null);
+  nextMatch = $state('');
+  status = $state<'connecting' | 'open' | 'lost' | 'refused'>('connecting');
+  problem = $state('');
+  sending = $state(false);
+
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, Waiting>();
+  private retry = 0;
+  private closed = false;
+
+  constructor(
+    readonly match: string,
+    readonly token: string,
+    private language: string,
+  ) {
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const base = location.origin.replace(/^http/, 'ws');
+    const query = new URLSearchParams({ token: this.token, language: this.language });
+    const socket = new WebSocket(`${base}/api/matches/${this.match}/socket?${query}`);
+    this.socket = socket;
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Outgoing);
+    socket.onopen = () => {
+      this.retry = 0;
+      this.status = 'open';
+      // Whatever was not answered is sent again: a repeated key changes nothing.
+      for (const { message } of this.waiting.values()) socket.send(JSON.stringify(message));
+    };
+    socket.onclose = (event) => {
+      if (this.closed) return;
+      if (event.code >= 4000 && event.code < 4008) {
+        this.status = 'refused';
+        this.problem = event.reason;
+        return;
+      }
+      this.status = 'lost';
+      this.retry = Math.min(this.retry + 1, 6);
+      setTimeout(() => !this.closed && this.connect(), 250 * 2 ** this.retry);
+    };
+  }
+
+  private hear(message: Outgoing): void {
+    switch (message.type) {
+      case 'sync':
+        this.seat = message.seat;
+        this.game = message.game;
+        this.orders = message.orders;
+        this.log = message.log;
+        this.fresh = [];
+        this.place(message);
+        break;
+      case 'update':
+        this.log = [...this.log, ...message.log];
+        this.fresh = message.log;
+        this.place(message);
+        break;
+      case 'presence':
+        this.seats = message.seats;
+        this.offer = message.offer;
+        this.nextMatch = message.next_match;
+        break;
+      default:
+        this.settle(message.key, message);
+        if (message.type === 'refusal' && message.key === '') this.problem = message.text;
+    }
+    if (message.type === 'sync') for (const [key, waiting] of this.waiting) if (waiting.message.type === 'language' || waiting.message.type === 'resync') this.settle(key, message);
+  }
+
+  private place(message: Extract<Outgoing, { type: 'sync' | 'update' }>): void {
+    this.seq = message.seq;
+    this.view = message.view as Record<string, any>;
+    this.table = message.table as Record<string, any>;
+    this.seats = message.seats;
+    this.asked = message.asked;
+    this.decision = message.decision;
+    this.undoable = message.undoable;
+    this.offer = message.offer;
+    this.outcome = message.outcome as Record<string, any> | null;
+    this.nextMatch = message.next_match;
+    this.problem = '';
+  }
+
+  private settle(key: string, message: Outgoing): void {
+    const waiting = this.waiting.get(key);
+    this.waiting.delete(key);
+    waiting?.resolve(message);
+  }
+
+  private ask(build: (key: string) => Incoming): Promise<Outgoing> {
+    const key = crypto.randomUUID();
+    const message = build(key);
+    return new Promise((resolve) => {
+      this.waiting.set(key, { resolve, message });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    });
+  }
+
+  async choose(option: OptionView | string): Promise<boolean> {
+    const decision = this.decision;
+    if (!decision || this.sending) return false;
+    this.sending = true;
+    const text = typeof option === 'string' ? option : option.text;
+    const answer = await this.ask((key) => ({ type: 'choose', key, decision: decision.id, option: text }));
+    this.sending = false;
+    return this.accepted(answer);
+  }
+
+  async explain(intent: Record<string, unknown>): Promise<Explained | null> {
+    const answer = await this.ask((key) => ({ type: 'explain', key, intent }));
+    return answer.type === 'explained' ? answer : null;
+  }
+
+  async preview(option: string): Promise<{ odds: OddsView[]; lines: string[] } | null> {
+    const answer = await this.ask((key) => ({ type: 'preview', key, option }));
+    return answer.type === 'previewed' ? { odds: answer.odds as unknown as OddsView[], lines: answer.lines } : null;
+  }
+
+  async undo(): Promise<boolean> {
+    return this.accepted(await this.ask((key) => ({ type: 'undo', key })));
+  }
+
+  async resign(): Promise<boolean> {
+    return this.accepted(await this.ask((key) => ({ type: 'resign', key })));
+  }
+
+  async propose(what: 'draw' | 'undo' | 'rematch' | 'withdraw'): Promise<boolean> {
+    return this.accepted(await this.ask((key) => ({ type: 'offer', key, what })));
+  }
+
+  async answer(accept: boolean): Promise<boolean> {
+    return this.accepted(await this.ask((key) => ({ type: 'answer', key, accept })));
+  }
+
+  async setOrders(orders: Record<string, string>): Promise<boolean> {
+    const done = this.accepted(await this.ask((key) => ({ type: 'orders', key, orders })));
+    if (done) this.orders = orders;
+    return done;
+  }
+
+  async speak(language: string): Promise<void> {
+    this.language = language;
+    await this.ask((key) => ({ type: 'language', key, language }));
+  }
+
+  private accepted(answer: Outgoing): boolean {
+    if (answer.type === 'refusal') this.problem = answer.text;
+    return answer.type !== 'refusal';
+  }
+}

@@ -1,0 +1,36 @@
+// The words of the interface: Fluent messages in four languages, switched without a reload.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { api } from './api';
+
+export const LANGUAGES = { en: 'English', de: 'Deutsch', pl: 'Polski', fr: 'Français' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+class Texts {
+  language = $state<Language>('en');
+  private bundle = $state.raw<FluentBundle | null>(null);
+  ready = $derived(this.bundle !== null);
+
+  async load(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(await api.texts(language)));
+    this.bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+    localStorage.setItem('language', language);
+  }
+
+  say(id: string, values?: Record<string, FluentVariable>): string {
+    const message = this.bundle?.getMessage(id);
+    return message?.value ? this.bundle!.formatPattern(message.value, values ?? null) : id;
+  }
+}
+
+export const texts = new Texts();
+
+/** A message of the interface in the present language. */
+export const t = (id: string, values?: Record<string, FluentVariable>): string => texts.say(id, values);
+
+export function preferredLanguage(): Language {
+  const wanted = [localStorage.getItem('language') ?? '', ...navigator.languages.map((l) => l.slice(0, 2))];
+  return (wanted.find((l) => l in LANGUAGES) as Language | undefined) ?? 'en';
+}

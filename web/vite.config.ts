@@ -1,0 +1,14 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+// The built client is shipped inside the Python package.
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/battlewright/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 350,
+  },
+  server: { proxy: { '/api': { target: 'http://localhost:8000', ws: true } } },
+});

@@ -193,6 +193,7 @@ def test_where_nobody_can_make_room_nobody_climbs() -> None:
     assert "goto G7+" not in climbing("he-man@F7:0", "stratos@G7+", terrain={"G7": "P"}).options
     full = climbing("he-man@F7:0", "stratos@G7+", "orko@G6+", "ram-man@G8+")
     assert "goto G7+" not in full.options
+    assert full.denied_by(0, intent="move", character="he-man", to="G7+") == ["BG-CLIMB-09"]
     assert "goto G7+" in climbing("he-man@F7:0", "stratos@G7+", "orko@G6+").options
 
 

@@ -419,3 +419,5 @@ def test_massive_models_swap_with_each_other_if_both_fit() -> None:
     assert [(e.first, e.second) for e in s.heard(Swapped)] == [("test-titan", "test-triangle")]
     assert (s["test-titan"].at, s["test-triangle"].at) == ("G9", "G4")
     assert "skill test-titan.swap test-triangle" not in walled.options
+    intent = {"intent": "skill", "character": "test-titan", "skill": "test-titan.swap"}
+    assert walled.denied_by(0, **intent, target="test-triangle") == ["BG-BIG-04"]

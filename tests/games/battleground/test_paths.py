@@ -13,9 +13,12 @@ from typing import NamedTuple
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
+from battlewright.games.battleground import library
+from battlewright.games.battleground.field import prepare
 from battlewright.games.battleground.model.events import Moved
-from tests.games.battleground.scenes import Scene, scene
+from tests.games.battleground.scenes import GAME, Scene, board, scene
 
 ROWS = "ABCDEFG"
 COLUMNS = 7
@@ -189,3 +192,19 @@ def test_every_path_is_a_chain_of_legal_steps_whose_costs_add_up(
     assert sum(prices) == told.points == reached[goal]
     assert not any(stopped(ground, node) for node in told.path[1:-1])
     assert not ground.taken & set(told.path)
+
+
+@pytest.mark.rule("BG-FIELD-04", "BG-MOVE-13")
+def test_paths_and_routes_lead_around_closed_edges() -> None:
+    """The edge of F6 and F7 is closed: on foot and towards a goal the way goes by a neighbour, for 1 more."""
+    card = replace(board(), id="closed:F6:F7", barriers=(("F6", "F7"),))
+    library._FIELDS[(GAME.content.hash, card.id)] = prepare(card)
+    figures = ("test-hound@F6:0", "skeletor@F10:3")
+    told = scene(*figures, acting="test-hound", map=card.id).do("move", "goto F7").heard(Moved)[0]
+    s = scene(*figures, acting="test-hound", map=card.id).do("skill test-hound.track skeletor")
+
+    assert told.points == 2
+    assert told.path in (("F6", "G6", "F7"), ("F6", "E6", "F7"))
+    assert "goto F9" in s.options
+    assert "goto G6" in s.options
+    assert "goto G6" not in scene(*figures, acting="test-hound").do("skill test-hound.track skeletor").options

@@ -280,7 +280,10 @@ event-rolled =
         [attack] to attack
         [defence] to defend
        *[other] for the skill
-    } ({ $dice }), needing { $needed_total } or more ({ $needed }): { $faces }.
+    } ({ $dice }), needing { $needed_total } or more{ $needed ->
+        [none] {""}
+       *[other] {" "}({ $needed })
+    }: { $faces }.
 event-rerolled =
     { $mana ->
         [0] { $character } rolls { $before } again for free: { $after }.
@@ -682,6 +685,7 @@ denial-BG-MOVE-07-terrain =
        *[other] Nobody can stand on { $at }.
     }
 denial-BG-MOVE-07-occupant = { $occupant } stands on { $at }.
+denial-BG-CLIMB-09 = { $occupant } stands on { $at } and cannot be pushed away.
 denial-BG-MOVE-13 = No way leads to { $at }.
 denial-BG-MOVEFX-03 = The charge can be made and must be; it cannot stay on { $at }.
 denial-BG-MOVEFX-03-towards = { $at } is not where a charge at { $towards } can end.
@@ -726,7 +730,10 @@ odds-test =
     { $who } rolls { $dice_total ->
         [one] { $dice_total } die
        *[other] { $dice_total } dice
-    } ({ $dice }), needing { $needed_total } or more ({ $needed })
+    } ({ $dice }), needing { $needed_total } or more{ $needed ->
+        [none] {""}
+       *[other] {" "}({ $needed })
+    }
 measure =
     { $distance } inches, { $sight ->
         [yes] in sight

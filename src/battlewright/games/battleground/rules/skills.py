@@ -14,7 +14,14 @@ from battlewright.games.battleground.rules.mana import purse
 from battlewright.games.battleground.rules.movement import swap_fits, towards
 from battlewright.games.battleground.rules.numbers import cost_facts, skill_cost, travel_speed
 from battlewright.games.battleground.rules.sight import out_of_sight
-from battlewright.games.battleground.rules.table import allies, distance, enemies, friends, on_board
+from battlewright.games.battleground.rules.table import (
+    allies,
+    distance,
+    enemies,
+    friends,
+    is_massive,
+    on_board,
+)
 from battlewright.kernel.denial import Denial
 
 Turn = Activation | Interruption
@@ -114,7 +121,12 @@ def movement_denial(state: State, actor: Character, skill: Skill, target: Charac
     """BG-MOVEFX-04, BG-BIG-18: no charge that cannot end adjacent, no swap with a model of another size."""
     for step in skill.do:
         if isinstance(step, Swap) and not swap_fits(state, actor, target):
-            return Denial("BG-BIG-18", {"target": target.id})
+            alike = is_massive(state, actor) == is_massive(state, target)
+            return (
+                Denial("BG-BIG-04", {"at": target.at})
+                if alike
+                else Denial("BG-BIG-18", {"target": target.id})
+            )
         if isinstance(step, Travel) and step.how == "charge" and not step.per:
             points = step.hexes if step.speed is None else travel_speed(state, actor, step, skill.id).total
             if not towards(state, actor, target, points, charge=True):

@@ -74,6 +74,7 @@ invite-friend = Send this link to a friend:
 copy-link = Copy
 copied = Copied
 sidebar = Log, rules and match
+tab-play = Play
 tab-log = Log
 tab-rules = Rules
 tab-match = Match

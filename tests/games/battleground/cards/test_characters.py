@@ -16,7 +16,8 @@ from tests.games.battleground.scenes import GAME, Scene, scene
 
 @pytest.mark.card("he-man.i-have-the-power")
 @pytest.mark.parametrize(
-    ("who", "mana", "most"), [("he-man", 1, 2), ("he-man", 2, 4), ("man-at-arms", 1, 1), ("man-at-arms", 2, 2)]
+    ("who", "mana", "most"),
+    [("he-man", 1, 2), ("he-man", 2, 4), ("man-at-arms", 1, 1), ("man-at-arms", 2, 2)],
 )
 def test_he_man_rerolls_two_dice_for_each_mana(who: str, mana: int, most: int) -> None:
     """Each mana He-Man spends on rerolls rerolls 2 dice; others reroll 1."""
@@ -149,7 +150,8 @@ def test_master_tactician_is_forgotten_in_the_next_round() -> None:
 
 @pytest.mark.card("man-at-arms.master-tactician", "stratos.leader-of-avion")
 @pytest.mark.parametrize(
-    ("who", "skill"), [("man-at-arms", "man-at-arms.master-tactician"), ("stratos", "stratos.leader-of-avion")]
+    ("who", "skill"),
+    [("man-at-arms", "man-at-arms.master-tactician"), ("stratos", "stratos.leader-of-avion")],
 )
 def test_some_skills_are_not_for_interruptions(who: str, skill: str) -> None:
     """Master Tactician and Leader of Avion cannot be used in an interruption."""
@@ -191,7 +193,13 @@ def test_stratos_cannot_take_off_while_engaged() -> None:
     assert not s.offers("skill stratos.to-the-skies")
 
 
-AVION = ("stratos@F3:0 mana=1", "orko@A1:0 activated", "ram-man@A3:0 activated", "he-man@A5:0", "skeletor@F14:3")
+AVION = (
+    "stratos@F3:0 mana=1",
+    "orko@A1:0 activated",
+    "ram-man@A3:0 activated",
+    "he-man@A5:0",
+    "skeletor@F14:3",
+)
 
 
 @pytest.mark.card("stratos.leader-of-avion")
@@ -230,7 +238,12 @@ def test_orko_starts_with_three_mana() -> None:
     """Orko starts the game with 3 mana, the others with none."""
     fate, glory = [f"fate-{n:02}" for n in range(1, 21)], ["glory-01", "glory-02"]
     forces = [
-        {"faction": "masters", "characters": [{"card": "orko"}, {"card": "he-man"}], "fate": fate, "glory": glory},
+        {
+            "faction": "masters",
+            "characters": [{"card": "orko"}, {"card": "he-man"}],
+            "fate": fate,
+            "glory": glory,
+        },
         {"faction": "evil", "characters": [{"card": "skeletor"}], "fate": fate, "glory": glory},
     ]
     state = GAME.new({"scenario": "skirmish", "forces": forces}, "seed")
@@ -287,7 +300,9 @@ def test_magic_hat_reaches_eight_inches_and_costs_mana(orko: str, victim: str, a
 def test_magic_hat_needs_sight_and_helps_no_enemy_and_no_attack() -> None:
     """An ally behind a wall, an enemy and attack tests get nothing."""
     wall = {f"{row}{n}": "H" for row in "EFG" for n in (9,)}
-    s = scene("orko@F10:3 mana=3", "he-man@F6:0", "skeletor@F7:3 weapons=axe", acting="skeletor", terrain=wall)
+    s = scene(
+        "orko@F10:3 mana=3", "he-man@F6:0", "skeletor@F7:3 weapons=axe", acting="skeletor", terrain=wall
+    )
     play(s.dice(5, 5, 5, 5, 1, 1, 1), "attack axe he-man", "defend roll")
     assert s.kind == "act"
 
@@ -326,7 +341,9 @@ def test_only_orkos_own_spells_are_tested() -> None:
     s = scene("orko@F6:0 weapons=laser-rifle", "skeletor@F9:3", acting="orko").dice(5, 5)
     assert play(s, "attack laser-rifle skeletor")["skeletor"].wounds == 1
 
-    s = scene("orko@F5:0", "stratos@F6:0 weapons=thunder mana=1", "skeletor@F9:3", acting="stratos").dice(5, 1, 1)
+    s = scene("orko@F5:0", "stratos@F6:0 weapons=thunder mana=1", "skeletor@F9:3", acting="stratos").dice(
+        5, 1, 1
+    )
     assert play(s, "attack thunder skeletor")["skeletor"].wounds == 1
 
 
@@ -336,9 +353,7 @@ def test_only_orkos_own_spells_are_tested() -> None:
 @pytest.mark.card("ram-man.rapid-charge")
 def test_rapid_charge_moves_six_and_knocks_down() -> None:
     """A free move at speed + 2; then a Strength test against the Toughness of each enemy within 2 inches."""
-    s = scene(
-        "ram-man@F1:0 mana=2", "skeletor@F8:3", "mer-man@F10:3", "trap-jaw@F11:3", acting="ram-man"
-    )
+    s = scene("ram-man@F1:0 mana=2", "skeletor@F8:3", "mer-man@F10:3", "trap-jaw@F11:3", acting="ram-man")
     s.do("skill ram-man.rapid-charge")
     assert "goto F7" in s.options
     assert "goto F6" in s.options
@@ -351,12 +366,12 @@ def test_rapid_charge_moves_six_and_knocks_down() -> None:
 
 
 @pytest.mark.card("ram-man.rapid-charge")
-@pytest.mark.parametrize(
-    ("more", "far"), [("", 6), ("buff=haste", 6), ("debuff=slow", 4), ("focus", 6)]
-)
+@pytest.mark.parametrize(("more", "far"), [("", 6), ("buff=haste", 6), ("debuff=slow", 4), ("focus", 6)])
 def test_rapid_charge_is_never_longer_than_six(more: str, far: int) -> None:
     """Speed + 2, 6 at most; a slowed Ram Man gets 4."""
-    s = scene(f"ram-man@F1:0 mana=2 {more}", "skeletor@F15:3", acting="ram-man").do("skill ram-man.rapid-charge")
+    s = scene(f"ram-man@F1:0 mana=2 {more}", "skeletor@F15:3", acting="ram-man").do(
+        "skill ram-man.rapid-charge"
+    )
     if s.kind == "speed":
         s.do("choose focused")
 
@@ -486,7 +501,9 @@ def test_summoning_fails_without_a_success_or_an_ally_in_reach() -> None:
 def test_lord_of_destruction_casts_while_engaged() -> None:
     """For 1 mana Skeletor may make spell attacks while engaged, until this activation ends."""
     s = scene(
-        "skeletor@F6:0 weapons=thunder,laser-rifle mana=5", "he-man@F7:3", acting="skeletor",
+        "skeletor@F6:0 weapons=thunder,laser-rifle mana=5",
+        "he-man@F7:3",
+        acting="skeletor",
         hands={0: ["fate-01"], 1: ["fate-23", "fate-11"]},
     )
     assert s.offers("attack") == ["attack fists he-man"]
@@ -507,7 +524,9 @@ def test_lord_of_destruction_casts_while_engaged() -> None:
 @pytest.mark.card("evil-lyn.shared-power")
 def test_shared_power_pays_for_allies() -> None:
     """An ally within 8 inches may spend her mana as its own, and chooses whose."""
-    s = scene("skeletor@F6:0 weapons=thunder mana=1", "evil-lyn@F15:3 mana=2", "he-man@F9:3", acting="skeletor")
+    s = scene(
+        "skeletor@F6:0 weapons=thunder mana=1", "evil-lyn@F15:3 mana=2", "he-man@F9:3", acting="skeletor"
+    )
     s.dice(*[1] * 5).do("attack thunder he-man")
     assert s.options == ["spend 0 evil-lyn", "spend 1 evil-lyn"]
     play(s, "spend 1 evil-lyn")
@@ -543,7 +562,10 @@ def test_shared_power_is_one_sided_and_needs_sight() -> None:
     assert not s.offers("attack thunder")
 
     s = scene(
-        "skeletor@F6:0 weapons=thunder", "evil-lyn@F4:3 mana=5", "he-man@F9:3", acting="skeletor",
+        "skeletor@F6:0 weapons=thunder",
+        "evil-lyn@F4:3 mana=5",
+        "he-man@F9:3",
+        acting="skeletor",
         terrain={"E5": "H", "F5": "H", "G5": "H"},
     )
     assert not s.offers("attack thunder")
@@ -742,7 +764,9 @@ def test_optic_blast_may_be_paid_by_evil_lyn() -> None:
 @pytest.mark.card("tri-klops.optic-blast")
 def test_optic_blast_answers_enemies_only() -> None:
     """A debuff on an ally of Tri-Klops is no occasion; his own Gammavision on an enemy is."""
-    s = scene("stratos@F6:0 weapons=thunder mana=1", "skeletor@F9:3", "tri-klops@F10:3 mana=3", acting="stratos")
+    s = scene(
+        "stratos@F6:0 weapons=thunder mana=1", "skeletor@F9:3", "tri-klops@F10:3 mana=3", acting="stratos"
+    )
     play(s.dice(5, 5, 1), "attack thunder skeletor")
     assert s["skeletor"].debuff == "blind"
     assert s.kind == "act"
@@ -759,7 +783,9 @@ def test_optic_blast_answers_enemies_only() -> None:
 def test_weapon_swap_changes_hook_and_laser() -> None:
     """For 1 mana the equipped attachment is put away and the other taken, and back again later."""
     s = scene(
-        "trap-jaw@F6:0 weapons=hook-attachment reserve=laser-attachment mana=2", "he-man@F9:3", acting="trap-jaw"
+        "trap-jaw@F6:0 weapons=hook-attachment reserve=laser-attachment mana=2",
+        "he-man@F9:3",
+        acting="trap-jaw",
     )
     assert not s.offers("attack laser-attachment")
     s.do("skill trap-jaw.weapon-swap")
@@ -770,7 +796,9 @@ def test_weapon_swap_changes_hook_and_laser() -> None:
     assert not s.offers("skill trap-jaw.weapon-swap")  # once per activation
 
     s = scene(
-        "trap-jaw@F6:0 weapons=laser-attachment reserve=hook-attachment mana=2", "he-man@F9:3", acting="trap-jaw"
+        "trap-jaw@F6:0 weapons=laser-attachment reserve=hook-attachment mana=2",
+        "he-man@F9:3",
+        acting="trap-jaw",
     ).do("skill trap-jaw.weapon-swap")
     assert s["trap-jaw"].weapons == ["hook-attachment"]
 
@@ -793,7 +821,12 @@ def test_trap_jaw_enters_with_the_hook() -> None:
     weapons = ["hook-attachment", "laser-attachment"]
     forces = [
         {"faction": "masters", "characters": [{"card": "he-man"}], "fate": fate, "glory": glory},
-        {"faction": "evil", "characters": [{"card": "trap-jaw", "weapons": weapons}], "fate": fate, "glory": glory},
+        {
+            "faction": "evil",
+            "characters": [{"card": "trap-jaw", "weapons": weapons}],
+            "fate": fate,
+            "glory": glory,
+        },
     ]
     trap_jaw = GAME.new({"scenario": "skirmish", "forces": forces}, "seed").characters["trap-jaw"]
 
@@ -804,8 +837,9 @@ def test_trap_jaw_enters_with_the_hook() -> None:
 @pytest.mark.parametrize(("successes", "far"), [(1, 2), (3, 6)])
 def test_grapple_swings_in_a_straight_line(successes: int, far: int) -> None:
     """A Perception test with 1 die fewer; a jump in a straight line, up to 2 hexes for each success."""
-    s = scene("trap-jaw@F3:0 weapons=hook-attachment mana=2", "he-man@A14:3", acting="trap-jaw",
-              terrain={"F4": "H"}).dice(*faces(4, successes))
+    s = scene(
+        "trap-jaw@F3:0 weapons=hook-attachment mana=2", "he-man@A14:3", acting="trap-jaw", terrain={"F4": "H"}
+    ).dice(*faces(4, successes))
     s.do("skill trap-jaw.grapple")
 
     assert dice(s, "skill") == 4
@@ -820,11 +854,15 @@ def test_grapple_swings_in_a_straight_line(successes: int, far: int) -> None:
 def test_grapple_needs_the_hook_and_a_success() -> None:
     """Without the Hook Attachment equipped it is refused; without a success he stays."""
     s = scene(
-        "trap-jaw@F3:0 weapons=laser-attachment reserve=hook-attachment mana=2", "he-man@A14:3", acting="trap-jaw"
+        "trap-jaw@F3:0 weapons=laser-attachment reserve=hook-attachment mana=2",
+        "he-man@A14:3",
+        acting="trap-jaw",
     )
     assert not s.offers("skill trap-jaw.grapple")
 
-    s = scene("trap-jaw@F3:0 weapons=hook-attachment mana=2", "he-man@A14:3", acting="trap-jaw").dice(1, 1, 1, 1)
+    s = scene("trap-jaw@F3:0 weapons=hook-attachment mana=2", "he-man@A14:3", acting="trap-jaw").dice(
+        1, 1, 1, 1
+    )
     assert play(s, "skill trap-jaw.grapple").kind == "act"
 
 
@@ -835,7 +873,10 @@ def test_grapple_needs_the_hook_and_a_success() -> None:
 def test_master_of_escape_jumps_after_a_wound() -> None:
     """Right after taking at least 1 wound he may jump up to 4 hexes, and nobody can interrupt it."""
     s = scene(
-        "he-man@F6:0 weapons=axe", "webstor@F7:3", "stratos@F1:0 weapons=laser-rifle overwatch", acting="he-man"
+        "he-man@F6:0 weapons=axe",
+        "webstor@F7:3",
+        "stratos@F1:0 weapons=laser-rifle overwatch",
+        acting="he-man",
     )
     play(s.dice(5, 1, 1, 1, 1), "attack axe webstor")
     assert s.options == ["react webstor.master-of-escape/t0@webstor", "decline"]

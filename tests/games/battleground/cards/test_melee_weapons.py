@@ -103,7 +103,9 @@ def test_without_successes_nothing_happens(weapon: str) -> None:
 
 @pytest.mark.card("battle-axe")
 @pytest.mark.parametrize(("between", "defence"), [((), 2), (("focus",), 3)])
-def test_battle_axe_leaves_two_defence_dice_right_after_a_move(between: tuple[str, ...], defence: int) -> None:
+def test_battle_axe_leaves_two_defence_dice_right_after_a_move(
+    between: tuple[str, ...], defence: int
+) -> None:
     """Only an attack that follows immediately on a Move action leaves the target 2 dice at most."""
     s = scene("man-at-arms@F4:0 weapons=battle-axe", "skeletor@F7:3", acting="man-at-arms")
     play(s, "move", "goto F6", "face 0", *between)
@@ -186,7 +188,7 @@ def test_dagger_wounds_once_more_on_a_flank_attack(facing: int, wounds: int) -> 
     ],
 )
 def test_what_takes_no_melee_slot(character: str, weapons: tuple[str, ...], refused: list[str]) -> None:
-    """Dagger and Hook Attachment come beside the one melee weapon; Trap Jaw, and only he, must take the Hook."""
+    """Dagger and Hook Attachment come beside the one melee weapon; Trap Jaw alone carries the Hook, always."""
     denials = entry_denials(GAME.content, ForceEntry(card=character, weapons=weapons))
 
     named = ("slot", "iconic", "must_carry")
@@ -196,15 +198,19 @@ def test_what_takes_no_melee_slot(character: str, weapons: tuple[str, ...], refu
 @pytest.mark.card("electronic-power-sword")
 def test_electronic_power_sword_lets_the_target_choose_its_defence() -> None:
     """As many dice as it has mana, or its normal dice of which only sixes succeed; or none at all."""
-    s = duel("electronic-power-sword", target="wounds=0").dice(5, 5, 5, 5).do(
-        "attack electronic-power-sword skeletor"
+    s = (
+        duel("electronic-power-sword", target="wounds=0")
+        .dice(5, 5, 5, 5)
+        .do("attack electronic-power-sword skeletor")
     )
 
     assert s.options == ["defend mana", "defend sixes", "defend decline"]
 
 
 @pytest.mark.card("electronic-power-sword")
-@pytest.mark.parametrize(("mana", "how", "number", "scope"), [(5, "mana", 5, 4), (0, "mana", 0, 4), (5, "sixes", 3, 6)])
+@pytest.mark.parametrize(
+    ("mana", "how", "number", "scope"), [(5, "mana", 5, 4), (0, "mana", 0, 4), (5, "sixes", 3, 6)]
+)
 def test_electronic_power_sword_counts_mana_or_sixes(mana: int, how: str, number: int, scope: int) -> None:
     """Mana instead of Toughness at the normal scope; or Toughness with nothing but sixes."""
     s = scene(
@@ -259,9 +265,7 @@ def test_flying_fists_may_use_the_focus_they_gave() -> None:
 @pytest.mark.card("flying-fists")
 def test_flying_fists_have_nowhere_to_go_when_the_interrupted_fell() -> None:
     """In an interruption a move leads to the interrupted character; once it is knocked out, there is none."""
-    s = scene(
-        "he-man@F6:0 wounds=4", "skeletor@F7:3 weapons=flying-fists", "orko@A1:0", acting="he-man"
-    )
+    s = scene("he-man@F6:0 wounds=4", "skeletor@F7:3 weapons=flying-fists", "orko@A1:0", acting="he-man")
     s.do("move", "react opportunity:skeletor").dice(5, 5, 5, 1, 1)
     play(s, "attack flying-fists he-man")
 
@@ -317,7 +321,11 @@ def test_mace_guards_against_spells_and_skills_but_attacks_no_better() -> None:
 @pytest.mark.parametrize(("focus", "more"), [("focus", 1), ("", 0)])
 def test_purple_power_sword_sharpens_spells_and_skills(focus: str, more: int) -> None:
     """While its bearer is focused, spell attacks and skill tests get 1 more die; melee attacks do not."""
-    figures = (f"skeletor@F6:0 weapons=purple-power-sword,thunder mana=4 {focus}", "he-man@F9:3", "mer-man@F4:0")
+    figures = (
+        f"skeletor@F6:0 weapons=purple-power-sword,thunder mana=4 {focus}",
+        "he-man@F9:3",
+        "mer-man@F4:0",
+    )
     s = play(scene(*figures, acting="skeletor").dice(*[1] * 6), "attack thunder he-man")
     assert dice(s) == 5 + more
 
@@ -386,7 +394,9 @@ def test_havoc_staff_feeds_on_the_pain_of_allies(victim: str, successes: int, ma
 def test_havoc_staff_counts_a_fallen_ally_but_no_enemy() -> None:
     """The wound that knocks an ally out counts; wounds of enemies do not."""
     s = scene(
-        "he-man@F6:0 weapons=power-sword", "mer-man@F7:3 wounds=4", "skeletor@F9:0 weapons=havoc-staff",
+        "he-man@F6:0 weapons=power-sword",
+        "mer-man@F7:3 wounds=4",
+        "skeletor@F9:0 weapons=havoc-staff",
         acting="he-man",
     )
     play(s.dice(*faces(5, 1)), "attack power-sword mer-man")
@@ -471,9 +481,9 @@ def test_terror_claws_cost_as_usual_in_an_activation() -> None:
 @pytest.mark.card("terror-claws", "fate-31")
 def test_a_reduction_with_a_minimum_does_not_undo_another() -> None:
     """Clash of Steel takes an attack down to 1 AP at the least, the Claws take off 1 more."""
-    s = watched(
-        "he-man@F3:0", "skeletor@F5:3 weapons=terror-claws overwatch", hands={1: ["fate-31"]}
-    ).dice(*[1] * 10)
+    s = watched("he-man@F3:0", "skeletor@F5:3 weapons=terror-claws overwatch", hands={1: ["fate-31"]}).dice(
+        *[1] * 10
+    )
     play(s, "bonus fate-31 ability", "attack terror-claws he-man", "attack terror-claws he-man")
 
     assert s.turn.character == "skeletor"
@@ -484,9 +494,9 @@ def test_a_reduction_with_a_minimum_does_not_undo_another() -> None:
 @pytest.mark.parametrize(("ground", "number"), [({"F7": ","}, 5), ({"F6": ","}, 4)])
 def test_trident_stabs_better_into_difficult_terrain(ground: dict[str, str], number: int) -> None:
     """1 more die if the target, not the bearer, is in difficult terrain."""
-    s = scene(
-        "man-at-arms@F6:0 weapons=trident", "skeletor@F7:3", acting="man-at-arms", terrain=ground
-    ).dice(*[1] * 5)
+    s = scene("man-at-arms@F6:0 weapons=trident", "skeletor@F7:3", acting="man-at-arms", terrain=ground).dice(
+        *[1] * 5
+    )
     play(s, "attack trident skeletor")
 
     assert dice(s) == number

@@ -212,7 +212,9 @@ def test_blaster_may_be_kept_for_a_later_attack() -> None:
 def test_blaster_knocks_out_and_fires_at_another() -> None:
     """The free attack comes also when the first target fell."""
     s = scene(
-        "man-at-arms@F6:0 weapons=blaster focus", "skeletor@F9:3 wounds=4", "mer-man@F10:3",
+        "man-at-arms@F6:0 weapons=blaster focus",
+        "skeletor@F9:3 wounds=4",
+        "mer-man@F10:3",
         acting="man-at-arms",
     )
     play(s.dice(5, 5, 1, 1), "attack blaster skeletor", BLASTER)
@@ -235,7 +237,7 @@ def test_fear_gas_cannon_counts_debuffs(debuffed: int, more: int) -> None:
 
 @pytest.mark.card("flamethrower")
 def test_flamethrower_burns_everyone_within_two() -> None:
-    """The target and all within 2 hexes of it, allies of the bearer too; nobody farther, and not the bearer."""
+    """The target and all within 2 hexes of it, allies of the bearer too; nobody farther, nor the bearer."""
     s = scene(
         "stratos@F6:0 weapons=flamethrower",
         "skeletor@F8:3",
@@ -298,7 +300,8 @@ def test_laser_rifle_aims_with_focus(attacker: str, target: str, number: int) ->
 def test_laser_rifle_never_rolls_more_than_six() -> None:
     """The limit holds without Focus too, and below it all 3 dice come."""
     s = scene(
-        "stratos@F6:0 weapons=laser-rifle items=sun-scarab lasting=fate-47", "skeletor@F9:3 debuff=slow",
+        "stratos@F6:0 weapons=laser-rifle items=sun-scarab lasting=fate-47",
+        "skeletor@F9:3 debuff=slow",
         acting="stratos",
     )
     play(s.dice(*[1] * 7), "attack laser-rifle skeletor")
@@ -336,7 +339,10 @@ def test_laser_attachment_turns_ap_into_dice_and_range(
 def test_laser_attachment_reaches_four_inches_farther(column: int, ap: int, offered: bool) -> None:
     """Up to 12 inches plainly, up to 16 for 1 more AP, if it is there."""
     s = scene(
-        "trap-jaw@B1:0 weapons=laser-attachment", f"he-man@B{column}:3", acting="trap-jaw", ap=ap,
+        "trap-jaw@B1:0 weapons=laser-attachment",
+        f"he-man@B{column}:3",
+        acting="trap-jaw",
+        ap=ap,
         map="battlefield",
     )
 
@@ -346,8 +352,9 @@ def test_laser_attachment_reaches_four_inches_farther(column: int, ap: int, offe
 @pytest.mark.card("laser-attachment+range", "laser-attachment+dice")
 def test_laser_attachment_keeps_the_ap_a_far_target_needs() -> None:
     """At 16 inches the last AP goes into the range; none is left for dice."""
-    s = scene("trap-jaw@B1:0 weapons=laser-attachment", "he-man@B18:3", acting="trap-jaw", ap=2,
-              map="battlefield").dice(*[1] * 4)
+    s = scene(
+        "trap-jaw@B1:0 weapons=laser-attachment", "he-man@B18:3", acting="trap-jaw", ap=2, map="battlefield"
+    ).dice(*[1] * 4)
     play(s, "attack laser-attachment he-man")
 
     assert dice(s) == 4
@@ -396,7 +403,11 @@ def test_magic_wand_takes_mana_and_is_parried_with_mind() -> None:
     assert dice(s, "defence") == 2
 
 
-WAND = ("man-at-arms@F6:0 weapons=magic-wand,flame-bolt,fireball mana={mana}", "skeletor@F9:3", "mer-man@F10:3")
+WAND = (
+    "man-at-arms@F6:0 weapons=magic-wand,flame-bolt,fireball mana={mana}",
+    "skeletor@F9:3",
+    "mer-man@F10:3",
+)
 
 
 @pytest.mark.card("magic-wand/r2")

@@ -98,7 +98,7 @@ def test_below_the_first_row_nothing_happens(spell: str, successes: int) -> None
     [(w.id, w.range) for w in GAME.content.weapons.values() if w.type == "spell" and w.side == "enemy"],
 )
 def test_range_and_price_are_as_printed(spell: str, reach: int) -> None:
-    """A target at the printed range may be attacked, one an inch farther may not; nor with too little mana."""
+    """A target at the printed range may be attacked, one an inch farther or with too little mana may not."""
     price = GAME.content.weapons[spell].mana
     for far, mana, offered in ((reach, price, True), (reach + 1, 5, False), (reach, price - 1, False)):
         if mana >= 0:
@@ -138,7 +138,9 @@ def test_cosmic_storm_gives_mana_or_wounds(row: int, mana: int, wounds: int) -> 
 def test_cosmic_storm_teleports_its_target() -> None:
     """The caster puts the target up to 3 hexes away; a teleport provokes and triggers nothing."""
     s = scene(
-        "orko@F6:0 weapons=cosmic-storm", "he-man@F4:0 overwatch weapons=laser-rifle", "skeletor@F9:3",
+        "orko@F6:0 weapons=cosmic-storm",
+        "he-man@F4:0 overwatch weapons=laser-rifle",
+        "skeletor@F9:3",
         acting="orko",
     )
     play(s.dice(5, 5, 1, 1, *[5] * 6), "attack cosmic-storm skeletor", "choose 3")
@@ -170,8 +172,11 @@ def test_cursed_minions_come_to_the_engaged() -> None:
 def test_quick_spells_cost_one_ap_less_but_at_least_one(spell: str, target: str) -> None:
     """Three castings cost 1, 1 and 2 AP instead of 1, 2 and 3; another spell costs its full price."""
     s = scene(
-        f"skeletor@F6:0 weapons={spell},cosmic-storm mana=5", "he-man@F9:3", "mer-man@F4:0",
-        acting="skeletor", ap=9,
+        f"skeletor@F6:0 weapons={spell},cosmic-storm mana=5",
+        "he-man@F9:3",
+        "mer-man@F4:0",
+        acting="skeletor",
+        ap=9,
     ).dice(*[1] * 20)
     attack = f"attack {spell} {target}"
     play(s, attack, attack)
@@ -219,7 +224,11 @@ def test_flame_bolt_asks_for_the_caster_to_be_focused() -> None:
 
 
 FIREBALL = (
-    "skeletor@F4:0 weapons=fireball mana={mana}", "he-man@F8:3", "orko@F9:3", "stratos@F10:3", "ram-man@F11:3"
+    "skeletor@F4:0 weapons=fireball mana={mana}",
+    "he-man@F8:3",
+    "orko@F9:3",
+    "stratos@F10:3",
+    "ram-man@F11:3",
 )
 
 

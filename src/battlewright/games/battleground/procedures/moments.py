@@ -174,7 +174,7 @@ def _answers(
     if (
         trigger.within is not None
         and subject is not bearer
-        and not is_near(state, bearer, subject, trigger.within)
+        and not (subject.at and is_near(state, bearer, subject, trigger.within))
     ):
         return False
     if trigger.once == "round" and effect in bearer.used:

@@ -36,6 +36,9 @@ class Narrator(Protocol):
     def rule(self, rule: str) -> str:
         """The title of a rule, or the name of a card."""
 
+    def text(self, id: str, fallback: str) -> str:
+        """What a card says, in this language; the fallback where it is not translated."""
+
 
 class PlainNarrator:
     """The names of things as they are: enough to play any game, pretty in none."""
@@ -66,3 +69,7 @@ class PlainNarrator:
     def rule(self, rule: str) -> str:
         """The id itself."""
         return rule
+
+    def text(self, id: str, fallback: str) -> str:
+        """The fallback."""
+        return fallback

@@ -270,11 +270,11 @@ class Battleground(Game[State]):
 
     def lobby(self, words: Narrator) -> dict[str, Any]:
         """What a new match can be set up with."""
-        return super().lobby(words) | lobby_of(self.content, SWITCHES)
+        return super().lobby(words) | lobby_of(self.content, SWITCHES, words)
 
     def catalogue(self, words: Narrator) -> dict[str, Any]:
         """The cards, for showing them."""
-        return catalogue_of(self.content)
+        return catalogue_of(self.content, words)
 
     def map_view(self, name: str) -> dict[str, Any]:
         """A map, for drawing it."""

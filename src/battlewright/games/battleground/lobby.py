@@ -12,19 +12,20 @@ import msgspec
 from battlewright.games.battleground.content import Content
 from battlewright.games.battleground.field import Field, prepare
 from battlewright.games.battleground.rules.forces import force_denials, force_points
+from battlewright.kernel.narration import Narrator
 from battlewright.space.hexes import centre
 
 SQRT3 = 3**0.5
 
 
-def lobby_of(content: Content, switches: dict[str, str]) -> dict[str, Any]:
+def lobby_of(content: Content, switches: dict[str, str], words: Narrator) -> dict[str, Any]:
     """What a match can be set up with."""
     return {
         "scenarios": [
             {
                 "id": s.id,
-                "name": s.name,
-                "text": s.text,
+                "name": words.text(f"{s.id}_name", s.name),
+                "text": words.text(s.id, s.text),
                 "teams": s.teams,
                 "points": s.points,
                 "map": s.map,
@@ -35,7 +36,7 @@ def lobby_of(content: Content, switches: dict[str, str]) -> dict[str, Any]:
         ],
         "forces": {
             f.id: {
-                "name": f.name,
+                "name": words.text(f"{f.id}_name", f.name),
                 "faction": f.faction,
                 "points": force_points(content, f.characters),
                 "characters": msgspec.to_builtins(f.characters),
@@ -45,32 +46,34 @@ def lobby_of(content: Content, switches: dict[str, str]) -> dict[str, Any]:
             for f in content.forces.values()
         },
         "maps": {
-            m.id: {"name": m.name, "objectives": m.objectives, "rows": m.rows} for m in content.maps.values()
+            m.id: {"name": words.text(f"{m.id}_name", m.name), "objectives": m.objectives, "rows": m.rows}
+            for m in content.maps.values()
         },
         "switches": switches,
     }
 
 
-def catalogue_of(content: Content) -> dict[str, Any]:
+def catalogue_of(content: Content, words: Narrator) -> dict[str, Any]:
     """Every card as it is shown: names, numbers and our texts, without the instructions behind them."""
     return {
         "hash": content.hash,
-        "characters": {c.id: _character(c) for c in content.characters.values()},
-        "weapons": {w.id: _weapon(w) for w in content.weapons.values()},
-        "items": {i.id: _item(i) for i in content.items.values()},
-        "fate": {f.id: _fate(f) for f in content.fate.values()},
-        "glory": {g.id: _glory(g) for g in content.glory.values()},
+        "characters": {c.id: _character(c, words) for c in content.characters.values()},
+        "weapons": {w.id: _weapon(w, words) for w in content.weapons.values()},
+        "items": {i.id: _item(i, words) for i in content.items.values()},
+        "fate": {f.id: _fate(f, words) for f in content.fate.values()},
+        "glory": {g.id: _glory(g, words) for g in content.glory.values()},
         "tokens": {
-            t.id: {"name": t.name, "kind": t.kind, "text": t.effect.text} for t in content.tokens.values()
+            t.id: {"name": words.rule(t.id), "kind": t.kind, "text": words.text(t.id, t.effect.text)}
+            for t in content.tokens.values()
         },
     }
 
 
-def _skill(skill: Any) -> dict[str, Any]:
+def _skill(skill: Any, words: Narrator) -> dict[str, Any]:
     return {
         "id": skill.id,
-        "name": skill.name,
-        "text": skill.text,
+        "name": words.rule(skill.id),
+        "text": words.text(skill.id, skill.text),
         "active": skill.active,
         "ap": skill.ap,
         "mana": skill.mana,
@@ -78,28 +81,28 @@ def _skill(skill: Any) -> dict[str, Any]:
     }
 
 
-def _character(card: Any) -> dict[str, Any]:
+def _character(card: Any, words: Narrator) -> dict[str, Any]:
     stats = ("health", "strength", "perception", "power", "toughness", "mind", "speed", "cost")
     return {
-        "name": card.name,
+        "name": words.rule(card.id),
         "faction": card.faction,
         **{stat: getattr(card, stat) for stat in stats},
         "base": card.base,
-        "skills": [_skill(s) for s in card.skills],
+        "skills": [_skill(s, words) for s in card.skills],
     }
 
 
-def _weapon(card: Any) -> dict[str, Any]:
+def _weapon(card: Any, words: Narrator) -> dict[str, Any]:
     texts = [effect.text for effect in (card.special, card.always) if effect is not None]
     return {
-        "name": card.name,
+        "name": words.rule(card.id),
         "type": card.type,
         "range": card.range,
         "dice": card.dice,
         "mana": card.mana,
         "cost": card.cost,
         "area": card.area,
-        "text": " ".join(texts),
+        "text": words.text(card.id, " ".join(texts)),
         "rows": [{"at": row.at, "do": [_step(step) for step in row.do]} for row in card.rows],
     }
 
@@ -110,37 +113,37 @@ def _step(step: Any) -> dict[str, Any]:
     return {name: value for name, value in fields.items() if isinstance(value, str | int | bool)}
 
 
-def _item(card: Any) -> dict[str, Any]:
+def _item(card: Any, words: Narrator) -> dict[str, Any]:
     return {
-        "name": card.name,
+        "name": words.rule(card.id),
         "type": card.type,
         "cost": card.cost,
         "consumable": card.consumable,
-        "skill": _skill(card.skill),
+        "skill": _skill(card.skill, words),
     }
 
 
-def _fate(card: Any) -> dict[str, Any]:
+def _fate(card: Any, words: Narrator) -> dict[str, Any]:
     effect = card.ability or card.drawback
     return {
-        "name": card.name,
+        "name": words.rule(card.id),
         "initiative": card.initiative,
         "ap": card.ap,
         "mana": card.mana,
         "extra_mana": card.extra_mana,
-        "text": effect.text if effect else "",
+        "text": words.text(card.id, effect.text) if effect else "",
         "drawback": card.drawback is not None,
     }
 
 
-def _glory(card: Any) -> dict[str, Any]:
+def _glory(card: Any, words: Narrator) -> dict[str, Any]:
     return {
-        "name": card.name,
+        "name": words.rule(card.id),
         "initiative": card.initiative,
         "ap": card.ap,
         "mana": card.mana,
         "vp": card.vp,
-        "text": card.mission.text,
+        "text": words.text(card.id, card.mission.text),
     }
 
 

@@ -55,3 +55,8 @@ class BattlegroundNarrator:
     def rule(self, rule: str) -> str:
         """The title of a rule, or the name of a card."""
         return self.lexicon(None).rule(rule)
+
+    def text(self, id: str, fallback: str) -> str:
+        """What a card says, in this language."""
+        key = f"text-{id.replace('.', '_')}"
+        return self.texts.format(key) if key in self.texts else fallback

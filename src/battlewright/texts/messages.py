@@ -5,12 +5,13 @@
 
 What a language lacks is said in English; a test asks for `missing="raise"` (or `"mark"`, which puts
 such a line in ⟦brackets⟧) and finds every gap. A file that cannot be read whole is an error that
-names file and line: Fluent itself would drop the broken message without a word.
+names file and line: Fluent itself would drop the broken message without a word. `web.ftl` belongs to
+the browser client alone; it is compared between languages, but not read into `Texts`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Literal, TypeAlias
@@ -20,6 +21,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 ENGLISH = "en"
+BROWSER = "web.ftl"
 
 Missing: TypeAlias = Literal["fall back", "mark", "raise"]
 
@@ -98,7 +100,18 @@ def languages(folder: Traversable | None = None) -> list[str]:
 def differences(language: str, folder: Traversable | None = None) -> list[str]:
     """How a language differs from English: messages without counterpart, other values asked for."""
     folder = folder or _shipped()
-    english, own = _volume(folder, ENGLISH).variables, _volume(folder, language).variables
+    return [
+        difference
+        for part in (False, True)
+        for difference in _compared(
+            language, _volume(folder, ENGLISH, part).variables, _volume(folder, language, part).variables
+        )
+    ]
+
+
+def _compared(
+    language: str, english: Mapping[str, frozenset[str]], own: Mapping[str, frozenset[str]]
+) -> list[str]:
     found = [f"{language}: {id} is missing" for id in sorted(english.keys() - own.keys())]
     found += [f"{language}: {id} is not in {ENGLISH}" for id in sorted(own.keys() - english.keys())]
     for id in sorted(english.keys() & own.keys()):
@@ -183,19 +196,21 @@ def _variables(entry: ast.Message | ast.Term, entries: dict[str, ast.Message | a
         yield from _variables(entries[name], entries)
 
 
-_READ: dict[tuple[str, str], _Volume] = {}
+_READ: dict[tuple[str, str, bool], _Volume] = {}
 
 
-def _volume(folder: Traversable, language: str) -> _Volume:
-    key = (str(folder), language)
+def _volume(folder: Traversable, language: str, browser: bool = False) -> _Volume:
+    """What a language says in the game, or in the browser around it."""
+    key = (str(folder), language, browser)
     if key not in _READ:
-        _READ[key] = _read(folder, language)
+        _READ[key] = _read(folder, language, browser)
     return _READ[key]
 
 
-def _read(folder: Traversable, language: str) -> _Volume:
+def _read(folder: Traversable, language: str, browser: bool) -> _Volume:
     place = folder / language
     if not language or not place.is_dir():
         raise TextsError(f"no language {language!r}; there are: {', '.join(languages(folder))}")
-    found = sorted((child.name, child) for child in place.iterdir() if child.name.endswith(".ftl"))
+    files = ((child.name, child) for child in place.iterdir() if child.name.endswith(".ftl"))
+    found = sorted((name, file) for name, file in files if (name == BROWSER) == browser)
     return _Volume(language, [(f"{language}/{name}", f.read_text(encoding="utf-8")) for name, f in found])

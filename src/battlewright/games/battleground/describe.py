@@ -130,6 +130,11 @@ def _reasons(lexicon: Lexicon, tally: Tally, base: str = "", named: Mapping[str,
     return lexicon.texts.format("tally-changed", base=base, value=tally.base, changes=", ".join(changes))
 
 
+def _scope(lexicon: Lexicon, needed: Tally) -> str:
+    """Why a die needs what it needs; nothing to say about the normal scope."""
+    return _reasons(lexicon, needed) if needed.modifiers or needed.total != needed.base else NONE
+
+
 def _limits(lexicon: Lexicon, tally: Tally) -> Iterable[str]:
     """The limits that made a difference."""
     total = Tally(tally.base, tally.modifiers).total
@@ -168,7 +173,7 @@ def _test(lexicon: Lexicon, test: TestOdds) -> str:
         dice_total=test.dice.total,
         dice=_reasons(lexicon, test.dice),
         needed_total=test.needed.total,
-        needed=_reasons(lexicon, test.needed),
+        needed=_scope(lexicon, test.needed),
     )
 
 
@@ -263,7 +268,7 @@ def _rolled(lexicon: Lexicon, event: events.Rolled) -> dict[str, Any]:
     return {
         "dice": _reasons(lexicon, event.dice, base, {"BG-ATK-05": lexicon.name(weapon)}),
         "dice_total": event.dice.total,
-        "needed": _reasons(lexicon, event.needed),
+        "needed": _scope(lexicon, event.needed),
         "needed_total": event.needed.total,
         "faces": values(lexicon, {"faces": event.faces})["faces"],
     }

@@ -28,6 +28,3 @@ odds-entry-last = { $value } or more: { $chance }
 
 undo-done = Taken back: { $option }.
 undo-impossible = Nothing can be taken back: dice were rolled or hidden cards shown since.
-resigned = { $seat } gives up.
-draw-agreed = All sides agree on a draw.
-not-offered = That is not one of the choices.

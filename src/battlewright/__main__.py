@@ -1,0 +1,5 @@
+"""`python -m battlewright` is the command line."""
+
+from battlewright.cli import main
+
+raise SystemExit(main())

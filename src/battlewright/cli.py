@@ -1,0 +1,438 @@
+"""The command line: play, simulate, rules, replay, content check. The only module that prints.
+
+Whatever a user can get wrong ends in one line on the error stream that says what, where and how to
+mend it, and in exit status 2. `main` answers with the exit status.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from contextlib import suppress
+from hashlib import sha256
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from battlewright import __version__
+from battlewright.agents import AGENTS, UnknownAgent, make_agent
+from battlewright.games import CLASSES, load
+from battlewright.games.battleground.content import ContentError
+from battlewright.games.battleground.game import Battleground
+from battlewright.kernel import replay as replays
+from battlewright.kernel.game import Game, SetupError
+from battlewright.kernel.match import Match
+from battlewright.lab import simulate
+from battlewright.lab.series import SeriesError
+from battlewright.terminal.battleground import FACTIONS, BattlegroundLook, seat_of, setup_for
+from battlewright.terminal.rules import rule_lines
+from battlewright.terminal.session import AGREES, Session
+from battlewright.terminal.style import Style, wants_color
+from battlewright.texts import ENGLISH, Texts, TextsError
+
+PLAIN_COLUMNS = 132  # where there is no terminal to ask
+READABLE_COLUMNS = 124
+
+
+class UsageError(ValueError):
+    """Something the user can mend; the message says what, where and how."""
+
+
+MISTAKES = (UsageError, SetupError, ContentError, replays.ReplayError, SeriesError, TextsError, UnknownAgent)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit status."""
+    try:
+        status = _run(arguments)
+        sys.stdout.flush()
+        return status
+    except MISTAKES as error:
+        print(f"battlewright: {_one_line(error)}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        with suppress(OSError, ValueError):  # nobody listens; say nothing more at exit either
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    args = parser().parse_args(arguments)
+    status: int = args.run(args)
+    return status
+
+
+def _one_line(error: Exception) -> str:
+    return " ".join(str(error).split())
+
+
+# --- the arguments --------------------------------------------------------------------------------
+
+
+def parser() -> ArgumentParser:
+    """All commands and their arguments."""
+    top = ArgumentParser(prog="battlewright", description="Tabletop battle games by their real rules.")
+    top.add_argument("--version", action="version", version=f"battlewright {__version__}")
+    commands = top.add_subparsers(required=True, metavar="COMMAND")
+    _add_play(commands.add_parser("play", help="a game in the terminal against the computer"))
+    series = commands.add_parser("simulate", help="a series of games between programs, and its figures")
+    simulate.add_arguments(series)
+    series.set_defaults(run=_simulate)
+    _add_rules(commands.add_parser("rules", help="look a rule up, with the tests that prove it"))
+    _add_replay(commands.add_parser("replay", help="show a recorded game and verify it"))
+    content = commands.add_parser("content", help="content packs").add_subparsers(
+        required=True, metavar="WHAT"
+    )
+    _add_check(content.add_parser("check", help="name every mistake in a pack: file, entry and field"))
+    return top
+
+
+def _add_game(command: ArgumentParser) -> None:
+    command.add_argument("--game", default="battleground", help=f"which game: {', '.join(CLASSES)}")
+
+
+def _add_language(command: ArgumentParser) -> None:
+    command.add_argument("--language", default=ENGLISH, metavar="CODE", help="the language, such as en")
+
+
+def _add_play(command: ArgumentParser) -> None:
+    _add_game(command)
+    command.add_argument("--scenario", default="", help="first-game, skirmish or team-battle")
+    who = command.add_mutually_exclusive_group()
+    who.add_argument("--seat", type=int, metavar="N", help="the seat you play, counted from 1")
+    who.add_argument("--faction", choices=FACTIONS, default="", help="the side you play")
+    who.add_argument("--hot-seat", action="store_true", help="all seats are played at this keyboard")
+    command.add_argument("--opponent", default="greedy", help=f"the computer: {', '.join(AGENTS)}")
+    command.add_argument(
+        "--seed", default="", metavar="S", help="the same seed gives the same dice and cards"
+    )
+    command.add_argument("--map", default="", help="the battleground")
+    _add_language(command)
+    which = command.add_mutually_exclusive_group()
+    which.add_argument("--continue", dest="go_on", action="store_true", help="go on with the game left last")
+    which.add_argument("--new", action="store_true", help="do not ask whether to go on")
+    command.set_defaults(run=_play)
+
+
+def _add_rules(command: ArgumentParser) -> None:
+    _add_game(command)
+    _add_language(command)
+    command.add_argument("words", nargs="*", metavar="ID|WORDS", help="an id, an area (BG-LOS) or words")
+    command.set_defaults(run=_rules)
+
+
+def _add_replay(command: ArgumentParser) -> None:
+    _add_language(command)
+    command.add_argument("file", type=Path, help="a replay")
+    command.add_argument("--verify", action="store_true", help="only verify it")
+    command.add_argument("--step", action="store_true", help="stop after each choice and show the board")
+    command.add_argument(
+        "--pack", type=Path, action="append", default=[], help="a content pack it was played with"
+    )
+    command.set_defaults(run=_replay)
+
+
+def _add_check(command: ArgumentParser) -> None:
+    _add_game(command)
+    _add_language(command)
+    command.add_argument("folder", type=Path, help="the folder of the pack")
+    command.set_defaults(run=_check)
+
+
+# --- the terminal ---------------------------------------------------------------------------------
+
+
+def _tell(line: str) -> None:
+    print(line)
+
+
+def _ask(prompt: str) -> str:
+    """A line from the user. What comes through a pipe is shown, so that the output reads like a game."""
+    if sys.stdin.isatty():
+        return input(prompt)
+    print(prompt, end="", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        print()
+        raise EOFError
+    print(line.rstrip("\n"))
+    return line
+
+
+def _style() -> Style:
+    return Style(color=wants_color(os.environ, terminal=sys.stdout.isatty()))
+
+
+def _columns() -> int:
+    return min(shutil.get_terminal_size((PLAIN_COLUMNS, 40)).columns, PLAIN_COLUMNS)
+
+
+def _load(name: str, *packs: Path) -> Game[Any]:
+    if name not in CLASSES:
+        raise UsageError(f"no game {name!r}; there are: {', '.join(CLASSES)}")
+    return load(name, *packs)
+
+
+def _look(game: Game[Any], texts: Texts) -> BattlegroundLook:
+    if not isinstance(game, Battleground):
+        raise UsageError(f"{game.title} cannot be shown in a terminal yet")
+    return BattlegroundLook(game, texts, _style(), _columns())
+
+
+# --- play -----------------------------------------------------------------------------------------
+
+
+def _kept_file(game: str) -> Path:
+    """Where a game that was left waits to be continued."""
+    home = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(home) / "battlewright" / f"{game}.replay"
+
+
+def _play(args: Namespace) -> int:
+    texts = Texts(args.language)
+    game = _load(args.game)
+    look = _look(game, texts)
+    kept = _kept_file(game.name)
+    go_on = args.go_on or (
+        kept.is_file() and not args.new and not args.scenario and _wants_to_go_on(texts, kept)
+    )
+    match, people, opponent = _resumed(game, kept) if go_on else _fresh(args, look.game)
+    seats = game.seats(match.state)
+    agents = {seat: make_agent(opponent, game, seat) for seat in seats if seat not in people}
+    _greet(texts, look, match, people, opponent)
+    session = Session(
+        match,
+        look,
+        agents,
+        texts,
+        look.style,
+        tell=_tell,
+        ask=_ask,
+        save=lambda where: _save(texts, match, Path(where).expanduser()),
+        columns=min(look.columns, READABLE_COLUMNS),
+    )
+    return _conduct(session, texts, kept, people, opponent)
+
+
+def _conduct(session: Session, texts: Texts, kept: Path, people: list[int], opponent: str) -> int:
+    """Play, and keep the game when it is left, the input ends, or Ctrl-C is pressed."""
+    try:
+        end = session.run()
+        if end == "over":
+            kept.unlink(missing_ok=True)
+        elif _agrees(texts.format("terminal-quit-save")):
+            _keep(texts, session.match, kept, people, opponent)
+        return 0
+    except EOFError:
+        _tell(texts.format("terminal-input-ended"))
+        _keep(texts, session.match, kept, people, opponent)
+        return 0
+    except KeyboardInterrupt:
+        _tell("")
+        _keep(texts, session.match, kept, people, opponent)
+        return 130
+
+
+def _greet(texts: Texts, look: BattlegroundLook, match: Match[Any], people: list[int], opponent: str) -> None:
+    lexicon = look.lexicon(match.state)
+    scenario = lexicon.name(match.state.scenario)
+    _tell(look.style.paint(texts.format("terminal-title", title=match.game.title, scenario=scenario), "bold"))
+    if len(people) == 1:
+        _tell(texts.format("terminal-you", seat=lexicon.seat(people[0]), opponent=opponent))
+    else:
+        _tell(texts.format("terminal-you-all"))
+    if match.choices:
+        _tell(texts.format("terminal-resumed", choices=len(match.choices)))
+    _tell(texts.format("terminal-help-short"))
+
+
+def _fresh(args: Namespace, game: Battleground) -> tuple[Match[Any], list[int], str]:
+    """A new match: who plays which seat, with which Forces."""
+    scenario = args.scenario or "first-game"
+    card = game.content.scenarios.get(scenario)
+    if card is None:
+        raise UsageError(f"no scenario {scenario!r}; there are: {', '.join(game.content.scenarios)}")
+    seats = sum(len(team) for team in card.teams)
+    if args.seat is not None and not 1 <= args.seat <= seats:
+        raise UsageError(f"--seat {args.seat}: {card.name} has the seats 1 to {seats}")
+    if args.hot_seat:
+        people = list(range(seats))
+    else:
+        people = [args.seat - 1 if args.seat else seat_of(game, scenario, args.faction)]
+    seed = args.seed or os.urandom(8).hex()
+    choice = sha256(seed.encode()).digest()[0]
+    setup = (
+        {"scenario": scenario} if args.hot_seat else setup_for(game, scenario, people, args.faction, choice)
+    )
+    if args.map:
+        setup["map"] = args.map
+    return Match(game, setup, seed), people, args.opponent
+
+
+def _agrees(question: str) -> bool:
+    """Yes is the default; the end of the input is a yes as well."""
+    try:
+        said = _ask(question + " ").strip().lower()
+    except EOFError:
+        return True
+    return not said or said in AGREES
+
+
+def _wants_to_go_on(texts: Texts, kept: Path) -> bool:
+    """Asked only where somebody can answer."""
+    if not sys.stdin.isatty():
+        return False
+    try:
+        replay = replays.read(kept.read_text(encoding="utf-8"))
+    except (replays.ReplayError, OSError, UnicodeDecodeError):
+        return False
+    scenario = replay.setup.get("scenario", "")
+    summary = texts.format("terminal-summary", scenario=scenario, choices=len(replay.choices))
+    return _agrees(texts.format("terminal-continue", summary=summary))
+
+
+def _resumed(game: Game[Any], kept: Path) -> tuple[Match[Any], list[int], str]:
+    if not kept.is_file():
+        raise UsageError("there is no game to go on with; start one with: battlewright play --new")
+    match = replays.verify(_read_replay(kept), game)
+    try:
+        who = json.loads(kept.with_suffix(".json").read_text(encoding="utf-8"))
+        return match, [int(seat) for seat in who["people"]], str(who["opponent"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return match, [0], "greedy"
+
+
+def _keep(texts: Texts, match: Match[Any], kept: Path, people: list[int], opponent: str) -> None:
+    try:
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_text(replays.write(replays.record(match)), encoding="utf-8")
+        who = {"people": people, "opponent": opponent}
+        kept.with_suffix(".json").write_text(json.dumps(who), encoding="utf-8")
+        _tell(texts.format("terminal-kept"))
+    except OSError as error:
+        _tell(texts.format("terminal-save-failed", file=str(kept), reason=error.strerror or str(error)))
+
+
+def _save(texts: Texts, match: Match[Any], file: Path) -> str:
+    try:
+        file.write_text(replays.write(replays.record(match)), encoding="utf-8")
+    except OSError as error:
+        return texts.format("terminal-save-failed", file=str(file), reason=error.strerror or str(error))
+    return texts.format("terminal-saved", file=str(file))
+
+
+# --- simulate -------------------------------------------------------------------------------------
+
+
+def _simulate(args: Namespace) -> int:
+    progress = sys.stderr.write if sys.stderr.isatty() else None
+    return simulate.run(args, sys.stdout.write, progress)
+
+
+# --- rules ----------------------------------------------------------------------------------------
+
+
+def _rules(args: Namespace) -> int:
+    texts = Texts(args.language)
+    words = " ".join(args.words)
+    look = _look(_load(args.game), texts)
+    columns = min(look.columns, 100)
+    if not words:
+        for rule in look.rulebook.rules.values():
+            _tell(f"{look.style.paint(rule.id.ljust(16), 'cyan')} {rule.title}")
+        return 0
+    lines = rule_lines(texts, look.style, look.rulebook, words, columns, _tests_folder())
+    if not lines:
+        raise UsageError(f"{texts.format('rules-none', words=words)} Try: battlewright rules cover")
+    for line in lines:
+        _tell(line)
+    return 0
+
+
+def _tests_folder() -> Path | None:
+    """The tests of the checkout this runs in, or that it was installed from."""
+    spec = find_spec("battlewright")
+    home = Path(spec.origin).parents[2] if spec is not None and spec.origin else Path.cwd()
+    found = (root / "tests" for root in (home, Path.cwd()) if (root / "tests" / "conftest.py").is_file())
+    return next(found, None)
+
+
+# --- replay ---------------------------------------------------------------------------------------
+
+
+def _read_replay(file: Path) -> replays.Replay:
+    try:
+        return replays.read(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise UsageError(f"{file}: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise UsageError(f"{file}: not a replay (it is no text)") from None
+    except replays.ReplayError as error:
+        raise UsageError(f"{file}: {error}") from None
+
+
+def _replay(args: Namespace) -> int:
+    texts = Texts(args.language)
+    replay = _read_replay(args.file)
+    game = _load(replay.game, *args.pack)
+    look = _look(game, texts)
+    choices = len(replay.choices)
+    head = {"choices": choices, "seed": replay.seed, "version": replay.version}
+    _tell(texts.format("replay-head", title=game.title, **head))
+    replays.check_version(replay, game)
+    if not args.verify and not _show(texts, look, replay, step=args.step):
+        return 0
+    match = replays.verify(replay, game)
+    _tell(texts.format("replay-verified"))
+    if match.outcome is None:
+        _tell(texts.format("replay-unfinished"))
+    return 0
+
+
+def _show(texts: Texts, look: BattlegroundLook, replay: replays.Replay, *, step: bool) -> bool:
+    """Tell a recorded game; False if the reader stopped it."""
+    for _, happened, match in replays.play_again(replay, look.game):
+        lines = [look.line(match.state, event) for event in happened]
+        for line in lines:
+            if line.weight:
+                _tell(look.style.paint(f"  {line.text}", "bold" if line.weight > 2 else ""))
+        if step and lines:
+            for row in look.picture(match.state, None):
+                _tell(row)
+            if not _goes_on(texts):
+                return False
+    return True
+
+
+def _goes_on(texts: Texts) -> bool:
+    try:
+        return _ask(texts.format("replay-step") + " ").strip().lower() != "q"
+    except EOFError:
+        return False
+
+
+# --- content --------------------------------------------------------------------------------------
+
+
+def _check(args: Namespace) -> int:
+    texts = Texts(args.language)
+    if args.game not in CLASSES:
+        raise UsageError(f"no game {args.game!r}; there are: {', '.join(CLASSES)}")
+    if not args.folder.is_dir():
+        raise UsageError(f"{args.folder}: no such folder; give the folder that holds the pack's TOML files")
+    mistakes = import_module(f"battlewright.games.{args.game}.content").check(args.folder)
+    for mistake in mistakes:
+        _tell(str(mistake))
+    if mistakes:
+        _tell(texts.format("content-mistakes", folder=str(args.folder), count=len(mistakes)))
+        return 1
+    _tell(texts.format("content-fine", folder=str(args.folder)))
+    return 0

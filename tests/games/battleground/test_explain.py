@@ -17,7 +17,6 @@ from battlewright.games.battleground.library import field_of
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.cards import bonuses_of
 from battlewright.games.battleground.rules.skills import skills_of
-from battlewright.games.battleground.rules.table import card_of
 from battlewright.kernel.decisions import Decision
 from tests.games.battleground.scenes import GAME, Scene, scene
 
@@ -192,20 +191,17 @@ def _figure(rng: Random, card: str, at: str) -> str:
     return f"{card}@{at}:{rng.randrange(6)} " + " ".join(words)
 
 
-@pytest.mark.rule("BG-ACT-03", "BG-ACT-08", "BG-ATK-01", "BG-ATK-02", "BG-SKILL-02", "BG-CARD-15")
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", range(6))
 def test_an_intent_is_allowed_exactly_when_its_option_is_offered(number: int) -> None:
     """On a drawn board, every attack, skill, card, action and move is allowed if offered, else denied."""
     rng = Random(f"drawn {number}")
     s = drawn(rng)
-    for _ in range(12):
-        if not s.asked:
-            break
-        check(s.state, rng, hexes=12)
-        s.do(rng.choice(s.options))
+    for _ in range(8):
+        check(s.state, rng, hexes=6)
+        s.do(rng.choice([text for text in s.options if text != "end"] or s.options))
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", range(2))
 def test_the_same_holds_throughout_a_game(number: int) -> None:
     """At decisions of every kind of a random game no answer contradicts what is offered."""
     rng = Random(f"game {number}")
@@ -214,6 +210,106 @@ def test_the_same_holds_throughout_a_game(number: int) -> None:
         asked = GAME.asked(state)
         if not asked:
             break
-        if step % 16 == 0:
-            check(state, rng, hexes=4)
+        if step % 25 == 0:
+            check(state, rng, hexes=3)
         GAME.take(state, asked[0], rng.choice(GAME.decision(state, asked[0]).options))
+
+
+# --- single answers -------------------------------------------------------------------------------
+
+
+def test_every_denial_of_an_attack_is_named_with_its_facts() -> None:
+    """Out of range, out of sight, without mana and AP: four rules at once, each with its numbers."""
+    s = scene(
+        "evil-lyn@F1:0 mana=1 weapons=flame-bolt,test-popgun",
+        "he-man@F14:3",
+        acting="evil-lyn",
+        ap=0,
+        terrain={"F7": "H"},
+        hands={1: ["fate-01"]},
+    )
+
+    spell = s.why(1, intent="attack", attacker="evil-lyn", target="he-man", weapon="flame-bolt").denials
+    gun = s.why(1, intent="attack", attacker="evil-lyn", target="he-man", weapon="test-popgun").denials
+
+    assert [d.rule for d in spell] == ["BG-LOS-01", "BG-SPELL-04", "BG-ACT-08"]
+    assert [d.rule for d in gun] == ["BG-RANGED-06", "BG-LOS-01", "BG-ACT-08"]
+    sight, mana, ap = (d.facts for d in spell)
+    assert (sight["from"], sight["to"], sight["blocked_by"], sight["clear_lines"]) == ("F1", "F14", ["F7"], 1)
+    assert (mana["mana"], mana["cost"], ap["ap"], ap["cost"]) == (1, 2, 0, 1)
+    assert (gun[0].facts["distance"], gun[0].facts["range"]) == (12.0, 2)
+
+
+def test_without_a_weapon_named_any_will_do() -> None:
+    """The answer names the weapon that can be used, with its dice and scope; or what each one lacks."""
+    s = scene("mer-man@F6:0 weapons=dagger,blaster", "he-man@F10:0", "orko@A1:0", acting="mer-man")
+
+    answer = s.why(1, intent="attack", attacker="mer-man", target="he-man")
+    assert (answer.allowed, answer.facts) == (True, {"weapon": "blaster", "dice": 4, "needed": 3})
+
+    s["he-man"].at = "F7"
+    s["mer-man"].weapons = ["blaster"]
+    assert s.why(1, intent="attack", attacker="mer-man", target="he-man").facts["weapon"] == "fists"
+
+
+def test_in_the_middle_of_an_attack_nothing_else_is_begun() -> None:
+    """While the defence is open, attack, move and card wait, and the answer says for what."""
+    s = scene("he-man@F6:0 weapons=dagger", "skeletor@F7:3", acting="he-man", ap=3, hands={0: ["fate-01"]})
+    s.dice(4, 4, 4, 4, 4).do("attack dagger skeletor")
+    assert s.kind == "defend"
+
+    for intent, rule in (
+        ({"intent": "attack", "attacker": "he-man", "target": "skeletor"}, "BG-ACT-03"),
+        ({"intent": "move", "character": "he-man", "to": "F5"}, "BG-ACT-03"),
+        ({"intent": "action", "character": "he-man", "action": "focus"}, "BG-ACT-03"),
+        ({"intent": "card", "card": "fate-01"}, "BG-CARD-15"),
+    ):
+        (denial,) = s.why(0, **intent).denials
+        assert (denial.rule, denial.facts["pending"]) == (rule, "attack")
+
+
+def test_another_characters_turn_is_told_as_such() -> None:
+    """Neither an ally of the active character nor an enemy acts now, and nobody moves the other's models."""
+    s = scene("he-man@F6:0", "stratos@F5:0 weapons=laser-rifle", "skeletor@F12:3", acting="he-man")
+
+    assert s.denied_by(0, intent="move", character="stratos", to="F4") == ["BG-ACT-03"]
+    assert s.denied_by(1, intent="move", character="skeletor", to="F11") == ["BG-ACT-03"]
+    assert s.denied_by(1, intent="move", character="he-man", to="F7") == ["BG-FORCE-01"]
+
+
+def test_a_focused_move_needs_the_token() -> None:
+    """Eight hexes are too far without Focus, and asking for the focused speed does not help."""
+    s = scene("he-man@F2:0", "skeletor@A14:3", acting="he-man")
+
+    assert s.denied_by(0, intent="move", character="he-man", to="F10") == ["BG-MOVE-01"]
+    assert s.denied_by(0, intent="move", character="he-man", to="F10", focused=True) == ["BG-FOCUS-03"]
+
+
+@pytest.mark.parametrize(
+    "intent",
+    [
+        {"intent": "attack", "attacker": "he-man", "target": "nobody"},
+        {"intent": "attack", "attacker": "he-man", "target": "skeletor", "weapon": "nothing"},
+        {"intent": "move", "character": "he-man", "to": "Z99"},
+        {"intent": "card", "card": "no-card"},
+        {"intent": "action", "character": "he-man", "action": "dance"},
+    ],
+)
+def test_unknown_names_are_told(intent: dict[str, Any]) -> None:
+    """A misspelt name is an error that names it, not a denial."""
+    s = scene("he-man@F6:0", "skeletor@F7:3", acting="he-man")
+
+    with pytest.raises(UnknownNameError, match="no "):
+        GAME.explain(s.state, 0, intent)
+
+
+def test_a_free_attack_is_allowed_where_a_card_offers_it() -> None:
+    """After a focused shot the Blaster may be fired again at once, without AP; other weapons may not."""
+    s = scene("mer-man@F6:0 focus weapons=blaster,laser-rifle", "he-man@F10:3", acting="mer-man", ap=1)
+    s.dice(1, 1, 1, 1).do("attack blaster he-man")
+    s.do(next(text for text in s.options if text.startswith("react")))
+    assert s.kind == "free_attack"
+
+    assert s.why(1, intent="attack", attacker="mer-man", target="he-man", weapon="blaster").allowed
+    denied = s.denied_by(1, intent="attack", attacker="mer-man", target="he-man", weapon="laser-rifle")
+    assert len(denied) == 1

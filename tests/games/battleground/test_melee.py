@@ -30,7 +30,7 @@ def test_the_attacker_turns_to_face_its_target(at: str, facing: int) -> None:
 @pytest.mark.rule("BG-MELEE-02")
 def test_only_an_engaged_enemy_is_a_melee_target() -> None:
     """The enemy two hexes away cannot be hit with a sword, though it is in plain sight."""
-    s = scene("he-man@F6:0 weapons=power-sword", "skeletor@F7:3", "evil-lyn@E4:3", acting="he-man")
+    s = scene("he-man@F6:0 weapons=power-sword", "skeletor@F7:3", "evil-lyn@F4:3", acting="he-man")
 
     assert s.offers("attack") == ["attack power-sword skeletor"]
     denial = s.why(0, intent="attack", attacker="he-man", target="evil-lyn").denials[0]

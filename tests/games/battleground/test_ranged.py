@@ -105,7 +105,6 @@ def test_man_at_arms_shoots_at_skeletor() -> None:
     assert (attack.stat, attack.dice.total, attack.needed.total) == ("perception", 4, 4)
     assert (defence.stat, defence.dice.total, defence.needed.total) == ("toughness", 3, 4)
     assert s["skeletor"].wounds == 1
-    assert s["man-at-arms"].activated
 
 
 @pytest.mark.rule("BG-RANGED-05")
@@ -143,10 +142,10 @@ def test_elevation_is_ignored_when_range_is_measured() -> None:
 
 @pytest.mark.rule("BG-RANGED-07")
 @pytest.mark.parametrize(
-    ("at", "inches"), [("F7", 0.0), ("F8", 1.0), ("F11", 4.0), ("H6", 0.58), ("H8", 1.15)]
+    ("at", "inches"), [("F7", 0.0), ("F8", 1.0), ("F11", 4.0), ("H6", 0.58), ("H8", 1.53)]
 )
 def test_distances_run_between_the_nearest_points_of_two_hexes(at: str, inches: float) -> None:
-    """Not from centre to centre: adjacent hexes are 0 apart, the next but one 1, an edge's length sideways 0.58."""
+    """Not from centre to centre: adjacent hexes are 0 apart, the next but one 1, or 0.58 across an edge."""
     s = scene("stratos@F6:0", f"evil-lyn@{at}:3", acting="stratos")
 
     assert s.why(0, intent="measure", viewer="stratos", target="evil-lyn").facts["distance"] == inches
@@ -184,3 +183,17 @@ def test_shooting_at_an_engaged_target_is_harder(weapon: str, needed: dict[str, 
     strike(s, f"{weapon} stratos")
 
     assert reasons(attack_rolls(s)[0]) == needed  # once, however many it is engaged with
+
+
+@pytest.mark.rule("BG-RANGED-08")
+def test_any_two_hexes_can_be_measured_at_any_time() -> None:
+    """Distance, sight and cover between hexes are free to ask, whoever's turn it is."""
+    s = scene("he-man@F6:0", "skeletor@F9:3", acting="he-man", terrain={"F8": "H"})
+
+    found = s.why(1, intent="measure", viewer="F7", target="F9")
+    empty = s.why(1, intent="measure", viewer="F6", target="H8")
+
+    assert found.facts["distance"] == 1
+    assert not found.facts["sight"]
+    assert empty.facts["sight"]
+    assert empty.facts["arc"] == "none"

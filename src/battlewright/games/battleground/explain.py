@@ -39,7 +39,7 @@ from battlewright.games.battleground.rules.skills import (
     target_denial,
     without_target,
 )
-from battlewright.games.battleground.rules.table import acting_turn, distance, node_of, turns
+from battlewright.games.battleground.rules.table import acting_turn, distance, node_of, occupant, turns
 from battlewright.games.battleground.rules.victory import capture_denials
 from battlewright.kernel.denial import Answer, Denial, answer
 
@@ -104,7 +104,7 @@ class WatchIntent(Struct, frozen=True, tag="watch", tag_field="intent"):
 
 
 class MeasureIntent(Struct, frozen=True, tag="measure", tag_field="intent"):
-    """Measure from one character to another: distance, sight, cover and arc (BG-RANGED-08)."""
+    """Measure from a character or hex to another: distance, sight, cover and arc (BG-RANGED-08)."""
 
     viewer: str
     target: str
@@ -160,13 +160,24 @@ def _answer(state: State, seat: int, intent: Intent) -> Answer:
             watcher, moving = _named(state, intent.watcher), _named(state, intent.moving)
             return answer([overwatch_denial(state, watcher, moving)])
         case MeasureIntent():
-            return _measure(state, _named(state, intent.viewer), _named(state, intent.target))
+            return _measure(state, _standing(state, intent.viewer), _standing(state, intent.target))
 
 
 def _named(state: State, name: str) -> Character:
     if name not in state.characters:
         raise UnknownNameError(f"no character {name!r}; there are: {', '.join(state.characters)}")
     return state.characters[name]
+
+
+def _standing(state: State, name: str) -> Character:
+    """A character by name, or whoever stands (or could stand) on a hex."""
+    field = field_of(state)
+    if name in state.characters:
+        return state.characters[name]
+    if name not in field.nodes or not field.floor >> field.nodes[name] & 1:
+        raise UnknownNameError(f"no character and no standable hex {name!r}")
+    plain = next(card.id for card in content_of(state).characters.values() if not card.base)
+    return occupant(state, field.nodes[name]) or Character(id=name, card=plain, seat=-1, at=name)
 
 
 def not_acting(state: State, seat: int, character: Character) -> Denial | None:
@@ -368,4 +379,7 @@ def _measure(state: State, viewer: Character, target: Character) -> Answer:
         "cover": cover(state, node_of(state, viewer), target, viewer),
         "arc": {1: "front", 0: "half", -1: "rear"}[arc(state, target, node_of(state, viewer))],
     }
+    if target.seat < 0:
+        facts["arc"] = "none"  # an empty hex faces nowhere
+    facts |= {"lines": sight_facts(state, viewer.at, target.at)["lines"]} if facts["sight"] else {}
     return answer([out_of_sight(state, viewer, target)], facts)

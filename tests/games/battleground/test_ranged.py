@@ -97,7 +97,7 @@ def test_man_at_arms_shoots_at_skeletor() -> None:
     """Perception 4 rolls 4, 1, 3, 5; Toughness 3 rolls 3, 1, 4; one success is left and deals one wound."""
     s = scene("man-at-arms@F3:0 weapons=arm-cannon", "skeletor@F7:3", acting="man-at-arms", ap=1)
     facts = s.why(0, intent="measure", viewer="man-at-arms", target="skeletor").facts
-    assert facts == {"distance": 3.0, "sight": True, "cover": "", "arc": "front"}
+    assert facts.items() >= {"distance": 3.0, "sight": True, "cover": "", "arc": "front"}.items()
 
     strike(s, "arm-cannon skeletor", attack=(4, 1, 3, 5), defence=(3, 1, 4))
 
@@ -164,7 +164,7 @@ def test_anyone_may_measure_at_any_time_for_nothing() -> None:
 
     assert [a.allowed for a in answers] == [True, True]
     facts = {"distance": 3.0, "sight": True, "cover": "BG-COVER-03", "arc": "rear"}
-    assert [a.facts for a in answers] == [facts, facts]
+    assert all(a.facts.items() >= facts.items() for a in answers)
     assert GAME.digest(s.state) == before
 
 

@@ -13,6 +13,7 @@ from battlewright.kernel.decisions import Decision, IllegalChoice
 from battlewright.kernel.events import Event
 from battlewright.kernel.game import Game, Outcome, S
 from battlewright.kernel.options import Option, UnreadableOption, option_text
+from battlewright.kernel.secret import SecretFrame
 
 RESIGN, AGREE_DRAW = "resign", "agree-draw"
 
@@ -64,9 +65,12 @@ class Match(Generic[S]):
                 raise IllegalChoice(seat, str(option), str(error)) from None
         before = self.game.save(self.state)
         position = self.state.rng.position
+        top = self.state.stack[-1] if self.state.stack else None
+        turned_over = isinstance(top, SecretFrame) and top.asks == [seat]
         events = self.game.apply(self.state, seat, option)
         self.choices.append(Choice(seat, option_text(option)))
-        if self.state.rng.position != position or any(event.reveals for event in events):
+        rolled = self.state.rng.position != position
+        if rolled or turned_over or any(event.reveals for event in events):
             self._undo.clear()
         else:
             self._undo.append(before)
@@ -75,6 +79,8 @@ class Match(Generic[S]):
     def _end(self, seat: int, text: str) -> list[Event]:
         if self.outcome is not None:
             raise IllegalChoice(seat, text, "the game is over")
+        if seat not in self.game.seats(self.state):
+            raise IllegalChoice(seat, text, "there is no such seat")
         events = self.game.resign(self.state, seat) if text == RESIGN else self.game.agree_draw(self.state)
         self.choices.append(Choice(seat, text))
         self._undo.clear()

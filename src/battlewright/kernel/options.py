@@ -14,6 +14,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import fields as struct_fields
 
+LONGEST = 4000
+"""No text form comes near this many characters."""
+
 
 class Option(Struct, frozen=True, tag_field="type"):
     """One thing a player may choose. Subclasses give a tag and plain fields."""
@@ -51,7 +54,9 @@ class OptionReader:
 
     def read(self, text: str) -> Option:
         """The option a text form stands for; `UnreadableOption` says what is wrong with it."""
-        tag, *parts = text.split()[:64] or [""]
+        if len(text) > LONGEST:
+            raise UnreadableOption(f"a text of {len(text)} characters is no option: {text[:40]!r}…")
+        tag, *parts = text.split() or [""]
         kind = self._kinds.get(tag)
         if kind is None:
             known = ", ".join(sorted(self._kinds))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -16,10 +16,12 @@ from msgspec import Struct
 from battlewright import __version__
 from battlewright.kernel.decisions import IllegalChoice
 from battlewright.kernel.events import Event
-from battlewright.kernel.game import Game, S
+from battlewright.kernel.game import Game, S, SetupError
 from battlewright.kernel.match import Choice, Match
 
 MAGIC = "battlewright-replay 1"
+
+T = TypeVar("T")
 
 
 class ReplayError(ValueError):
@@ -41,7 +43,6 @@ class Replay(Struct):
 
 def record(match: Match[S]) -> Replay:
     """The replay of a match as far as it has gone."""
-    outcome = match.outcome
     return Replay(
         game=match.game.name,
         version=__version__,
@@ -50,8 +51,13 @@ def record(match: Match[S]) -> Replay:
         setup=match.setup,
         choices=list(match.choices),
         digest=match.game.digest(match.state),
-        outcome=msgspec.json.encode(outcome).decode() if outcome else "unfinished",
+        outcome=_outcome_text(match),
     )
+
+
+def _outcome_text(match: Match[S]) -> str:
+    outcome = match.outcome
+    return msgspec.json.encode(outcome).decode() if outcome else "unfinished"
 
 
 def write(replay: Replay) -> str:
@@ -61,7 +67,7 @@ def write(replay: Replay) -> str:
         f"game: {replay.game}",
         f"version: {replay.version}",
         f"content: {replay.content}",
-        f"seed: {replay.seed}",
+        f"seed: {json.dumps(replay.seed)}",
         f"setup: {json.dumps(replay.setup, sort_keys=True)}",
         f"choices: {len(replay.choices)}",
     ]
@@ -75,23 +81,23 @@ def read(text: str) -> Replay:
     if not lines or lines[0] != MAGIC:
         raise ReplayError(f"line 1: not a replay of this program (expected {MAGIC!r})")
     fields = {name: _field(lines, at, name) for at, name in enumerate(_HEAD, start=1)}
-    try:
-        count = int(fields["choices"])
-        setup = json.loads(fields["setup"])
-    except ValueError as error:
-        raise ReplayError(f"damaged header: {error}") from None
+    count = _number(fields["choices"])
+    setup = _json(fields["setup"], "setup", dict)
+    seed = _json(fields["seed"], "seed", str)
     first = len(_HEAD) + 1
     if len(lines) < first + count + 2:
         have = max(0, len(lines) - first)
         raise ReplayError(
             f"cut short after line {len(lines)}: {have} of {count} choices and no closing digest"
         )
+    if len(lines) > first + count + 2:
+        raise ReplayError(f"line {first + count + 3}: nothing may follow the outcome")
     choices = [_choice(lines[at], at + 1) for at in range(first, first + count)]
     return Replay(
         game=fields["game"],
         version=fields["version"],
         content=fields["content"],
-        seed=fields["seed"],
+        seed=seed,
         setup=setup,
         choices=choices,
         digest=_field(lines, first + count, "digest"),
@@ -111,9 +117,25 @@ def _field(lines: list[str], at: int, name: str) -> str:
     return value
 
 
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit()):
+        raise ReplayError(f"damaged header: 'choices' must be a whole number, not {text[:60]!r}")
+    return int(text)
+
+
+def _json(text: str, name: str, kind: type[T]) -> T:
+    try:
+        value = json.loads(text)
+    except ValueError as error:
+        raise ReplayError(f"damaged header: {name!r} cannot be read: {error}") from None
+    if not isinstance(value, kind):
+        raise ReplayError(f"damaged header: {name!r} must be a {kind.__name__}, not {text[:60]!r}")
+    return value
+
+
 def _choice(line: str, number: int) -> Choice:
     seat, _, text = line.partition(" ")
-    if not seat.isdigit() or not text:
+    if not (seat.isascii() and seat.isdigit()) or not text:
         raise ReplayError(f"line {number}: expected 'SEAT OPTION', found {line[:60]!r}")
     return Choice(int(seat), text)
 
@@ -137,22 +159,35 @@ def check_version(replay: Replay, game: Game[S]) -> None:
 
 def play_again(replay: Replay, game: Game[S]) -> Iterator[tuple[Choice, list[Event], Match[S]]]:
     """Play the choices one by one, yielding what each led to."""
-    check_version(replay, game)
-    match = Match(game, replay.setup, replay.seed)
-    for number, choice in enumerate(replay.choices, start=1):
-        try:
-            events = match.choose(choice.seat, choice.text)
-        except IllegalChoice as error:
-            raise ReplayError(f"choice {number}: {error}") from None
+    match = _fresh(replay, game)
+    for choice, events in _played(replay, match):
         yield choice, events, match
 
 
+def _fresh(replay: Replay, game: Game[S]) -> Match[S]:
+    """The match before its first choice, if this program can play it."""
+    check_version(replay, game)
+    try:
+        return Match(game, replay.setup, replay.seed)
+    except SetupError as error:
+        raise ReplayError(f"its setup cannot be played: {error}") from None
+
+
+def _played(replay: Replay, match: Match[S]) -> Iterator[tuple[Choice, list[Event]]]:
+    for number, choice in enumerate(replay.choices, start=1):
+        try:
+            yield choice, match.choose(choice.seat, choice.text)
+        except IllegalChoice as error:
+            raise ReplayError(f"choice {number}: {error}") from None
+
+
 def verify(replay: Replay, game: Game[S]) -> Match[S]:
-    """Play it again and compare the digest; the finished match if all is well."""
-    match = Match(game, replay.setup, replay.seed)
-    for _, _, played in play_again(replay, game):
-        match = played
-    digest = game.digest(match.state)
-    if digest != replay.digest:
+    """Play it again and compare digest and outcome; the finished match if all is well."""
+    match = _fresh(replay, game)
+    for _ in _played(replay, match):
+        pass
+    if game.digest(match.state) != replay.digest:
         raise ReplayError(f"does not verify: the state after {len(replay.choices)} choices differs")
+    if _outcome_text(match) != replay.outcome:
+        raise ReplayError(f"does not verify: it ends with {_outcome_text(match)}, not {replay.outcome}")
     return match

@@ -38,7 +38,9 @@ class Rng(Struct):
         return self.below(sides) + 1
 
     def _word(self) -> int:
-        key = self.seed.encode()[:64]
+        key = self.seed.encode()
+        if len(key) > 64:  # all a key may have; a longer seed is hashed, so that no part of it is lost
+            key = blake2b(key).digest()
         digest = blake2b(self.position.to_bytes(8, "big"), digest_size=8, key=key).digest()
         self.position += 1
         return int.from_bytes(digest, "big")

@@ -84,6 +84,7 @@ SWITCHES = {"massive_cover_low_only": "BG-BIG-14"}
 """House rules a match can switch on, and the rule each one changes."""
 
 SETUP_KEYS = {"scenario", "forces", "map", "switches", "first"}
+SETUP_TYPES = {"scenario": (str,), "forces": (list, tuple), "map": (str,), "switches": (dict,)}
 
 
 class Battleground(Game[State]):
@@ -147,6 +148,9 @@ class Battleground(Game[State]):
         unknown = sorted(set(wanted) - SETUP_KEYS)
         if unknown:
             raise SetupError(f"setup: unknown key {unknown[0]!r}; known: {', '.join(sorted(SETUP_KEYS))}")
+        for key, kinds in SETUP_TYPES.items():
+            if wanted.get(key) is not None and not isinstance(wanted[key], kinds):
+                raise SetupError(f"setup: {key} must be a {kinds[0].__name__}, not {wanted[key]!r}")
         name = wanted.get("scenario", "first-game")
         if name not in self.content.scenarios:
             raise SetupError(f"setup: no scenario {name!r}; there are: {', '.join(self.content.scenarios)}")

@@ -103,6 +103,12 @@ def _add_language(command: ArgumentParser) -> None:
     command.add_argument("--language", default=ENGLISH, metavar="CODE", help="the language, such as en")
 
 
+def _add_pack(command: ArgumentParser) -> None:
+    command.add_argument(
+        "--pack", type=Path, action="append", default=[], metavar="DIR", help="a content pack of your own"
+    )
+
+
 def _add_play(command: ArgumentParser) -> None:
     _add_game(command)
     command.add_argument("--scenario", default="", help="first-game, skirmish or team-battle")
@@ -115,6 +121,7 @@ def _add_play(command: ArgumentParser) -> None:
         "--seed", default="", metavar="S", help="the same seed gives the same dice and cards"
     )
     command.add_argument("--map", default="", help="the battleground")
+    _add_pack(command)
     _add_language(command)
     which = command.add_mutually_exclusive_group()
     which.add_argument("--continue", dest="go_on", action="store_true", help="go on with the game left last")
@@ -178,6 +185,9 @@ def _columns() -> int:
 def _load(name: str, *packs: Path) -> Game[Any]:
     if name not in CLASSES:
         raise UsageError(f"no game {name!r}; there are: {', '.join(CLASSES)}")
+    for pack in packs:
+        if not pack.is_dir():
+            raise UsageError(f"--pack {pack}: no such folder; give the folder that holds the TOML files")
     return load(name, *packs)
 
 
@@ -198,11 +208,11 @@ def _kept_file(game: str) -> Path:
 
 def _play(args: Namespace) -> int:
     texts = Texts(args.language)
-    game = _load(args.game)
+    game = _load(args.game, *args.pack)
     look = _look(game, texts)
     kept = _kept_file(game.name)
     go_on = args.go_on or (
-        kept.is_file() and not args.new and not args.scenario and _wants_to_go_on(texts, kept)
+        kept.is_file() and not args.new and not args.scenario and _wants_to_go_on(look, kept)
     )
     match, people, opponent = _resumed(game, kept) if go_on else _fresh(args, look.game)
     seats = game.seats(match.state)
@@ -226,10 +236,10 @@ def _conduct(session: Session, texts: Texts, kept: Path, people: list[int], oppo
     """Play, and keep the game when it is left, the input ends, or Ctrl-C is pressed."""
     try:
         end = session.run()
-        if end == "over":
-            kept.unlink(missing_ok=True)
-        elif _agrees(texts.format("terminal-quit-save")):
+        if end == "left" and _agrees(texts.format("terminal-quit-save")):
             _keep(texts, session.match, kept, people, opponent)
+        else:
+            kept.unlink(missing_ok=True)
         return 0
     except EOFError:
         _tell(texts.format("terminal-input-ended"))
@@ -286,7 +296,7 @@ def _agrees(question: str) -> bool:
     return not said or said in AGREES
 
 
-def _wants_to_go_on(texts: Texts, kept: Path) -> bool:
+def _wants_to_go_on(look: BattlegroundLook, kept: Path) -> bool:
     """Asked only where somebody can answer."""
     if not sys.stdin.isatty():
         return False
@@ -294,9 +304,9 @@ def _wants_to_go_on(texts: Texts, kept: Path) -> bool:
         replay = replays.read(kept.read_text(encoding="utf-8"))
     except (replays.ReplayError, OSError, UnicodeDecodeError):
         return False
-    scenario = replay.setup.get("scenario", "")
-    summary = texts.format("terminal-summary", scenario=scenario, choices=len(replay.choices))
-    return _agrees(texts.format("terminal-continue", summary=summary))
+    scenario = look.lexicon(None).name(str(replay.setup.get("scenario", "")))
+    summary = look.texts.format("terminal-summary", scenario=scenario, choices=len(replay.choices))
+    return _agrees(look.texts.format("terminal-continue", summary=summary))
 
 
 def _resumed(game: Game[Any], kept: Path) -> tuple[Match[Any], list[int], str]:

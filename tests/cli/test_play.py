@@ -226,6 +226,7 @@ def test_giving_up_ends_the_game(battlewright: Command) -> None:
         (("play", "--seat", "3"), "--seat 3: First Game has the seats 1 to 2"),
         (("play", "--opponent", "deep-thought"), "no agent 'deep-thought'; there are:"),
         (("play", "--language", "tlh"), "no language 'tlh'; there are: "),
+        (("play", "--pack", "/no/such/pack"), "--pack /no/such/pack: no such folder"),
         (("play", "--map", "atlantis"), "no map 'atlantis'; there are: "),
     ],
 )

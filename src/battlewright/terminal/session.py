@@ -77,6 +77,8 @@ class Session:
 
     def run(self) -> End:
         """Play until the game is over or the person leaves."""
+        if self.match.choices and self.match.outcome is None:
+            self._say(["", *self._look.picture(self._view(self._viewer), self._viewer)])
         while self.match.outcome is None:
             seat = self._next_seat()
             if seat in self._agents:

@@ -182,7 +182,9 @@ def _table(lexicon: Lexicon, chances: Sequence[float]) -> str:
     last = max((n for n, p in enumerate(chances) if p >= 0.0005), default=0)
     cut = min(last, ODDS_COLUMNS - 1)
     entries = [
-        lexicon.texts.format("odds-entry", value=n, chance=_percent(lexicon, chances[n])) for n in range(cut)
+        lexicon.texts.format("odds-entry", value=n, chance=_percent(lexicon, chances[n]))
+        for n in range(cut)
+        if chances[n] >= 0.0005
     ]
     kind = "odds-entry-last" if last > cut else "odds-entry"
     rest = _percent(lexicon, sum(chances[cut:]))

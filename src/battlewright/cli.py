@@ -141,9 +141,7 @@ def _add_replay(command: ArgumentParser) -> None:
     command.add_argument("file", type=Path, help="a replay")
     command.add_argument("--verify", action="store_true", help="only verify it")
     command.add_argument("--step", action="store_true", help="stop after each choice and show the board")
-    command.add_argument(
-        "--pack", type=Path, action="append", default=[], help="a content pack it was played with"
-    )
+    _add_pack(command)
     command.set_defaults(run=_replay)
 
 

@@ -22,6 +22,7 @@ from fluent.syntax.visitor import Visitor
 
 ENGLISH = "en"
 BROWSER = "web.ftl"
+OF_CONTENT = ("name-", "text-", "title-")  # English has these in content files and ledgers
 
 Missing: TypeAlias = Literal["fall back", "mark", "raise"]
 
@@ -113,7 +114,8 @@ def _compared(
     language: str, english: Mapping[str, frozenset[str]], own: Mapping[str, frozenset[str]]
 ) -> list[str]:
     found = [f"{language}: {id} is missing" for id in sorted(english.keys() - own.keys())]
-    found += [f"{language}: {id} is not in {ENGLISH}" for id in sorted(own.keys() - english.keys())]
+    extra = [id for id in sorted(own.keys() - english.keys()) if not id.startswith(OF_CONTENT)]
+    found += [f"{language}: {id} is not in {ENGLISH}" for id in extra]
     for id in sorted(english.keys() & own.keys()):
         if english[id] != own[id]:
             wanted, asked = _row(english[id]), _row(own[id])

@@ -1,0 +1,24 @@
+"""Every language says everything: messages, card names and texts, rule titles."""
+
+from __future__ import annotations
+
+import pytest
+
+from battlewright.texts import Texts, differences, languages
+from tools.card_texts import required
+
+OTHERS = [language for language in languages() if language != "en"]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_the_messages_of_english_with_the_same_values(language: str) -> None:
+    """No message is missing, none is superfluous, and each asks for the same values."""
+    assert differences(language) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_names_every_card_and_tells_what_it_does(language: str) -> None:
+    """Cards, tokens, maps, Forces, scenarios and rule titles are all translated."""
+    own = Texts(language).ids
+
+    assert sorted(set(required()) - own) == []

@@ -83,6 +83,7 @@ def parser() -> ArgumentParser:
     top.add_argument("--version", action="version", version=f"battlewright {__version__}")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
     _add_play(commands.add_parser("play", help="a game in the terminal against the computer"))
+    _add_serve(commands.add_parser("serve", help="the game in the browser: this machine is the server"))
     series = commands.add_parser("simulate", help="a series of games between programs, and its figures")
     simulate.add_arguments(series)
     series.set_defaults(run=_simulate)
@@ -129,6 +130,13 @@ def _add_play(command: ArgumentParser) -> None:
     command.set_defaults(run=_play)
 
 
+def _add_serve(command: ArgumentParser) -> None:
+    command.add_argument("--host", default="127.0.0.1", help="the address to listen at; 0.0.0.0 for friends")
+    command.add_argument("--port", type=int, default=8000, help="the port, or the next one that is free")
+    command.add_argument("--open", action="store_true", help="open the page in the browser")
+    command.set_defaults(run=_serve)
+
+
 def _add_rules(command: ArgumentParser) -> None:
     _add_game(command)
     _add_language(command)
@@ -150,6 +158,18 @@ def _add_check(command: ArgumentParser) -> None:
     _add_language(command)
     command.add_argument("folder", type=Path, help="the folder of the pack")
     command.set_defaults(run=_check)
+
+
+# --- the browser ----------------------------------------------------------------------------------
+
+
+def _serve(arguments: Namespace) -> int:
+    """The server is imported only here: the terminal and the researchers do without it."""
+    run = import_module("battlewright.server.run")
+    try:
+        return int(run.serve(arguments.host, arguments.port, open_page=arguments.open, say=print))
+    except OSError as error:
+        raise UsageError(f"cannot listen at {arguments.host}: {error}") from None
 
 
 # --- the terminal ---------------------------------------------------------------------------------

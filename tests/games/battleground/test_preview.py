@@ -447,7 +447,6 @@ def test_what_is_foretold_is_what_is_rolled(case: str) -> None:
         assert (test.kind, test.dice, test.needed) == (rolled.kind, rolled.dice, rolled.needed)
 
 
-@pytest.mark.rule("BG-HEALTH-02")
 def test_the_chance_of_a_knock_out() -> None:
     """With one wound left, every wound knocks out; unhurt, the Axe cannot."""
     hurt = scene("ram-man@F6:0 weapons=axe", "skeletor@F7:3 wounds=4", acting="ram-man")
@@ -471,7 +470,6 @@ def test_interruptions_are_foretold_with_their_weapon() -> None:
     assert GAME.digest(s.state) == before
 
 
-@pytest.mark.rule("BGF-CHAIN-01")
 def test_a_chained_attack_is_foretold_with_its_fewer_dice() -> None:
     """The free attack of Chain Lightning has two dice fewer and costs its mana again."""
     s = scene("evil-lyn@F6:0 mana=5 weapons=chain-lightning", "he-man@F10:3", "orko@F12:3", acting="evil-lyn")
@@ -484,7 +482,6 @@ def test_a_chained_attack_is_foretold_with_its_fewer_dice() -> None:
     assert "BG-COVER-03" not in sources(second)[1]
 
 
-@pytest.mark.rule("BG-TEST-01")
 @pytest.mark.parametrize("text", ["focus", "move", "overwatch", "end"])
 def test_what_rolls_nothing_has_no_odds(text: str) -> None:
     """Focus, Move, Overwatch and ending are certain."""
@@ -493,7 +490,6 @@ def test_what_rolls_nothing_has_no_odds(text: str) -> None:
     assert GAME.preview(s.state, 0, GAME.reader.read(text)) == []
 
 
-@pytest.mark.rule("BG-TEST-01")
 def test_asking_changes_nothing() -> None:
     """The state is the same before and after every preview of a menu."""
     s = scene("he-man@F6:0 mana=3 focus weapons=power-sword", "skeletor@F7:3 mana=2", acting="he-man")

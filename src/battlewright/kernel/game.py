@@ -115,10 +115,6 @@ class Game(ABC, Generic[S]):
 
     # --- what a game may say --------------------------------------------------------------------
 
-    def sides(self, state: S) -> tuple[tuple[int, ...], ...]:
-        """The seats that win and lose together; by default everyone plays alone."""
-        return tuple((seat,) for seat in self.seats(state))
-
     def advice(self, view: S, seat: int, decision: Decision) -> list[float] | None:
         """How promising each option of a decision looks to a seat, in the units of `evaluate`.
 

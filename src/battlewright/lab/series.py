@@ -76,7 +76,7 @@ def play(order: Order, number: int) -> Played:
     seed = f"{order.seed}:{number // turns}"
     state = game.new(order.setup, seed)
     seats = game.seats(state)
-    sides = game.sides(state)
+    sides = game.teams(state)
     side_of = tuple(next(n for n, side in enumerate(sides) if seat in side) for seat in seats)
     seated = seating(turns, side_of, number % turns)
     played = Played(number, seed, seated, side_of)

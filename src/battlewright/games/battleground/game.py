@@ -83,7 +83,7 @@ PROCEDURES: dict[type, Procedure] = {
 SWITCHES = {"massive_cover_low_only": "BG-BIG-14"}
 """House rules a match can switch on, and the rule each one changes."""
 
-SETUP_KEYS = {"scenario", "forces", "map", "switches", "first"}
+SETUP_KEYS = {"scenario", "forces", "map", "switches"}
 SETUP_TYPES = {"scenario": (str,), "forces": (list, tuple), "map": (str,), "switches": (dict,)}
 
 
@@ -223,10 +223,6 @@ class Battleground(Game[State]):
     def seats(self, state: State) -> tuple[int, ...]:
         """All seats."""
         return tuple(player.seat for player in state.players)
-
-    def sides(self, state: State) -> tuple[tuple[int, ...], ...]:
-        """The teams; in the standard game one seat each."""
-        return tuple(tuple(team) for team in state.teams)
 
     def outcome(self, state: State) -> Outcome | None:
         """How it ended, or None."""

@@ -30,7 +30,7 @@ from battlewright.games.battleground.rules.cards import (
 )
 from battlewright.games.battleground.rules.free import free_attack_denials
 from battlewright.games.battleground.rules.interruption import overwatch_denial, usable_consumables
-from battlewright.games.battleground.rules.movement import destination_denials, destinations
+from battlewright.games.battleground.rules.movement import destination_denials, destinations, path, ways
 from battlewright.games.battleground.rules.numbers import dice, needed
 from battlewright.games.battleground.rules.sight import arc, cover, out_of_sight, sight_facts
 from battlewright.games.battleground.rules.skills import (
@@ -145,7 +145,8 @@ def _answer(state: State, seat: int, intent: Intent) -> Answer:
         case AttackIntent():
             return _attack(state, seat, intent)
         case MoveIntent():
-            return answer(_move(state, seat, intent))
+            found = answer(_move(state, seat, intent))
+            return Answer(True, (), _way(state, intent)) if found.allowed else found
         case SkillIntent():
             return answer(_skill(state, seat, intent))
         case CardIntent():
@@ -287,6 +288,26 @@ def _planned(
     if isinstance(turn, Interruption) and not destinations(state, movement):
         yield Denial("BG-INT-08", {"interrupted": turn.interrupted})
     yield from destination_denials(state, movement, field_of(state).nodes[intent.to])
+
+
+def _way(state: State, intent: MoveIntent) -> dict[str, Any]:
+    """BG-MOVE-03: the path an allowed movement would take and what it costs; a leap takes none."""
+    character = state.characters[intent.character]
+    top = state.stack[-1]
+    under_way = isinstance(top, Movement) and top.character == character.id
+    movement = (
+        top if under_way else planned_move(state, acting_turn(state), character, focused=intent.focused)
+    )
+    assert isinstance(movement, Movement)
+    node = field_of(state).nodes[intent.to]
+    found = ways(state, character, movement.points)
+    if movement.how in ("jump", "teleport") or not found.all() >> node & 1:
+        return {"path": [character.at, intent.to]}
+    return {
+        "path": path(state, character, found, node),
+        "points": found.cost(node),
+        "of": movement.points,
+    }
 
 
 def _skill(state: State, seat: int, intent: SkillIntent) -> Iterator[Denial | None]:

@@ -11,6 +11,7 @@ import msgspec
 
 from battlewright.games.battleground.content import Content
 from battlewright.games.battleground.field import Field, prepare
+from battlewright.games.battleground.narrator import BattlegroundNarrator
 from battlewright.games.battleground.rules.forces import force_denials, force_points
 from battlewright.kernel.narration import Narrator
 from battlewright.space.hexes import centre
@@ -66,6 +67,7 @@ def catalogue_of(content: Content, words: Narrator) -> dict[str, Any]:
             t.id: {"name": words.rule(t.id), "kind": t.kind, "text": words.text(t.id, t.effect.text)}
             for t in content.tokens.values()
         },
+        "sources": words.sources() if isinstance(words, BattlegroundNarrator) else {},
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battlewright.games.battleground.content import Content
+from battlewright.games.battleground.costs import cost_of
 from battlewright.games.battleground.describe import (
     describe_decision,
     describe_denial,
@@ -42,7 +43,11 @@ class BattlegroundNarrator:
 
     def option(self, view: State, option: Option, decision: Decision | None = None) -> str:
         """How a choice reads on a button."""
-        return describe_option(self.lexicon(view), option, decision)
+        words = describe_option(self.lexicon(view), option, decision)
+        cost = cost_of(view, option) if decision is not None and decision.kind == "act" else None
+        if cost is None:
+            return words
+        return self.texts.format("option-with-cost", option=words, ap=cost.ap, mana=cost.mana)
 
     def denial(self, view: State, denial: Denial) -> str:
         """Why not, as a sentence."""
@@ -55,6 +60,11 @@ class BattlegroundNarrator:
     def rule(self, rule: str) -> str:
         """The title of a rule, or the name of a card."""
         return self.lexicon(None).rule(rule)
+
+    def sources(self) -> dict[str, str]:
+        """Where numbers come from, in a few words: every rule that has such words."""
+        named = (id.removeprefix("source-") for id in self.texts.ids if id.startswith("source-"))
+        return {id: self.lexicon(None).source(id) for id in sorted(named)}
 
     def text(self, id: str, fallback: str) -> str:
         """What a card says, in this language."""

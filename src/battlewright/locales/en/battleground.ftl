@@ -499,6 +499,12 @@ option-bonus =
         [ap] { $card }: 1 AP
        *[other] { $card }
     }
+# An action of the menu with what it costs; $option is the label of the action.
+option-with-cost =
+    { $mana ->
+        [0] { $option } ({ $ap } AP)
+       *[other] { $option } ({ $ap } AP, { $mana } mana)
+    }
 option-focus = Focus
 option-move =
     { $focused ->

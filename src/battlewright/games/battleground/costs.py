@@ -30,7 +30,7 @@ class Cost(Struct, frozen=True):
 
 
 def cost_of(state: State, option: Option) -> Cost | None:
-    """BG-ACT-04, BG-ACT-05, BG-ATK-03, BG-SPELL-04: what the acting character pays; None if nothing is due."""
+    """BG-ACT-04, BG-ACT-05, BG-ATK-03, BG-SPELL-04: what the acting character pays; None if nothing."""
     turn = acting_turn(state)
     if turn is None or turn.character not in state.characters:
         return None

@@ -10,8 +10,11 @@ from __future__ import annotations
 
 import pytest
 
+from battlewright.games.battleground.content import load
 from battlewright.games.battleground.model.events import Rolled
 from tests.games.battleground.scenes import Scene, scene
+
+SHIPPED = load()
 
 PLAIN = {  # kind of question -> how its plain answer begins
     "boost": "spend 0",

@@ -8,7 +8,7 @@ from battlewright.games.battleground.model.cards import ForceEntry
 from battlewright.games.battleground.model.events import AttackResolved, PowerTriggered, SpellFizzled
 from battlewright.games.battleground.rules.forces import copies_denials
 from battlewright.games.battleground.rules.numbers import speed
-from tests.games.battleground.cards.playing import dice, faces, play, rolled, tell, watched
+from tests.games.battleground.cards.playing import SHIPPED, dice, faces, play, rolled, tell, watched
 from tests.games.battleground.scenes import GAME, Scene, scene
 
 # --- He-Man ---------------------------------------------------------------------------------------
@@ -178,6 +178,7 @@ def test_stratos_jumps_one_hex_for_each_mana(mana: int, spent: int) -> None:
 
     assert goal in [text.partition(" ")[2] for text in s.options]
     assert f"goto F{4 + spent}" not in s.options
+    assert len(s.offers("goto")) > 6 * (spent - 1)
     play(s, f"goto {goal}", "face 0")
     assert (s["stratos"].mana, s.turn.ap) == (mana - spent, 3)
 
@@ -206,7 +207,7 @@ AVION = (
 @pytest.mark.parametrize("gift", ["focus", "overwatch"])
 def test_leader_of_avion_rouses_an_activated_ally(gift: str) -> None:
     """On 1 success an ally already activated, in sight or not, gains Focus or goes on Overwatch."""
-    s = scene(*AVION, acting="stratos", terrain={f"{row}2": "H" for row in "BC"}).dice(5, 1, 1)
+    s = scene(*AVION, acting="stratos", terrain={f"D{n}": "H" for n in range(1, 15)}).dice(5, 1, 1)
     play(s, "skill stratos.leader-of-avion")
     assert s.options == ["choose orko", "choose ram-man"]
     s.do("choose ram-man")
@@ -249,6 +250,7 @@ def test_orko_starts_with_three_mana() -> None:
     state = GAME.new({"scenario": "skirmish", "forces": forces}, "seed")
 
     assert {name: c.mana for name, c in state.characters.items()} == {"orko": 3, "he-man": 0, "skeletor": 0}
+    assert [card.id for card in SHIPPED.characters.values() if card.start_mana] == ["orko"]
 
 
 @pytest.mark.card("orko.magic-hat")
@@ -356,7 +358,7 @@ def test_rapid_charge_moves_six_and_knocks_down() -> None:
     s = scene("ram-man@F1:0 mana=2", "skeletor@F8:3", "mer-man@F10:3", "trap-jaw@F11:3", acting="ram-man")
     s.do("skill ram-man.rapid-charge")
     assert "goto F7" in s.options
-    assert "goto F6" in s.options
+    assert len(s.offers("goto")) > 6 * 6  # in every direction
     s.dice(5, 1, 1, 1, 1, 1, 1, 5, 5, 1, 1, 5, 1, 1)
     play(s, "goto F7", "face 0", "defend roll", "defend roll")
 
@@ -388,6 +390,14 @@ def test_rapid_charge_spares_those_who_parry() -> None:
 
     assert (s["skeletor"].debuff, s["he-man"].debuff) == ("", "")
     assert len([e for e in s.events if type(e).__name__ == "Rolled"]) == 2
+
+
+@pytest.mark.card("ram-man.rapid-charge")
+def test_rapid_charge_provokes() -> None:
+    """The free move is a Move: leaving an engagement provokes."""
+    s = scene("ram-man@F4:0 mana=2", "skeletor@F5:3", acting="ram-man").do("skill ram-man.rapid-charge")
+
+    assert s.options == ["react opportunity:skeletor", "decline"]
 
 
 @pytest.mark.card("ram-man.human-battering-ram")
@@ -464,7 +474,7 @@ def test_a_force_may_contain_two_palace_guards(guards: tuple[str, ...], refused:
     """Up to 2 Palace Guards, of whatever kind; other characters once."""
     entries = [ForceEntry(card=card) for card in guards]
 
-    assert bool(list(copies_denials(GAME.content, entries, "BG-SETUP-01"))) == refused
+    assert bool(list(copies_denials(SHIPPED, entries, "BG-SETUP-01"))) == refused
 
 
 # --- Skeletor -------------------------------------------------------------------------------------
@@ -625,6 +635,26 @@ def test_reach_of_skills_against_enemies(who: str, skill: str, reach: int) -> No
         )
         found = s.offers(f"skill {skill} he-man") + s.offers(f"skill {skill} skeletor")
         assert found == [f"skill {skill} he-man"] * offered
+
+
+@pytest.mark.card("evil-lyn.dark-presence", "mer-man.icy-ray", "tri-klops.gammavision", "skeletor.summoning")
+@pytest.mark.parametrize(
+    ("who", "skill"),
+    [
+        ("evil-lyn", "evil-lyn.dark-presence"),
+        ("mer-man", "mer-man.icy-ray"),
+        ("tri-klops", "tri-klops.gammavision"),
+        ("skeletor", "skeletor.summoning"),
+    ],
+)
+def test_skills_at_a_distance_need_sight(who: str, skill: str) -> None:
+    """Behind a wall nobody is a target, nor an ally to be summoned."""
+    wall = {f"{row}5": "H" for row in "ABCDEFGHIJKLM"}
+    s = scene(f"{who}@F4:0 mana=2", "he-man@F6:3", "webstor@F7:3", acting=who, terrain=wall).dice(5, 1, 1)
+    if who == "skeletor":
+        assert play(s, f"skill {skill}").kind == "act"
+    else:
+        assert not s.offers(f"skill {skill}")
 
 
 # --- Mer-Man --------------------------------------------------------------------------------------
@@ -883,6 +913,7 @@ def test_master_of_escape_jumps_after_a_wound() -> None:
     s.do("react webstor.master-of-escape/t0@webstor")
     assert "goto F11" in s.options
     assert "goto F12" not in s.options
+    assert len(s.offers("goto")) > 6 * 4  # in every direction
     play(s, "goto F11", "face 3")
 
     assert s["webstor"].at == "F11"

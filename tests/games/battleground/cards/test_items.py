@@ -6,8 +6,8 @@ import pytest
 
 from battlewright.games.battleground.model.cards import ForceEntry
 from battlewright.games.battleground.rules.forces import entry_denials
-from tests.games.battleground.cards.playing import dice, faces, needed, play, tell, watched
-from tests.games.battleground.scenes import GAME, Scene, scene
+from tests.games.battleground.cards.playing import SHIPPED, dice, faces, needed, play, tell, watched
+from tests.games.battleground.scenes import Scene, scene
 
 # --- armor ----------------------------------------------------------------------------------------
 
@@ -137,7 +137,7 @@ def test_cape_and_holster_make_room(
     """The Magic Cape carries one more spell, the Holster one more trinket; each takes the armor slot."""
     entry = ForceEntry(card=card, weapons=weapons, items=items)
 
-    assert [d.facts["slot"] for d in entry_denials(GAME.content, entry)] == refused
+    assert [d.facts["slot"] for d in entry_denials(SHIPPED, entry)] == refused
 
 
 # --- shields --------------------------------------------------------------------------------------
@@ -146,12 +146,14 @@ def test_cape_and_holster_make_room(
 @pytest.mark.card("flaming-shield.skill")
 @pytest.mark.parametrize(
     ("focus", "facing", "scope"),
-    [("focus", 0, 2), ("", 0, 4), ("focus", 3, 3)],
+    [("focus", 0, 3), ("", 0, 5), ("focus", 3, 4)],
 )
 def test_flaming_shield_guards_the_focused_from_the_front(focus: str, facing: int, scope: int) -> None:
-    """While focused, the scope against frontal attacks is better by 1 (and Focus itself by 1)."""
+    """While focused, the scope against frontal attacks is better by 1; here Knockdown makes it worse by 1."""
     s = scene(
-        f"he-man@F6:{facing} items=flaming-shield {focus}", "skeletor@F7:3 weapons=axe", acting="skeletor"
+        f"he-man@F6:{facing} items=flaming-shield debuff=knockdown {focus}",
+        "skeletor@F7:3 weapons=axe",
+        acting="skeletor",
     )
     play(s.dice(5, 5, 5, 5, 1, 1, 1), "attack axe he-man", "defend roll")
 
@@ -438,6 +440,41 @@ def test_jet_pack_jumps_speed_less_one(more: str, far: int) -> None:
     play(s, f"goto F{1 + far}", "face 0")
 
     assert (s["he-man"].mana, s.turn.ap) == (0, 2)
+
+
+WALL = {f"{row}5": "H" for row in "ABCDEFGHIJKLM"}
+
+
+@pytest.mark.card("magoos-gem.skill")
+def test_magoos_gem_needs_sight() -> None:
+    """An ally behind a wall is out of its reach."""
+    figures = ("he-man@F4:0 items=magoos-gem mana=1", "orko@F6:0", "skeletor@A9:3")
+
+    assert scene(*figures, acting="he-man").offers("skill") == ["skill magoos-gem.skill orko"]
+    assert not scene(*figures, acting="he-man", terrain=WALL).offers("skill")
+
+
+@pytest.mark.card("jet-pack.skill", "stratos.to-the-skies", "trap-jaw.grapple")
+@pytest.mark.parametrize(
+    ("who", "skill", "straight"),
+    [("he-man", "jet-pack.skill", False), ("trap-jaw", "trap-jaw.grapple", True)],
+)
+def test_jumps_provoke_and_are_watched(who: str, skill: str, straight: bool) -> None:
+    """A jump out of an engagement may be answered, and so may its end; only Grapple must go straight."""
+    foe, watcher = ("skeletor", "tri-klops") if who == "he-man" else ("ram-man", "man-at-arms")
+    s = scene(
+        f"{who}@F5:0 items=jet-pack weapons=hook-attachment mana=2",
+        f"{foe}@F4:0",
+        f"{watcher}@F14:3 weapons=laser-rifle overwatch",
+        acting=who,
+    ).dice(5, 5, 1, 1)
+    play(s, f"skill {skill}")
+    assert s.options == [f"react opportunity:{foe}", "decline"]
+    s.do("decline")
+    assert (len(s.offers("goto")) > 6 * 4) == (not straight)
+    s.do("goto F7", "face 0")
+
+    assert s.turn.character == watcher
 
 
 @pytest.mark.card("jet-pack.skill")

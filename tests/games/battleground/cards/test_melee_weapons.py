@@ -6,8 +6,18 @@ import pytest
 
 from battlewright.games.battleground.model.cards import ForceEntry
 from battlewright.games.battleground.rules.forces import entry_denials
-from tests.games.battleground.cards.playing import case, dice, faces, needed, play, rolled, tell, watched
-from tests.games.battleground.scenes import GAME, Scene, scene
+from tests.games.battleground.cards.playing import (
+    SHIPPED,
+    case,
+    dice,
+    faces,
+    needed,
+    play,
+    rolled,
+    tell,
+    watched,
+)
+from tests.games.battleground.scenes import Scene, scene
 
 UNTOUCHED = {"wounds": 0, "debuff": "", "left": 3, "at": "F7", "mana": 0, "focus": False, "overwatch": False}
 
@@ -85,7 +95,7 @@ def test_the_highest_row_reached_does_what_it_says(
     weapon: str, successes: tuple[int, ...], effect: dict[str, object]
 ) -> None:
     """From the number of successes a row asks for up to the next row, exactly that row applies."""
-    number = 4 + GAME.content.weapons[weapon].dice
+    number = 4 + SHIPPED.weapons[weapon].dice
     for reached in successes:
         s = play(duel(weapon).dice(*faces(number, reached)), f"attack {weapon} skeletor")
 
@@ -93,7 +103,7 @@ def test_the_highest_row_reached_does_what_it_says(
         assert outcome(s) == UNTOUCHED | effect
 
 
-@pytest.mark.parametrize("weapon", sorted(w.id for w in GAME.content.weapons.values() if w.type == "melee"))
+@pytest.mark.parametrize("weapon", sorted(w.id for w in SHIPPED.weapons.values() if w.type == "melee"))
 def test_without_successes_nothing_happens(weapon: str) -> None:
     """An attack without successes reaches no row."""
     s = play(duel(weapon).dice(*[1] * 5), f"attack {weapon} skeletor")
@@ -188,11 +198,27 @@ def test_dagger_wounds_once_more_on_a_flank_attack(facing: int, wounds: int) -> 
     ],
 )
 def test_what_takes_no_melee_slot(character: str, weapons: tuple[str, ...], refused: list[str]) -> None:
-    """Dagger and Hook Attachment come beside the one melee weapon; Trap Jaw alone carries the Hook, always."""
-    denials = entry_denials(GAME.content, ForceEntry(card=character, weapons=weapons))
+    """Dagger and Hook Attachment come beside the one melee weapon; Trap Jaw alone, and always, has it."""
+    denials = entry_denials(SHIPPED, ForceEntry(card=character, weapons=weapons))
 
     named = ("slot", "iconic", "must_carry")
     assert [next(d.facts[n] for n in named if n in d.facts) for d in denials] == refused
+
+
+@pytest.mark.card("dagger", "hook-attachment", "arm-cannon", "laser-pistol", "laser-attachment", "magic-wand")
+def test_all_other_weapons_take_a_slot() -> None:
+    """What takes no slot says so; everything else does."""
+    free = {weapon.id for weapon in SHIPPED.weapons.values() if weapon.no_slot}
+
+    assert free == {
+        "dagger",
+        "hook-attachment",
+        "arm-cannon",
+        "laser-pistol",
+        "laser-attachment",
+        "magic-wand",
+        "cursed-minions",
+    }
 
 
 @pytest.mark.card("electronic-power-sword")
@@ -247,7 +273,10 @@ def test_flying_fists_move_on_after_a_knock_out(wounds: int) -> None:
 
     assert (s.kind == "react") == (wounds == 4)
     if wounds == 4:
-        play(s, "react flying-fists/t0@man-at-arms", "goto F11", "face 0")
+        s.do("react flying-fists/t0@man-at-arms")
+        assert "goto F12" not in s.options
+        assert len(s.offers("goto")) > 6 * 5  # in every direction
+        play(s, "goto F11", "face 0")
         assert (s["man-at-arms"].at, s.turn.ap) == ("F11", 2)
 
 
@@ -273,6 +302,20 @@ def test_flying_fists_have_nowhere_to_go_when_the_interrupted_fell() -> None:
     while s.kind == "react":
         play(s, s.options[0])
     assert s["skeletor"].at == "F7"
+
+
+@pytest.mark.card("flying-fists")
+def test_flying_fists_provoke_others() -> None:
+    """The free move is a Move: another enemy may strike at the leaving bearer."""
+    s = scene(
+        "man-at-arms@F6:0 weapons=flying-fists",
+        "skeletor@F7:3 wounds=4",
+        "mer-man@F5:0",
+        acting="man-at-arms",
+    ).dice(5, 1, 1, 1, 1)
+    play(s, "attack flying-fists skeletor", "react flying-fists/t0@man-at-arms")
+
+    assert s.options == ["react opportunity:mer-man", "decline"]
 
 
 @pytest.mark.card("long-sword")

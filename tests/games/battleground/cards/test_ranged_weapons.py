@@ -7,8 +7,8 @@ import pytest
 from battlewright.games.battleground.model.cards import ForceEntry
 from battlewright.games.battleground.model.events import AttackDeclared, AttackResolved
 from battlewright.games.battleground.rules.forces import entry_denials
-from tests.games.battleground.cards.playing import case, dice, faces, needed, play, tell, watched
-from tests.games.battleground.scenes import GAME, Scene, scene
+from tests.games.battleground.cards.playing import SHIPPED, case, dice, faces, needed, play, tell, watched
+from tests.games.battleground.scenes import Scene, scene
 
 UNTOUCHED = {"wounds": 0, "debuff": "", "left": 3, "at": "F9", "mana": 0, "focus": False, "overwatch": False}
 
@@ -72,7 +72,7 @@ def test_the_highest_row_reached_does_what_it_says(
     weapon: str, successes: tuple[int, ...], effect: dict[str, object]
 ) -> None:
     """From the number of successes a row asks for up to the next row, exactly that row applies."""
-    number = 4 + GAME.content.weapons[weapon].dice
+    number = 4 + SHIPPED.weapons[weapon].dice
     for reached in successes:
         s = play(shot(weapon).dice(*faces(number, reached)), f"attack {weapon} skeletor")
         if s.kind == "react":
@@ -86,14 +86,14 @@ def test_the_highest_row_reached_does_what_it_says(
     ("weapon", "successes"),
     [
         (w.id, n)
-        for w in GAME.content.weapons.values()
+        for w in SHIPPED.weapons.values()
         if w.type == "ranged"
         for n in range(min(row.at for row in w.rows))
     ],
 )
 def test_below_the_first_row_nothing_happens(weapon: str, successes: int) -> None:
     """Too few successes reach no row."""
-    number = 4 + GAME.content.weapons[weapon].dice
+    number = 4 + SHIPPED.weapons[weapon].dice
     s = play(shot(weapon).dice(*faces(number, successes)), f"attack {weapon} skeletor")
 
     assert outcome(s) == UNTOUCHED
@@ -101,7 +101,7 @@ def test_below_the_first_row_nothing_happens(weapon: str, successes: int) -> Non
 
 @pytest.mark.parametrize(
     ("weapon", "reach"),
-    [(w.id, w.range) for w in GAME.content.weapons.values() if w.type == "ranged"],
+    [(w.id, w.range) for w in SHIPPED.weapons.values() if w.type == "ranged"],
 )
 def test_the_range_is_as_printed(weapon: str, reach: int) -> None:
     """A target at the printed range may be attacked, one an inch farther may not."""
@@ -138,7 +138,7 @@ def test_light_guns_cost_one_ap_less_but_at_least_one(weapon: str) -> None:
 )
 def test_what_takes_no_ranged_slot(character: str, weapons: tuple[str, ...], refused: list[str]) -> None:
     """Arm Cannon, Laser Pistol, Laser Attachment and Magic Wand come beside the one ranged weapon."""
-    denials = entry_denials(GAME.content, ForceEntry(card=character, weapons=weapons))
+    denials = entry_denials(SHIPPED, ForceEntry(card=character, weapons=weapons))
 
     assert [d.facts.get("slot") or d.facts["iconic"] for d in denials] == refused
 
@@ -173,7 +173,7 @@ def test_blaster_fires_again_after_a_focused_attack() -> None:
     s = play(shot("blaster", "focus", ap=6).dice(*[1] * 4), "attack blaster skeletor")
     assert s.options == [BLASTER, "decline"]
     play(s.dice(*[1] * 4), BLASTER, "attack blaster skeletor")
-    assert s.turn.ap == 5
+    assert (s.turn.ap, dice(s)) == (5, 4)
 
     play(s.dice(*[1] * 4), "focus", "attack blaster skeletor")
 
@@ -327,7 +327,11 @@ def test_laser_attachment_turns_ap_into_dice_and_range(
 ) -> None:
     """1 more AP for 2 more dice, 1 more AP for 4 inches of range, or both."""
     s = scene("trap-jaw@F6:0 weapons=laser-attachment", "he-man@F9:3", acting="trap-jaw", ap=4)
-    play(s.dice(*[1] * 6), "attack laser-attachment he-man", *boosts)
+    s.do("attack laser-attachment he-man")
+    assert s.options == ["spend 0 range", "spend 1 range"]
+    s.do(boosts[0])
+    assert s.options == ["spend 0 dice", "spend 1 dice"]
+    play(s.dice(*[1] * 6), boosts[1])
 
     assert (dice(s), s.turn.ap) == (number, left)
 
@@ -469,8 +473,39 @@ def test_power_blaster_slips_away(successes: int, moves: bool) -> None:
         s.do("react power-blaster/t0@webstor")
         assert "goto F4" in s.options
         assert "goto F3" not in s.options
+        assert len(s.offers("goto")) > 6 * 2  # in every direction
         play(s, "goto F4", "face 0")
         assert (s["webstor"].at, s.turn.ap) == ("F4", 2)
+
+
+@pytest.mark.card("power-blaster")
+def test_power_blaster_slips_into_overwatch() -> None:
+    """The free move is a Move: it triggers Overwatch where it ends."""
+    s = scene(
+        "webstor@F6:0 weapons=power-blaster",
+        "he-man@F9:3",
+        "orko@F12:3 weapons=laser-rifle overwatch",
+        acting="webstor",
+    )
+    play(s.dice(*faces(4, 2)), "attack power-blaster he-man", "react power-blaster/t0@webstor")
+    play(s, "goto F7", "face 0")
+
+    assert s.turn.character == "orko"
+
+
+@pytest.mark.card("flamethrower", "fireball")
+@pytest.mark.parametrize(
+    "weapon", [w.id for w in SHIPPED.weapons.values() if w.type != "melee" and w.side == "enemy"]
+)
+def test_only_area_attacks_reach_bystanders(weapon: str) -> None:
+    """Flamethrower and Fireball strike the one beside the target; no other weapon does."""
+    s = scene(
+        f"skeletor@F4:0 weapons={weapon} mana=3", "he-man@F7:3", "ram-man@F8:3", acting="skeletor"
+    ).dice(*[2] * 20)
+    play(s, f"attack {weapon} he-man")
+
+    reached = [event.target for event in s.heard(AttackResolved)]
+    assert reached == (["he-man", "ram-man"] if weapon in ("flamethrower", "fireball") else ["he-man"])
 
 
 @pytest.mark.card("power-blaster")

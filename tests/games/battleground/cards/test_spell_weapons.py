@@ -7,8 +7,8 @@ import pytest
 from battlewright.games.battleground.model.cards import ForceEntry
 from battlewright.games.battleground.model.events import AttackDeclared, AttackResolved
 from battlewright.games.battleground.rules.forces import entry_denials
-from tests.games.battleground.cards.playing import case, dice, faces, needed, play, tell, watched
-from tests.games.battleground.scenes import GAME, Scene, scene
+from tests.games.battleground.cards.playing import SHIPPED, case, dice, faces, needed, play, tell, watched
+from tests.games.battleground.scenes import Scene, scene
 
 UNTOUCHED = {"wounds": 0, "debuff": "", "left": 3, "at": "F9", "gained": 0}
 
@@ -31,7 +31,7 @@ def outcome(s: Scene, spell: str) -> dict[str, object]:
         "debuff": target.debuff,
         "left": target.mana,
         "at": target.at,
-        "gained": caster.mana - (4 - GAME.content.weapons[spell].mana),
+        "gained": caster.mana - (4 - SHIPPED.weapons[spell].mana),
     }
 
 
@@ -68,7 +68,7 @@ def test_the_highest_row_reached_does_what_it_says(
     spell: str, successes: tuple[int, ...], effect: dict[str, object]
 ) -> None:
     """From the number of successes a row asks for up to the next row, exactly that row applies."""
-    number = 5 + GAME.content.weapons[spell].dice
+    number = 5 + SHIPPED.weapons[spell].dice
     for reached in successes:
         s = play(cast(spell).dice(*faces(number, reached, miss=2)), f"attack {spell} he-man")
 
@@ -80,14 +80,14 @@ def test_the_highest_row_reached_does_what_it_says(
     ("spell", "successes"),
     [
         (w.id, n)
-        for w in GAME.content.weapons.values()
+        for w in SHIPPED.weapons.values()
         if w.type == "spell" and w.side == "enemy"
         for n in range(min(row.at for row in w.rows))
     ],
 )
 def test_below_the_first_row_nothing_happens(spell: str, successes: int) -> None:
     """Too few successes reach no row; the mana is spent all the same."""
-    number = 5 + GAME.content.weapons[spell].dice
+    number = 5 + SHIPPED.weapons[spell].dice
     s = play(cast(spell).dice(*faces(number, successes, miss=2)), f"attack {spell} he-man")
 
     assert outcome(s, spell) == UNTOUCHED
@@ -95,11 +95,11 @@ def test_below_the_first_row_nothing_happens(spell: str, successes: int) -> None
 
 @pytest.mark.parametrize(
     ("spell", "reach"),
-    [(w.id, w.range) for w in GAME.content.weapons.values() if w.type == "spell" and w.side == "enemy"],
+    [(w.id, w.range) for w in SHIPPED.weapons.values() if w.type == "spell" and w.side == "enemy"],
 )
 def test_range_and_price_are_as_printed(spell: str, reach: int) -> None:
     """A target at the printed range may be attacked, one an inch farther or with too little mana may not."""
-    price = GAME.content.weapons[spell].mana
+    price = SHIPPED.weapons[spell].mana
     for far, mana, offered in ((reach, price, True), (reach + 1, 5, False), (reach, price - 1, False)):
         if mana >= 0:
             s = scene(
@@ -148,6 +148,7 @@ def test_cosmic_storm_teleports_its_target() -> None:
     assert s.asked == (0,)
     assert "goto F12" in s.options
     assert "goto F13" not in s.options
+    assert len(s.offers("goto")) > 6 * 3  # in every direction
     s.do("goto F12")
     assert s.kind == "face"
     assert s.asked == (1,)
@@ -191,7 +192,7 @@ def test_cursed_minions_take_no_spell_slot() -> None:
     """They come beside the one spell of Skeletor, a second other one does not."""
     for spell, refused in (("cursed-minions", []), ("thunder", ["spell"])):
         entry = ForceEntry(card="skeletor", weapons=("magic-blast", spell))
-        assert [d.facts["slot"] for d in entry_denials(GAME.content, entry)] == refused
+        assert [d.facts["slot"] for d in entry_denials(SHIPPED, entry)] == refused
 
 
 @pytest.mark.card("eternal-bonds")

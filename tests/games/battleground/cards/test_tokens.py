@@ -245,3 +245,36 @@ def test_the_puddle_does_not_reach_through_walls() -> None:
     play(s, "skill mer-man.instant-puddle", "choose F4")
 
     assert speed(s.state, s["he-man"], focused=False).total == 5
+
+
+@pytest.mark.card("haste", "empower", "protection", "regeneration", "slow", "blind", "knockdown", "curse")
+def test_common_tokens_lie_on_many() -> None:
+    """A second character may be blinded while the first one still is; so for all common tokens."""
+    s = scene("evil-lyn@F1:0 mana=2", "he-man@F9:3", "orko@F10:3", acting="evil-lyn").dice(*[5] * 10)
+    play(s, "skill evil-lyn.dark-presence he-man")
+    s.turn.skills.clear()
+    play(s, "skill evil-lyn.dark-presence orko")
+    assert (s["he-man"].debuff, s["orko"].debuff) == ("blind", "blind")
+
+    unique = {t.id for t in s.game.content.tokens.values() if t.unique}
+    assert not unique & {
+        "haste",
+        "empower",
+        "protection",
+        "regeneration",
+        "slow",
+        "blind",
+        "knockdown",
+        "curse",
+    }
+
+
+@pytest.mark.card("puddle")
+def test_a_force_has_one_puddle() -> None:
+    """Placed again, it moves; the old place is dry."""
+    s = scene("mer-man@F1:0 mana=4", "he-man@F14:3", acting="mer-man").dice(5, 1, 1, 5, 1, 1)
+    play(s, "skill mer-man.instant-puddle", "choose F3")
+    s.turn.skills.clear()
+    play(s, "skill mer-man.instant-puddle", "choose F8")
+
+    assert [mark.at for mark in s.state.marks] == ["F8"]

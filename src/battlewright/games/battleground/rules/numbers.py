@@ -133,7 +133,7 @@ def mana_cost(
 ) -> Tally:
     """BG-SPELL-04, BGF-WAND-02: the base mana cost; extra costs of a spell come on top elsewhere."""
     facts = Facts(kind="cost", who=attacker, weapon=weapon)
-    found = modifiers(state, "cost.mana", facts)
+    found = reductions(state, "cost.mana", facts, weapon.mana)
     if change:
         found.append(Modifier(change, source or "BGF-WAND-02"))
     return Tally(weapon.mana, tuple(found), (Limit("BG-SPELL-04", least=0),), weapon.id)

@@ -122,8 +122,6 @@ class Game(ABC, Generic[S]):
         """
         return None
 
-    # --- what a game may say --------------------------------------------------------------------
-
     def narrator(self, language: str) -> Narrator:
         """This game's words in a language; by default the plain names of things."""
         return PlainNarrator()

@@ -132,6 +132,19 @@ def test_looking_down_only_walls_next_to_the_target_block() -> None:
     assert (denial.rule, denial.facts["blocked_by"]) == ("BG-LOS-06", ["F8"])
 
 
+@pytest.mark.rule("BG-LOS-06", "BG-LOS-07")
+@pytest.mark.parametrize(
+    ("viewer", "target", "beside"), [("F3+", "F9", "F10"), ("F9", "F3+", "F10"), ("F9", "F3+", "G9")]
+)
+def test_a_wall_beside_one_that_is_not_in_the_way_makes_no_far_wall_count(
+    viewer: str, target: str, beside: str
+) -> None:
+    """Between heights the wall half-way is ignored, whatever stands behind the lower of the two."""
+    s = looking(viewer, f"trap-jaw@{target}:0", terrain={"F3": "P", "F6": "H", beside: "H"})
+
+    assert seen(s) == {"trap-jaw"}
+
+
 @pytest.mark.rule("BG-LOS-06")
 def test_from_the_ground_the_same_wall_blocks() -> None:
     """On equal elevation the far wall hides Trap Jaw too."""

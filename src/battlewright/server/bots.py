@@ -1,61 +1,160 @@
-"""Computer opponents, off the event loop: worker processes that get a view and answer with an option."""
+"""Worker processes, and what the server asks of them: choices of computer opponents, and replays.
+
+A request has a time budget. A worker that does not keep it is killed and another one started, so that
+one slow thought delays nobody else; the same happens where a worker dies by itself.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
-from hashlib import sha256
+import contextlib
+import logging
+import sys
 from typing import Any
+from zlib import crc32
 
-from battlewright.agents import make_agent
-from battlewright.games import load
+import msgspec
+
+from battlewright.kernel.decisions import Decision
 from battlewright.kernel.game import Game
 from battlewright.kernel.options import option_text
+from battlewright.server.worker import Answer, Show, Think
+
+LOG = logging.getLogger("battlewright.server")
+PIPE = 1 << 20
+FRESH = 4  # a worker that has just started needs more time: it still has to load the game
 
 
-@lru_cache(maxsize=8)
-def _game(name: str) -> Game[Any]:
-    return load(name)
+class TooSlow(Exception):
+    """A worker did not answer in time."""
 
 
-def think(game_name: str, agent: str, seed: str, view: bytes, seat: int) -> str:
-    """In a worker: the option an agent chooses from its view."""
-    game = _game(game_name)
-    state = game.load(view)
-    decision = game.decision(state, seat)
-    number = int.from_bytes(sha256(seed.encode()).digest()[:8], "big")
-    return option_text(make_agent(agent, game, number).choose(state, decision))
+class WorkerDied(Exception):
+    """A worker ended before it answered."""
+
+
+class RefusedRequest(Exception):
+    """The worker found the request at fault; the message says why."""
+
+
+class Worker:
+    """One worker process, started when it is first asked."""
+
+    def __init__(self) -> None:
+        """Not started yet."""
+        self._process: asyncio.subprocess.Process | None = None
+        self._fresh = True
+        self._starting = asyncio.Lock()
+
+    @property
+    def pid(self) -> int | None:
+        """The process id, once started."""
+        return self._process.pid if self._process is not None else None
+
+    async def start(self) -> asyncio.subprocess.Process:
+        """The running process."""
+        async with self._starting:
+            if self._process is None or self._process.returncode is not None:
+                self._fresh = True
+                self._process = await asyncio.create_subprocess_exec(
+                    sys.executable,
+                    "-m",
+                    "battlewright.server.worker",
+                    stdin=asyncio.subprocess.PIPE,
+                    stdout=asyncio.subprocess.PIPE,
+                    limit=PIPE,
+                )
+            return self._process
+
+    async def ask(self, request: Think | Show, seconds: float) -> bytes:
+        """The answer to a request. Whatever goes wrong, the next request finds a sound worker."""
+        process = await self.start()
+        budget = FRESH * seconds if self._fresh else seconds
+        try:
+            found = await asyncio.wait_for(self._exchange(process, request), budget)
+        except TimeoutError:
+            self.kill()
+            raise TooSlow from None
+        except (asyncio.IncompleteReadError, ConnectionError):
+            self.kill()
+            raise WorkerDied from None
+        except BaseException:  # cancelled half-way: an answer would be left in the pipe
+            self.kill()
+            raise
+        self._fresh = False
+        if found.error:
+            raise RefusedRequest(found.error) if found.refused else WorkerDied(found.error)
+        return found.result
+
+    async def _exchange(self, process: asyncio.subprocess.Process, request: Think | Show) -> Answer:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        data = msgspec.msgpack.encode(request)
+        process.stdin.write(len(data).to_bytes(4, "big") + data)
+        await process.stdin.drain()
+        length = int.from_bytes(await process.stdout.readexactly(4), "big")
+        return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Answer)
+
+    def kill(self) -> None:
+        """Let go of the process, now."""
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            if process.stdin is not None:
+                process.stdin.close()
+
+
+class Workers:
+    """A few workers; requests wait for a free one in the order they came."""
+
+    def __init__(self, count: int) -> None:
+        """Workers are started when first needed."""
+        self.all = [Worker() for _ in range(max(1, count))]
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        for worker in reversed(self.all):
+            self._free.put_nowait(worker)
+
+    async def ask(self, request: Think | Show, seconds: float) -> bytes:
+        """The answer of the next free worker."""
+        worker = await self._free.get()
+        try:
+            return await worker.ask(request, seconds)
+        finally:
+            self._free.put_nowait(worker)
+
+    def close(self) -> None:
+        """Stop all workers."""
+        for worker in self.all:
+            worker.kill()
 
 
 class Bots:
-    """A pool of worker processes with a time budget for every choice."""
+    """Computer opponents."""
 
     def __init__(self, workers: int, seconds: float) -> None:
-        """Workers are started when first needed."""
-        self._workers, self._seconds = workers, seconds
-        self._pool: ProcessPoolExecutor | None = None
+        """A budget of so many seconds for each choice."""
+        self.workers, self._seconds = Workers(workers), seconds
+        self._warming: set[asyncio.Task[Any]] = set()
 
-    def _executor(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(max_workers=self._workers, mp_context=context)
-        return self._pool
+    def warm(self) -> None:
+        """Start a worker now, so that the first choice need not wait for it."""
+        if self.workers.all[0].pid is None:
+            task = asyncio.create_task(self.workers.all[0].start())
+            self._warming.add(task)
+            task.add_done_callback(self._warming.discard)
 
-    async def choose(self, game: Game[Any], agent: str, seed: str, view: Any, seat: int) -> str:
-        """The agent's choice, or a plain one when its time is up or a worker died."""
-        loop = asyncio.get_running_loop()
-        work = loop.run_in_executor(self._executor(), think, game.name, agent, seed, game.save(view), seat)
+    async def choose(self, game: Game[Any], agent: str, seed: str, view: Any, decision: Decision) -> str:
+        """The agent's choice, or a plain one when its time is up or its worker died."""
+        if len(decision.options) == 1:
+            return option_text(decision.options[0])
+        request = Think(game.name, agent, seed, game.save(view), decision.seat)
         try:
-            return await asyncio.wait_for(asyncio.shield(work), self._seconds)
-        except (TimeoutError, BrokenProcessPool) as error:
-            if isinstance(error, BrokenProcessPool):
-                self._pool = None
-            return think(game.name, "random", seed, game.save(view), seat)
+            return (await self.workers.ask(request, self._seconds)).decode()
+        except (TooSlow, WorkerDied, RefusedRequest) as error:
+            LOG.warning("%s chose nothing for %s: %r", agent, decision.kind, error)
+            return option_text(decision.options[crc32(seed.encode()) % len(decision.options)])
 
     def close(self) -> None:
         """Stop the workers."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self.workers.close()

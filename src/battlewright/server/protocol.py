@@ -2,9 +2,10 @@
 
 A client opens `/api/matches/{id}/socket?token=…&language=en` and is answered with `Sync`. It sends
 one of the `ClientMessage`s; each carries an idempotency `key` of its own making, and the answer
-(`Ack`, `Refusal` or an answer of its kind) carries the same key. A repeated key is answered as the
-first time and changes nothing. `Choose.decision` names the decision that is answered, so that a late
-or reordered message is refused as `stale` instead of being applied to another question.
+(`Ack`, `Refusal` or an answer of its kind) carries the same key. A message with a key that was
+accepted before is acknowledged again and changes nothing. `Choose.decision`, `Answer.offer` and
+`Undo.seq` name what is answered, so that a late or reordered message is refused as `stale` instead of
+being applied to another question.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from msgspec import Struct
 
 
 class ClientMessage(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """Every message has a key of the client's making, 1 to 64 characters."""
+    """Every message has a key of the client's making, 1 to 64 printable characters."""
 
     key: str
 
@@ -42,7 +43,12 @@ class Preview(ClientMessage, frozen=True, tag="preview"):
 
 
 class Undo(ClientMessage, frozen=True, tag="undo"):
-    """Take the own latest choice back: at once in solo play, else it asks the others."""
+    """Take the own latest choice back: at once in solo play, else it asks the others.
+
+    With `seq` (the latest one seen) it is refused as stale if anything has happened since.
+    """
+
+    seq: int | None = None
 
 
 class Offer(ClientMessage, frozen=True, tag="offer"):
@@ -52,9 +58,10 @@ class Offer(ClientMessage, frozen=True, tag="offer"):
 
 
 class Answer(ClientMessage, frozen=True, tag="answer"):
-    """Accept or decline the offer of another seat."""
+    """Accept or decline the offer of another seat; with `offer` (its id), that one only."""
 
     accept: bool
+    offer: int | None = None
 
 
 class Resign(ClientMessage, frozen=True, tag="resign"):
@@ -125,6 +132,7 @@ class SeatView(Struct, frozen=True):
 class OfferView(Struct, frozen=True):
     """An offer on the table."""
 
+    id: int
     seat: int
     what: str
 
@@ -134,7 +142,7 @@ class ServerMessage(Struct, frozen=True, tag_field="type"):
 
 
 class Sync(ServerMessage, frozen=True, tag="sync"):
-    """Everything a seat may know: sent first, after `Resync`, and after undo or a change of language."""
+    """Everything a seat may know: sent first, after an undo, and as the answer to `Resync` and `Language`."""
 
     match: str
     game: str
@@ -152,6 +160,7 @@ class Sync(ServerMessage, frozen=True, tag="sync"):
     orders: dict[str, str]
     outcome: dict[str, Any] | None
     next_match: str = ""
+    key: str = ""
 
 
 class Update(ServerMessage, frozen=True, tag="update"):
@@ -177,25 +186,28 @@ class Ack(ServerMessage, frozen=True, tag="ack"):
     seq: int
 
 
+Code: TypeAlias = Literal[
+    "malformed",
+    "too_large",
+    "too_fast",
+    "not_seated",
+    "not_asked",
+    "stale",
+    "not_offered",
+    "no_undo",
+    "no_offer",
+    "over",
+    "unknown_name",
+    "unknown_language",
+    "unavailable",
+]
+
+
 class Refusal(ServerMessage, frozen=True, tag="refusal"):
     """The message with this key changed nothing; `code` is stable, `text` is for people."""
 
     key: str
-    code: Literal[
-        "malformed",
-        "too_large",
-        "too_fast",
-        "not_seated",
-        "not_asked",
-        "stale",
-        "not_offered",
-        "no_undo",
-        "no_offer",
-        "over",
-        "unknown_name",
-        "unknown_language",
-        "unavailable",
-    ]
+    code: Code
     text: str
 
 
@@ -228,6 +240,7 @@ class Previewed(ServerMessage, frozen=True, tag="previewed"):
 class Presence(ServerMessage, frozen=True, tag="presence"):
     """Somebody came, went, or made or answered an offer."""
 
+    seq: int
     seats: tuple[SeatView, ...]
     offer: OfferView | None
     next_match: str = ""

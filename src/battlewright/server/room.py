@@ -1,314 +1,187 @@
-"""A room: one match as this process knows it, the people at its table, and what they are shown.
+"""A room: the record of a match as this process knows it, and the people at its table.
 
-The store is the truth; a room is a replica that catches up from it before every choice. A choice is
-checked, written, applied and only then acknowledged. Nothing but views and redacted events leaves.
+The store is the truth; a room is a replica that catches up from it. What a seat wants is checked,
+written, applied and only then acknowledged. Nothing but views and redacted events leaves (`shown`).
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from battlewright.kernel.decisions import Decision, IllegalChoice
-from battlewright.kernel.events import Event, events_for
-from battlewright.kernel.game import Game
-from battlewright.kernel.match import AGREE_DRAW, RESIGN, Match
-from battlewright.kernel.narration import Narrator
 from battlewright.kernel.options import Option, UnreadableOption, option_text
 from battlewright.server import protocol
-from battlewright.server.store import ChoiceRow, Conflict, MatchRow, SeatRow, Store
+from battlewright.server.record import Record
+from battlewright.server.shown import Person, Shown
+from battlewright.server.store import Conflict, Entry, Store
 
-UNDO = "undo"
-
-
-class Seated(Struct):
-    """An open socket: the seat it plays (None: it watches), its language, and how to reach it."""
-
-    seat: int | None
-    language: str
-    send: Callable[[protocol.Outgoing], None]
-    seen: int = 0  # log lines sent
+LOG = logging.getLogger("battlewright.server")
+encode = msgspec.json.Encoder().encode
 
 
 class Refused(Exception):
     """A message that changes nothing."""
 
-    def __init__(self, code: str, text: str) -> None:
-        """`code` is one of `protocol.Refusal`."""
+    def __init__(self, code: protocol.Code, text: str) -> None:
+        """`code` is stable, `text` is for people."""
         super().__init__(text)
         self.code, self.text = code, text
-
-
-class Logged(Struct):
-    """An event with the number of the choice that caused it."""
-
-    number: int
-    event: Event
 
 
 class Room:
     """One match in this process."""
 
-    def __init__(self, game: Game[Any], row: MatchRow, seats: list[SeatRow], store: Store) -> None:
-        """A room at the beginning of its match; `catch_up` brings it to the present."""
-        self.game, self.row, self.store = game, row, store
-        self.seats = {seat.seat: seat for seat in seats}
-        self.match: Match[Any] = Match(game, row.setup, row.seed)
-        self.number = 0
-        self.log: list[Logged] = []
-        self.keys: dict[str, int] = {}
-        self.asked_since = dict.fromkeys(self.match.asked, 0)
-        self.offer: protocol.OfferView | None = None
-        self.next_match = row.next_match
-        self.people: list[Seated] = []
+    def __init__(self, record: Record, store: Store) -> None:
+        """Around a record that has just been loaded."""
+        self.record, self.store = record, store
+        self.shown = Shown(record)
+        self.people: list[Person] = []
         self.lock = asyncio.Lock()
-        self.clocks: dict[int, float] = {}
-        self._effective: list[int] = []  # numbers of the choices that stand, undone ones left out
-        self._last_at = row.created
-        if clock := row.terms.get("clock"):
-            self.clocks = {seat: float(clock["seconds"]) for seat in self.seats}
+        self.snapshot_at = record.table.number
+        self._doubtful = False  # a write failed half-way: look into the store before the next one
 
-    # --- catching up ----------------------------------------------------------------------------
+    @property
+    def moves(self) -> tuple[int, int]:
+        """Changes whenever the position does: choices that stand, and how often some were taken back."""
+        return len(self.record.table.effective), self.record.table.rewinds
+
+    def wants_snapshot(self, every: int) -> bool:
+        """Whether enough has happened since the last snapshot, and nothing can be taken back just now."""
+        return self.record.table.number - self.snapshot_at >= every and self.record.match.undoable == 0
+
+    # --- writing --------------------------------------------------------------------------------
 
     async def catch_up(self) -> bool:
         """Apply what the store has beyond what we know; True if there was anything."""
-        rows = await self.store.choices(self.row.id, self.number)
-        for row in rows:
-            self._apply(row)
-        return bool(rows)
+        entries = await self.store.entries(self.record.row.id, self.record.table.number)
+        for entry in entries:
+            self.record.apply(entry)
+        self._doubtful = False
+        return bool(entries)
 
-    def _apply(self, row: ChoiceRow) -> None:
-        """One stored choice takes effect here."""
-        self._run_clocks(row)
-        if row.text.startswith(UNDO):
-            self._take_back(int(row.text.partition(" ")[2] or 1))
-        else:
-            events = self.match.choose(row.seat, row.text)
-            self._effective.append(row.number)
-            self.log.extend(Logged(row.number, event) for event in events)
-        self.number = row.number
-        self.keys[row.key] = row.number
-        asked = self.match.asked
-        self.asked_since = {s: self.asked_since.get(s, row.number) for s in asked if s != row.seat} | {
-            s: row.number for s in asked if s == row.seat or s not in self.asked_since
-        }
-        if row.text.startswith(UNDO):
-            self.asked_since = dict.fromkeys(asked, row.number)
+    async def write(self, seat: int, key: str, text_of: Callable[[], str]) -> tuple[int, bool]:
+        """Write an entry and apply it: its number, and whether it is new (a known key is not).
 
-    def _take_back(self, count: int) -> None:
-        for _ in range(count):
-            self.match.undo()
-        kept = len(self.match.choices)
-        dropped = set(self._effective[kept:])
-        self.log = [logged for logged in self.log if logged.number not in dropped]
-        del self._effective[kept:]
-
-    def _run_clocks(self, row: ChoiceRow) -> None:
-        if self.clocks:
-            elapsed = max(0.0, row.at - self._last_at)
-            for seat in self.match.asked:
-                self.clocks[seat] -= elapsed
-            self.clocks[row.seat] = self.clocks.get(row.seat, 0.0) + float(
-                self.row.terms["clock"].get("increment", 0)
-            )
-        self._last_at = row.at
-
-    # --- choosing -------------------------------------------------------------------------------
-
-    async def choose(self, seat: int, decision: int | None, text: str, key: str) -> int:
-        """Check, write and apply a choice; its number. `Refused` if it cannot be made."""
+        `text_of` checks whether it can be done, and is asked again after every change by others.
+        """
         async with self.lock:
-            for _ in range(5):
-                await self.catch_up()
-                known = self.keys.get(f"{seat}:{key}")
+            if self._doubtful:
+                await self._look_again()
+            for _ in range(10):
+                known = self.record.keys.get(key)
                 if known is not None:
-                    return known
-                self._check(seat, decision, text)
-                row = ChoiceRow(self.row.id, self.number + 1, seat, text, f"{seat}:{key}", time.time())
-                try:
-                    await self.store.append(row)
-                except Conflict:
-                    continue
-                self._apply(row)
-                await self._after(row)
-                return row.number
+                    return known, False
+                entry = Entry(
+                    self.record.row.id, self.record.table.number + 1, seat, text_of(), key, time.time()
+                )
+                if await self._append(entry):
+                    self.record.apply(entry)
+                    return entry.number, True
+                await self._look_again()
         raise Refused("unavailable", "the match is busy; try again")
 
-    def _check(self, seat: int, decision: int | None, text: str) -> None:
-        if self.match.outcome is not None:
-            raise Refused("over", "the match is over")
-        if text in (RESIGN, AGREE_DRAW) or text.startswith(UNDO):
-            return
-        if seat not in self.match.asked:
-            raise Refused("not_asked", "it is not your decision now")
-        if decision is not None and decision != self.asked_since[seat]:
-            raise Refused("stale", "this answers an earlier question; the present one has been sent")
-        self.option(seat, text)
+    async def _append(self, entry: Entry) -> bool:
+        """Write an entry; False if another process has written this number or key."""
+        try:
+            await self.store.append(entry)
+        except Conflict:
+            return False
+        except Exception:
+            LOG.exception("match %s: entry %s could not be written", entry.match, entry.number)
+            self._doubtful = True
+            raise Refused("unavailable", "this could not be stored; try again") from None
+        return True
 
-    def option(self, seat: int, text: str) -> Option:
+    async def _look_again(self) -> None:
+        try:
+            await self.catch_up()
+        except Exception:
+            LOG.exception("match %s: the store cannot be read", self.record.row.id)
+            raise Refused("unavailable", "the store cannot be reached; try again") from None
+
+    # --- checking -------------------------------------------------------------------------------
+
+    def check_going(self) -> None:
+        """Refuse what needs a match that is not over."""
+        if self.record.match.outcome is not None:
+            raise Refused("over", "the match is over")
+
+    def checked_choice(self, seat: int, decision: int, text: str) -> str:
+        """A choice in its stable text form, if it answers the present question with an offered option."""
+        self.check_going()
+        since = self.record.table.asked_since.get(seat)
+        if since is None:
+            raise Refused("not_asked", "it is not your decision now")
+        if decision != since:
+            raise Refused("stale", "this answers another question than the present one")
+        return option_text(self.offered(seat, text))
+
+    def offered(self, seat: int, text: str) -> Option:
         """An offered option by its text form."""
+        record = self.record
         try:
-            option = self.game.reader.read(text)
+            option = record.game.reader.read(text)
         except UnreadableOption as error:
-            raise Refused("malformed", str(error)) from None
-        try:
-            offered = self.game.decision(self.match.state, seat)
-        except IllegalChoice as error:
-            raise Refused("not_asked", error.reason) from None
-        if option not in offered.options:
-            raise Refused("not_offered", f"{text!r} is not offered now")
+            raise Refused("malformed", str(error)[:200]) from None
+        if option not in self.decision(seat).options:
+            raise Refused("not_offered", f"{option_text(option)!r} is not offered now")
         return option
 
-    async def _after(self, row: ChoiceRow) -> None:
-        if self.offer is not None and self.offer.what in ("draw", "undo"):
-            self.offer = None
-        outcome = self.match.outcome
-        if outcome is not None:
-            await self.store.finish(self.row.id, msgspec.to_builtins(outcome))
-
-    def undo_count(self, seat: int) -> int:
-        """How many choices an undo of this seat takes back: to before its own latest one; 0: none."""
-        choices = self.match.choices
-        for back in range(1, self.match.undoable + 1):
-            if choices[-back].seat == seat:
-                return back
-        return 0
-
-    def is_solo(self, seat: int) -> bool:
-        """Whether all other seats are the computer's."""
-        return all(row.kind == "computer" for number, row in self.seats.items() if number != seat)
-
-    def same_team(self, a: int, b: int) -> bool:
-        """Whether two seats win and lose together."""
-        return any(a in team and b in team for team in self.game.teams(self.match.state))
-
-    def offer_seat_of(self, seat: int) -> int:
-        """A seat of the other side, which answers for a computer opponent."""
-        return next((s for s in self.seats if not self.same_team(s, seat)), seat)
-
-    def out_of_time(self) -> list[int]:
-        """The seats asked now whose clock has run out."""
-        if not self.clocks or self.match.outcome is not None:
-            return []
-        return [seat for seat in self.match.asked if (self._clock(seat) or 0.0) <= 0]
+    def decision(self, seat: int) -> Decision:
+        """What a seat is asked; `Refused` if it is not asked."""
+        try:
+            return self.shown.decision(seat)
+        except IllegalChoice:
+            raise Refused("not_asked", "it is not your decision now") from None
 
     # --- showing --------------------------------------------------------------------------------
 
-    def narrator(self, language: str) -> Narrator:
-        """The game's words in a language."""
-        return self.game.narrator(language)
-
-    def seat_views(self) -> tuple[protocol.SeatView, ...]:
-        """Who sits where, and who is here."""
-        present = {person.seat for person in self.people}
-        teams = {seat: team for team, seats in enumerate(self.game.teams(self.match.state)) for seat in seats}
-        return tuple(
-            protocol.SeatView(
-                seat=number,
-                team=teams.get(number, number),
-                kind=row.kind,  # type: ignore[arg-type]
-                name=row.name,
-                here=row.kind == "computer" or number in present,
-                clock=self._clock(number),
-            )
-            for number, row in sorted(self.seats.items())
-        )
-
-    def _clock(self, seat: int) -> float | None:
-        if not self.clocks:
-            return None
-        running = seat in self.match.asked and self.match.outcome is None
-        return self.clocks[seat] - (max(0.0, time.time() - self._last_at) if running else 0.0)
-
-    def decision_view(self, person: Seated) -> protocol.DecisionView | None:
-        """What this seat must choose now, in its words."""
-        seat = person.seat
-        if seat is None or seat not in self.match.asked:
-            return None
-        view = self.game.view(self.match.state, seat)
-        decision = self.game.decision(self.match.state, seat)
-        words = self.narrator(person.language)
-        options = tuple(_option_view(words, view, option, decision) for option in decision.options)
-        return protocol.DecisionView(
-            id=self.asked_since[seat],
-            kind=decision.kind,
-            prompt=words.decision(view, decision),
-            rules=decision.rules,
-            facts=msgspec.to_builtins(decision.facts),
-            options=options,
-        )
-
-    def log_lines(self, person: Seated, start: int) -> tuple[protocol.LogLine, ...]:
-        """The events from a line on, as this seat may see them, in its words."""
-        words = self.narrator(person.language)
-        view = self.game.view(self.match.state, person.seat)
-        part = self.log[start:]
-        seen = events_for([logged.event for logged in part], person.seat)
-        return tuple(
-            protocol.LogLine(
-                number=logged.number,
-                text=words.event(view, event),
-                rules=event.rules,
-                event=msgspec.to_builtins(event),
-            )
-            for logged, event in zip(part, seen, strict=True)
-        )
-
-    def sync(self, person: Seated) -> protocol.Sync:
-        """Everything a person at the table may know."""
-        person.seen = len(self.log)
-        row = self.seats.get(person.seat) if person.seat is not None else None
-        return protocol.Sync(
-            match=self.row.id,
-            game=self.game.name,
-            seat=person.seat,
-            language=person.language,
-            orders=dict(row.orders) if row else {},
-            log=self.log_lines(person, 0),
-            **self._position(person),
-        )
-
-    def update(self, person: Seated) -> protocol.Update:
-        """What is new for a person at the table."""
-        start, person.seen = min(person.seen, len(self.log)), len(self.log)
-        return protocol.Update(log=self.log_lines(person, start), **self._position(person))
-
-    def _position(self, person: Seated) -> dict[str, Any]:
-        view = self.game.view(self.match.state, person.seat)
-        outcome = self.match.outcome
-        return {
-            "seq": self.number,
-            "view": msgspec.to_builtins(view),
-            "table": self.game.table(view, person.seat, self.narrator(person.language)),
-            "seats": self.seat_views(),
-            "asked": self.match.asked,
-            "decision": self.decision_view(person),
-            "undoable": person.seat is not None and self.undo_count(person.seat) > 0,
-            "offer": self.offer,
-            "outcome": msgspec.to_builtins(outcome) if outcome else None,
-            "next_match": self.next_match,
-        }
-
-    def show(self, *, everything: bool = False) -> None:
+    def show(self) -> None:
         """Send the news to everyone at the table."""
         for person in list(self.people):
-            person.send(self.sync(person) if everything else self.update(person))
+            self.show_to(person)
+
+    def show_to(self, person: Person, key: str = "", *, whole: bool = False) -> None:
+        """Send the news to one: everything if it asks, or if something it has seen was taken back."""
+        if whole or person.rewinds != self.record.table.rewinds:
+            person.send(self.shown.sync(person, self.seats(), key))
+        else:
+            person.send(self.shown.update(person, self.seats()))
 
     def show_presence(self) -> None:
         """Send who is here and what is offered."""
-        message = protocol.Presence(self.seat_views(), self.offer, self.next_match)
+        table = self.record.table
+        message = protocol.Presence(table.number, self.seats(), self.shown.offer(), table.next_match)
+        data = encode(message)
         for person in list(self.people):
-            person.send(message)
+            person.send(data)
+
+    def seats(self) -> tuple[protocol.SeatView, ...]:
+        """Who sits where, and who is here."""
+        present = {person.seat for person in self.people}
+        record = self.record
+        teams = record.game.teams(record.match.state)
+        return seat_views(record, teams, present)
 
 
-def _option_view(words: Narrator, view: Any, option: Option, decision: Decision) -> protocol.OptionView:
-    fields = msgspec.to_builtins(option)
-    kind = fields.pop("type")
-    return protocol.OptionView(
-        text=option_text(option), label=words.option(view, option, decision), type=kind, fields=fields
+def seat_views(
+    record: Record, teams: tuple[tuple[int, ...], ...], present: set[int | None]
+) -> tuple[protocol.SeatView, ...]:
+    """The seats of a match, with who is present."""
+    team_of = {seat: team for team, seats in enumerate(teams) for seat in seats}
+    return tuple(
+        protocol.SeatView(
+            seat=number,
+            team=team_of.get(number, number),
+            kind=row.kind,  # type: ignore[arg-type]
+            name=row.name,
+            here=row.kind == "computer" or number in present,
+            clock=record.clock(number),
+        )
+        for number, row in sorted(record.seats.items())
     )

@@ -3,45 +3,45 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 
+import msgspec
 from msgspec import Struct
 
 
 class Settings(Struct, frozen=True):
-    """How a server process runs."""
+    """How a server process runs. `BATTLEWRIGHT_<NAME>` in the environment sets each of these."""
 
     database: str = ""  # SQLAlchemy URL; empty: SQLite in the data folder
     redis: str = ""  # empty: one process, broadcast inside it
-    data: Path = Path.home() / ".local" / "share" / "battlewright"
-    matches: int = 10_000  # most matches kept in the store before new ones are refused
-    live: int = 500  # most matches kept in memory
+    data: str = str(Path.home() / ".local" / "share" / "battlewright")
+    matches: int = 10_000  # matches kept in the store before new ones are refused
+    keep_days: float = 90.0  # at that limit, matches untouched for longer make room
+    live: int = 500  # matches kept in memory
+    opens_per_minute: float = 30.0  # new matches an address may open
     message_bytes: int = 16_384
-    messages_per_second: float = 20.0
+    messages_per_second: float = 20.0  # of one socket, with a burst of two seconds' worth
+    sockets: int = 2_000
     sockets_per_address: int = 40
+    outbox_bytes: int = 4_000_000  # waiting for a client that does not read; more closes its socket
     bot_workers: int = 1
     bot_seconds: float = 5.0
+    replay_seconds: float = 30.0
+    snapshot_every: int = 50  # choices between two snapshots of a match
+    warm: bool = True  # prepare all maps in the background after the start
 
     def database_url(self) -> str:
         """The database, with the embedded default."""
         if self.database:
             return self.database
-        self.data.mkdir(parents=True, exist_ok=True)
-        return f"sqlite:///{self.data / 'battlewright.sqlite3'}"
+        folder = Path(self.data)
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite:///{folder / 'battlewright.sqlite3'}"
 
 
-def from_environment() -> Settings:
+def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     """Settings from BATTLEWRIGHT_DATABASE, BATTLEWRIGHT_REDIS, BATTLEWRIGHT_DATA and so on."""
-    read = os.environ.get
-    default = Settings()
-    return Settings(
-        database=read("BATTLEWRIGHT_DATABASE", default.database),
-        redis=read("BATTLEWRIGHT_REDIS", default.redis),
-        data=Path(read("BATTLEWRIGHT_DATA", str(default.data))),
-        matches=int(read("BATTLEWRIGHT_MATCHES", default.matches)),
-        live=int(read("BATTLEWRIGHT_LIVE", default.live)),
-        messages_per_second=float(read("BATTLEWRIGHT_RATE", default.messages_per_second)),
-        sockets_per_address=int(read("BATTLEWRIGHT_SOCKETS", default.sockets_per_address)),
-        bot_workers=int(read("BATTLEWRIGHT_BOT_WORKERS", default.bot_workers)),
-        bot_seconds=float(read("BATTLEWRIGHT_BOT_SECONDS", default.bot_seconds)),
-    )
+    names = Settings.__struct_fields__
+    given = {name: environment.get(f"BATTLEWRIGHT_{name.upper()}") for name in names}
+    return msgspec.convert({n: v for n, v in given.items() if v is not None}, Settings, strict=False)

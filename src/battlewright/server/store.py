@@ -1,8 +1,9 @@
-"""Storage: matches, seats and choices, in SQLite or PostgreSQL.
+"""Storage: matches, seats and the record of each match, in SQLite or PostgreSQL.
 
-Writes are grouped: whatever waits when the writer is free goes into one transaction, and nobody is
-told before it is committed. Two processes may try to append choice number n of a match; the primary
-key lets one of them win, the other catches up and tries again or refuses.
+The record of a match is a numbered list of entries: choices, and what was said at the table. Writes
+are grouped: whatever waits when the writer is free goes into one transaction, and nobody is told
+before it is committed. Two processes may try to write entry number n of a match; the primary key
+lets one of them win, the other catches up and tries again or refuses.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import contextlib
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -30,32 +31,39 @@ MATCHES = sa.Table(
     sa.Column("seed", sa.String(64), nullable=False),
     sa.Column("version", sa.String(32), nullable=False),
     sa.Column("content", sa.String(64), nullable=False),
-    sa.Column("terms", sa.JSON, nullable=False),  # name, public, clock, watch token hash …
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("outcome", sa.JSON),
-    sa.Column("next_match", sa.String(32), nullable=False, default=""),
+    sa.Column("terms", sa.JSON, nullable=False),  # name, clock, teams, hash of the token to watch
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("created", sa.Float, nullable=False, index=True),
+    sa.Column("outcome", sa.JSON(none_as_null=True)),
 )
 SEATS = sa.Table(
     "seats",
     META,
     sa.Column("match", sa.String(32), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("kind", sa.String(16), nullable=False),
     sa.Column("name", sa.String(64), nullable=False),
-    sa.Column("token", sa.String(64), nullable=False, default=""),
-    sa.Column("agent", sa.String(32), nullable=False, default=""),
-    sa.Column("orders", sa.JSON, nullable=False, default=dict),
+    sa.Column("token", sa.String(64), nullable=False),
+    sa.Column("agent", sa.String(32), nullable=False),
+    sa.Column("orders", sa.JSON, nullable=False),
 )
-CHOICES = sa.Table(
-    "choices",
+ENTRIES = sa.Table(
+    "entries",
     META,
     sa.Column("match", sa.String(32), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("key", sa.String(96), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
-    sa.UniqueConstraint("match", "key", name="one_choice_per_key"),
+    sa.UniqueConstraint("match", "key", name="one_entry_per_key"),
+)
+SNAPSHOTS = sa.Table(
+    "snapshots",
+    META,
+    sa.Column("match", sa.String(32), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
 )
 
 
@@ -70,12 +78,12 @@ class MatchRow(Struct, frozen=True):
     content: str
     terms: dict[str, Any]
     created: float
+    public: bool = False
     outcome: dict[str, Any] | None = None
-    next_match: str = ""
 
 
 class SeatRow(Struct, frozen=True):
-    """A stored seat; `token` is a hash."""
+    """A stored seat as it was at the start or when it was taken; `token` is a hash."""
 
     match: str
     seat: int
@@ -86,8 +94,8 @@ class SeatRow(Struct, frozen=True):
     orders: dict[str, str] = {}
 
 
-class ChoiceRow(Struct, frozen=True):
-    """A stored choice."""
+class Entry(Struct, frozen=True):
+    """One line of the record of a match."""
 
     match: str
     number: int
@@ -98,14 +106,14 @@ class ChoiceRow(Struct, frozen=True):
 
 
 class Conflict(Exception):
-    """Another process has written this choice number, or this key is known already."""
+    """Another process has written this entry number, or this key is known already."""
 
 
 T = TypeVar("T")
 
 
 class _Write(Struct):
-    row: ChoiceRow
+    row: Entry
     done: asyncio.Future[None]
     loop: asyncio.AbstractEventLoop
 
@@ -122,11 +130,17 @@ class Store:
         self.engine = sa.create_engine(url, **kwargs)
         if self._sqlite:
             sa.event.listen(self.engine, "connect", _tune_sqlite)
-        META.create_all(self.engine, checkfirst=True)
+        self._create_tables()
         self._readers = ThreadPoolExecutor(max_workers=4, thread_name_prefix="store")
         self._queue: SimpleQueue[_Write | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write_loop, name="store-writer", daemon=True)
         self._writer.start()
+
+    def _create_tables(self) -> None:
+        with self.engine.begin() as connection:
+            if not self._sqlite:  # two processes that start together must not both create them
+                connection.execute(sa.text("SELECT pg_advisory_xact_lock(74252013)"))
+            META.create_all(connection, checkfirst=True)
 
     def close(self) -> None:
         """Finish what waits and let go."""
@@ -144,158 +158,194 @@ class Store:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, within)
 
-    # --- choices --------------------------------------------------------------------------------
+    # --- the record of a match ------------------------------------------------------------------
 
-    async def append(self, row: ChoiceRow) -> None:
-        """Write a choice; returns when it is safe. `Conflict` if its number or key is taken."""
+    async def append(self, entry: Entry) -> None:
+        """Write an entry; returns when it is safe. `Conflict` if its number or key is taken."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._queue.put(_Write(row, done, loop))
+        self._queue.put(_Write(entry, done, loop))
         await done
 
     def _write_loop(self) -> None:
-        while True:
-            first = self._queue.get()
-            if first is None:
-                return
-            batch, last = [first], False
-            with contextlib.suppress(Exception):
-                while len(batch) < 256:
-                    write = self._queue.get_nowait()
-                    if write is None:
-                        last = True
-                        break
-                    batch.append(write)
-            self._write(batch)
-            if last:
-                return
+        going = True
+        while going:
+            batch: list[_Write] = []
+            write = self._queue.get()
+            while write is not None:
+                batch.append(write)
+                try:
+                    write = self._queue.get_nowait() if len(batch) < 256 else None
+                except Empty:
+                    break
+            else:
+                going = len(batch) == 256
+            if batch:
+                self._write(batch)
 
     def _write(self, batch: list[_Write]) -> None:
         try:
             with self.engine.begin() as connection:
-                connection.execute(CHOICES.insert(), [_values(write.row) for write in batch])
+                connection.execute(ENTRIES.insert(), [_values(write.row) for write in batch])
         except IntegrityError:
             if len(batch) == 1:
-                _tell(batch[0], Conflict())
+                _tell(batch, Conflict())
             else:
                 for write in batch:
                     self._write([write])
-            return
-        except Exception as error:
-            for write in batch:
-                _tell(write, error)
-            return
-        for write in batch:
-            _tell(write, None)
+        except Exception as error:  # whoever waits must hear of it, whatever it is
+            _tell(batch, error)
+        else:
+            _tell(batch, None)
 
-    async def choices(self, match: str, after: int = 0) -> list[ChoiceRow]:
-        """The choices of a match with a number above `after`, in order."""
+    async def entries(self, match: str, after: int = 0) -> list[Entry]:
+        """The entries of a match with a number above `after`, in order."""
         query = (
-            sa.select(CHOICES)
-            .where(CHOICES.c.match == match, CHOICES.c.number > after)
-            .order_by(CHOICES.c.number)
+            sa.select(ENTRIES)
+            .where(ENTRIES.c.match == match, ENTRIES.c.number > after)
+            .order_by(ENTRIES.c.number)
         )
 
-        def work(connection: sa.Connection) -> list[ChoiceRow]:
-            return [ChoiceRow(**row) for row in connection.execute(query).mappings()]
+        def work(connection: sa.Connection) -> list[Entry]:
+            return [Entry(**row) for row in connection.execute(query).mappings()]
 
         return await self.run(work)
+
+    async def snapshot(self, match: str) -> bytes | None:
+        """The latest snapshot of a match."""
+        query = sa.select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.match == match)
+        return await self.run(lambda connection: connection.execute(query).scalar_one_or_none())
+
+    async def save_snapshot(self, match: str, number: int, data: bytes) -> None:
+        """Keep a snapshot; of two, either will do."""
+        old = SNAPSHOTS.delete().where(SNAPSHOTS.c.match == match)
+        new = SNAPSHOTS.insert().values(match=match, number=number, data=data)
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(old)
+            connection.execute(new)
+
+        with contextlib.suppress(IntegrityError):  # another process was quicker
+            await self.run(work)
 
     # --- matches and seats ----------------------------------------------------------------------
 
     async def create(self, match: MatchRow, seats: list[SeatRow]) -> None:
-        """Write a new match with its seats."""
+        """Write a new match with its seats; a match that is there already stays as it is."""
 
         def work(connection: sa.Connection) -> None:
             connection.execute(MATCHES.insert(), _values(match))
             connection.execute(SEATS.insert(), [_values(seat) for seat in seats])
 
-        await self.run(work)
+        with contextlib.suppress(IntegrityError):
+            await self.run(work)
 
     async def count(self) -> int:
         """How many matches there are."""
         query = sa.select(sa.func.count()).select_from(MATCHES)
         return await self.run(lambda connection: int(connection.execute(query).scalar_one()))
 
-    async def match(self, match: str) -> MatchRow | None:
-        """A match by id."""
-        query = sa.select(MATCHES).where(MATCHES.c.id == match)
+    async def match(self, match: str) -> tuple[MatchRow, list[SeatRow]] | None:
+        """A match and its seats, by id."""
 
-        def work(connection: sa.Connection) -> MatchRow | None:
-            row = connection.execute(query).mappings().first()
-            return MatchRow(**row) if row else None
+        def work(connection: sa.Connection) -> tuple[MatchRow, list[SeatRow]] | None:
+            row = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match)).mappings().first()
+            return (MatchRow(**row), _seats(connection, match)) if row else None
 
         return await self.run(work)
 
-    async def listed(self, limit: int = 50) -> list[MatchRow]:
-        """Public matches, the newest first."""
-        query = sa.select(MATCHES).order_by(MATCHES.c.created.desc()).limit(4 * limit)
+    async def listed(self, limit: int) -> list[tuple[MatchRow, list[SeatRow], int]]:
+        """Public matches with their seats and lengths, the newest first."""
+        query = sa.select(MATCHES).where(MATCHES.c.public).order_by(MATCHES.c.created.desc()).limit(limit)
 
-        def work(connection: sa.Connection) -> list[MatchRow]:
+        def work(connection: sa.Connection) -> list[tuple[MatchRow, list[SeatRow], int]]:
             rows = [MatchRow(**row) for row in connection.execute(query).mappings()]
-            return [row for row in rows if row.terms.get("public")][:limit]
+            return [(row, _seats(connection, row.id), _length(connection, row.id)) for row in rows]
 
         return await self.run(work)
 
-    async def seats(self, match: str) -> list[SeatRow]:
-        """The seats of a match."""
-        query = sa.select(SEATS).where(SEATS.c.match == match).order_by(SEATS.c.seat)
+    async def length(self, match: str) -> int:
+        """The number of the latest entry of a match."""
+        return await self.run(lambda connection: _length(connection, match))
 
-        def work(connection: sa.Connection) -> list[SeatRow]:
-            return [SeatRow(**row) for row in connection.execute(query).mappings()]
+    async def claim(self, match: str, seat: int, name: str, token: str, entry: Entry) -> bool:
+        """Take an open seat and note it in the record; False if it is not open any more.
 
-        return await self.run(work)
-
-    async def claim(self, match: str, seat: int, name: str, token: str) -> bool:
-        """Take an open seat; False if it is not open any more."""
+        The entry gets the next number, whatever it is.
+        """
         change = (
             SEATS.update()
             .where(SEATS.c.match == match, SEATS.c.seat == seat, SEATS.c.kind == "open")
             .values(kind="person", name=name, token=token)
         )
-        return await self.run(lambda connection: connection.execute(change).rowcount == 1)
 
-    async def set_orders(self, match: str, seat: int, orders: dict[str, str]) -> None:
-        """Store standing orders."""
-        change = SEATS.update().where(SEATS.c.match == match, SEATS.c.seat == seat).values(orders=orders)
-        await self.run(lambda connection: connection.execute(change))
+        def work(connection: sa.Connection) -> bool:
+            if connection.execute(change).rowcount != 1:
+                return False
+            values = _values(entry) | {"number": _length(connection, match) + 1}
+            connection.execute(ENTRIES.insert(), values)
+            return True
+
+        for _ in range(20):
+            with contextlib.suppress(IntegrityError):  # somebody wrote that number: take the next
+                return await self.run(work)
+        raise Conflict
 
     async def finish(self, match: str, outcome: dict[str, Any]) -> None:
         """Note how a match ended."""
         change = MATCHES.update().where(MATCHES.c.id == match).values(outcome=outcome)
         await self.run(lambda connection: connection.execute(change))
 
-    async def follow(self, match: str, next_match: str) -> bool:
-        """Note the rematch of a match, once."""
-        change = (
-            MATCHES.update()
-            .where(MATCHES.c.id == match, MATCHES.c.next_match == "")
-            .values(next_match=next_match)
-        )
-        return await self.run(lambda connection: connection.execute(change).rowcount == 1)
+    async def prune(self, before: float, most: int = 100) -> int:
+        """Delete the oldest matches that nobody has touched since a time; how many."""
+        touched = sa.select(sa.func.max(ENTRIES.c.at)).where(ENTRIES.c.match == MATCHES.c.id)
+        latest = sa.func.coalesce(touched.scalar_subquery(), MATCHES.c.created)
+        query = sa.select(MATCHES.c.id).where(MATCHES.c.created < before, latest < before)
+
+        def work(connection: sa.Connection) -> int:
+            old = connection.execute(query.order_by(MATCHES.c.created).limit(most)).scalars().all()
+            connection.execute(MATCHES.delete().where(MATCHES.c.id.in_(old)))
+            for table in (SEATS, ENTRIES, SNAPSHOTS):
+                connection.execute(table.delete().where(table.c.match.in_(old)))
+            return len(old)
+
+        return await self.run(work)
 
 
 def _values(row: Struct) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__struct_fields__}
 
 
-def _tell(write: _Write, error: Exception | None) -> None:
+def _seats(connection: sa.Connection, match: str) -> list[SeatRow]:
+    query = sa.select(SEATS).where(SEATS.c.match == match).order_by(SEATS.c.seat)
+    return [SeatRow(**row) for row in connection.execute(query).mappings()]
+
+
+def _length(connection: sa.Connection, match: str) -> int:
+    query = sa.select(sa.func.max(ENTRIES.c.number)).where(ENTRIES.c.match == match)
+    return connection.execute(query).scalar_one() or 0
+
+
+def _tell(batch: list[_Write], error: Exception | None) -> None:
+    """Wake everybody whose entry is (or is not) in the database, with one call per loop."""
+
     def settle() -> None:
-        if write.done.done():
-            return
-        if error is None:
-            write.done.set_result(None)
-        else:
-            write.done.set_exception(error)
+        for write in batch:
+            if write.done.done():
+                continue
+            if error is None:
+                write.done.set_result(None)
+            else:
+                write.done.set_exception(error)
 
     with contextlib.suppress(RuntimeError):  # the loop is gone: the process is stopping
-        write.loop.call_soon_threadsafe(settle)
+        batch[0].loop.call_soon_threadsafe(settle)
 
 
 def _tune_sqlite(connection: Any, _: Any) -> None:
-    """Readers beside one writer; a commit survives the death of the process."""
+    """Readers beside one writer; a commit is on the disk when it returns."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=NORMAL")
+    cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA busy_timeout=30000")
     cursor.close()

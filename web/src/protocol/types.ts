@@ -38,6 +38,7 @@ export interface SeatView {
 
 /** An offer on the table. */
 export interface OfferView {
+  id: number;
   seat: number;
   what: string;
 }
@@ -50,7 +51,7 @@ export interface DenialView {
   facts: Record<string, unknown>;
 }
 
-/** Everything a seat may know: sent first, after `Resync`, and after undo or a change of language. */
+/** Everything a seat may know: sent first, after an undo, and as the answer to `Resync` and `Language`. */
 export interface Sync {
   type: 'sync';
   match: string;
@@ -69,6 +70,7 @@ export interface Sync {
   orders: Record<string, string>;
   outcome: Record<string, unknown> | null;
   next_match: string;
+  key: string;
 }
 
 /** The position after one or more choices, and what happened since. */
@@ -122,6 +124,7 @@ export interface Previewed {
 /** Somebody came, went, or made or answered an offer. */
 export interface Presence {
   type: 'presence';
+  seq: number;
   seats: SeatView[];
   offer: OfferView | null;
   next_match: string;
@@ -149,10 +152,13 @@ export interface Preview {
   option: string;
 }
 
-/** Take the own latest choice back: at once in solo play, else it asks the others. */
+/** Take the own latest choice back: at once in solo play, else it asks the others.
+
+    With `seq` (the latest one seen) it is refused as stale if anything has happened since. */
 export interface Undo {
   type: 'undo';
   key: string;
+  seq?: number | null;
 }
 
 /** Offer a draw, ask for an undo, or propose a rematch; `withdraw` takes an own offer back. */
@@ -162,11 +168,12 @@ export interface Offer {
   what: 'draw' | 'undo' | 'rematch' | 'withdraw';
 }
 
-/** Accept or decline the offer of another seat. */
+/** Accept or decline the offer of another seat; with `offer` (its id), that one only. */
 export interface Answer {
   type: 'answer';
   key: string;
   accept: boolean;
+  offer?: number | null;
 }
 
 /** Give up. */

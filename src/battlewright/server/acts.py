@@ -1,0 +1,116 @@
+"""What a seat may do at its table: every act is checked here and put into the text its entry will have.
+
+Nothing here writes or waits. A check is asked again whenever the match has moved on in between.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+
+from battlewright.server import protocol
+from battlewright.server.orders import checked
+from battlewright.server.record import Record
+from battlewright.server.room import Refused, Room
+
+
+def entry_text(room: Room, seat: int, message: protocol.Incoming) -> str:
+    """The entry a message of a seat leads to; `Refused` if it cannot be done now."""
+    match message:
+        case protocol.Choose():
+            return room.checked_choice(seat, message.decision, message.option)
+        case protocol.Undo():
+            return undo(room, seat, message.seq)
+        case protocol.Resign():
+            return resign(room)
+        case protocol.Offer():
+            return offer(room, seat, message.what)
+        case protocol.Answer():
+            return answer(room, seat, message.accept, message.offer)
+        case protocol.Orders():
+            return orders(room, message.orders)
+        case _:
+            raise AssertionError(f"no act: {message}")
+
+
+def resign(room: Room) -> str:
+    """Give up."""
+    room.check_going()
+    return "/resign"
+
+
+def flag(room: Room, seat: int) -> str:
+    """Give up because the time is over."""
+    if seat not in room.record.out_of_time():
+        raise Refused("stale", "the clock does not stand at zero any more")
+    return "/resign"
+
+
+def undo(room: Room, seat: int, seq: int | None = None) -> str:
+    """Take back to before the seat's latest choice: alone at once, else by consent."""
+    room.check_going()
+    record = room.record
+    if seq is not None and seq != record.table.number:
+        raise Refused("stale", "something has happened since")
+    count = record.undo_count(seat)
+    if not count:
+        raise Refused("no_undo", "nothing can be taken back: dice or hidden cards were revealed")
+    if record.is_solo(seat):
+        return f"/undo {count}"
+    _check_free(record)
+    return "/offer undo"
+
+
+def offer(room: Room, seat: int, what: str) -> str:
+    """Offer a draw, an undo or a rematch; or withdraw an own offer."""
+    record = room.record
+    match what:
+        case "withdraw":
+            if record.table.offer is None or record.table.offer.seat != seat:
+                raise Refused("no_offer", "you have no offer on the table")
+            return "/withdraw"
+        case "undo":
+            return undo(room, seat)
+        case "rematch":
+            if record.match.outcome is None:
+                raise Refused("no_offer", "the match is not over yet")
+            if record.table.next_match:
+                raise Refused("over", "the rematch has been agreed already")
+        case _:
+            room.check_going()
+    _check_free(record)
+    return f"/offer {what}"
+
+
+def _check_free(record: Record) -> None:
+    if record.table.offer is not None:
+        raise Refused("no_offer", "there is an offer on the table already; answer or withdraw it first")
+
+
+def answer(room: Room, seat: int, accept: bool, wanted: int | None) -> str:
+    """Accept or decline what another seat offers."""
+    record = room.record
+    found = record.table.offer
+    if found is None or not may_answer(record, seat, found.seat):
+        raise Refused("no_offer", "there is no offer for you to answer")
+    if wanted is not None and wanted != found.id:
+        raise Refused("stale", "this answers an earlier offer")
+    if not accept:
+        return "/decline"
+    return f"/accept {secrets.token_hex(12)}" if found.what == "rematch" else "/accept"
+
+
+def may_answer(record: Record, seat: int, by: int) -> bool:
+    """The people on the other side answer; where there are none, team-mates or the computer do."""
+    if seat == by:
+        return False
+    people = record.others(by, "person") + record.others(by, "open")
+    return seat in people if people else True
+
+
+def orders(room: Room, wanted: dict[str, str]) -> str:
+    """Standing orders."""
+    try:
+        return f"/orders {json.dumps(checked(room.record.game, wanted), sort_keys=True)}"
+    except ValueError as error:
+        raise Refused("malformed", str(error)) from None

@@ -1,0 +1,69 @@
+"""Limits on how fast and how many: token buckets and counters, all of bounded size."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+
+
+class Throttle:
+    """So many a second, with a burst."""
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        """A full bucket."""
+        self._rate, self._burst = per_second, burst
+        self._left, self._at = burst, time.monotonic()
+
+    def allows(self) -> bool:
+        """Whether one more is welcome now."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Throttles:
+    """A throttle per address; of many addresses, the ones heard of last."""
+
+    MOST = 10_000
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        """The same for every address."""
+        self._rate, self._burst = per_second, burst
+        self._known: OrderedDict[str, Throttle] = OrderedDict()
+
+    def allows(self, address: str) -> bool:
+        """Whether one more from this address is welcome now."""
+        throttle = self._known.pop(address, None) or Throttle(self._rate, self._burst)
+        self._known[address] = throttle
+        if len(self._known) > self.MOST:
+            self._known.popitem(last=False)
+        return throttle.allows()
+
+
+class Places:
+    """Sockets that are open, in all and by address."""
+
+    def __init__(self, most: int, most_per_address: int) -> None:
+        """None is taken."""
+        self._most, self._most_per_address = most, most_per_address
+        self._taken: Counter[str] = Counter()
+        self._total = 0
+
+    def take(self, address: str) -> bool:
+        """Take a place; False if there is none left."""
+        if self._total >= self._most or self._taken[address] >= self._most_per_address:
+            return False
+        self._taken[address] += 1
+        self._total += 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        """Give a place back."""
+        self._total -= 1
+        self._taken[address] -= 1
+        if not self._taken[address]:
+            del self._taken[address]

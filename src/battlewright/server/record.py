@@ -1,0 +1,268 @@
+"""A match as its record tells it: the game in play, and everything else that was done at the table.
+
+The record is the list of stored entries. An entry is a choice in its text form, or an act at the
+table, which begins with a slash:
+
+    /resign             the seat gives up
+    /undo N             the latest N choices are taken back
+    /offer WHAT         a draw, an undo or a rematch is offered
+    /withdraw           the own offer is taken back
+    /decline            the offer is declined
+    /accept [MATCH]     the offer is accepted; MATCH is the id of the rematch
+    /orders JSON        standing orders of the seat
+    /sit NAME           somebody takes an open seat
+
+Whoever applies the same entries in the same order knows the same match. Nothing here waits, stores
+or sends.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any, Literal, Union
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from battlewright.kernel.events import Event
+from battlewright.kernel.game import Game
+from battlewright.kernel.match import AGREE_DRAW, RESIGN, Choice, Match
+from battlewright.server.store import Entry, MatchRow, SeatRow
+
+Offerable = Literal["draw", "undo", "rematch"]
+
+
+class Offered(Struct, frozen=True):
+    """An offer on the table; its id is the number of its entry."""
+
+    id: int
+    seat: int
+    what: Offerable
+
+
+class Table(Struct):
+    """Everything about a match that is not in the state of its game. Plain data."""
+
+    number: int = 0  # of the latest entry
+    rewinds: int = 0  # how often something was taken back
+    effective: list[int] = []  # numbers of the choices that stand
+    asked_since: dict[int, int] = {}  # by seat: the number after which it was asked what it is asked now
+    offer: Offered | None = None
+    next_match: str = ""
+    orders: dict[int, dict[str, str]] = {}
+    unfilled: int = 0  # seats nobody has taken yet; the clocks wait for them
+    clocks: dict[int, float] = {}
+    last_at: float = 0.0
+
+
+class Logged(Struct, frozen=True, array_like=True):
+    """An event with the number of the entry that caused it."""
+
+    number: int
+    event: Event
+
+
+class Snapshot(Struct, frozen=True):
+    """A record at a point at which nothing can be taken back."""
+
+    table: Table
+    state: bytes
+    log: bytes
+
+
+class Record:
+    """One match, from its first entry to the latest known."""
+
+    def __init__(self, game: Game[Any], row: MatchRow, seats: list[SeatRow]) -> None:
+        """A match at its beginning."""
+        self.game, self.row = game, row
+        self.seats = {seat.seat: seat for seat in seats}
+        self.match: Match[Any] = Match(game, row.setup, row.seed)
+        self.log: list[Logged] = []
+        self.keys: dict[str, int] = {}
+        self.table = Table(
+            asked_since=dict.fromkeys(self.match.asked, 0),
+            orders={seat.seat: dict(seat.orders) for seat in seats if seat.orders},
+            unfilled=int(row.terms.get("unfilled", 0)),
+            last_at=row.created,
+        )
+        if clock := row.terms.get("clock"):
+            people = [seat.seat for seat in seats if seat.kind != "computer"]
+            self.table.clocks = dict.fromkeys(people, float(clock["seconds"]))
+
+    # --- what happens ---------------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        """One entry takes effect."""
+        table = self.table
+        table.number = entry.number
+        self.keys[entry.key] = entry.number
+        if entry.text.startswith("/"):
+            name, _, rest = entry.text.partition(" ")
+            _ACTS[name](self, entry, rest)
+        else:
+            self._choose(entry, entry.text)
+
+    def _choose(self, entry: Entry, text: str) -> None:
+        """A choice, resignation or agreement: the game goes on."""
+        self._run_clocks(entry)
+        events = self.match.choose(entry.seat, text)
+        self.table.effective.append(entry.number)
+        self.log.extend(Logged(entry.number, event) for event in events)
+        self._let_offer_lapse(entry)
+        before, asked = self.table.asked_since, self.match.asked
+        self.table.asked_since = {
+            seat: before[seat] if seat in before and seat != entry.seat else entry.number for seat in asked
+        }
+
+    def _let_offer_lapse(self, entry: Entry) -> None:
+        """An undo is about the latest choice; a draw is declined by choosing on."""
+        offer = self.table.offer
+        if offer is None or (offer.what == "draw" and "!" in entry.key):  # a standing order or the computer
+            return
+        if offer.what == "undo" or not self.same_team(offer.seat, entry.seat) or self.match.outcome:
+            self.table.offer = None
+
+    def _resign(self, entry: Entry, _: str) -> None:
+        self._choose(entry, RESIGN)
+
+    def _undo(self, entry: Entry, count: str) -> None:
+        self._run_clocks(entry)
+        for _ in range(int(count)):
+            self.match.undo()
+        kept = len(self.match.choices)
+        dropped = set(self.table.effective[kept:])
+        del self.table.effective[kept:]
+        self.log = [logged for logged in self.log if logged.number not in dropped]
+        self.table.rewinds += 1
+        self.table.offer = None
+        self.table.asked_since = dict.fromkeys(self.match.asked, entry.number)
+
+    def _offer(self, entry: Entry, what: str) -> None:
+        self.table.offer = Offered(entry.number, entry.seat, what)  # type: ignore[arg-type]
+
+    def _drop_offer(self, entry: Entry, _: str) -> None:
+        self.table.offer = None
+
+    def _accept(self, entry: Entry, next_match: str) -> None:
+        offer, self.table.offer = self.table.offer, None
+        assert offer is not None, f"entry {entry.number} of {self.row.id} accepts what nobody offers"
+        match offer.what:
+            case "draw":
+                self._choose(entry, AGREE_DRAW)
+            case "undo":
+                self._undo(entry, str(self.undo_count(offer.seat)))
+            case "rematch":
+                self.table.next_match = next_match
+
+    def _order(self, entry: Entry, orders: str) -> None:
+        self.table.orders[entry.seat] = json.loads(orders)
+
+    def _sit(self, entry: Entry, name: str) -> None:
+        self._run_clocks(entry)
+        self.table.unfilled -= 1
+        self.seats[entry.seat] = replace(self.seats[entry.seat], kind="person", name=name)
+
+    # --- clocks ---------------------------------------------------------------------------------
+
+    def _run_clocks(self, entry: Entry) -> None:
+        """Time passes for whoever is asked; whoever chooses gets the increment."""
+        table, clock = self.table, self.row.terms.get("clock")
+        if clock and not table.unfilled:
+            for seat in self.match.asked:
+                if seat in table.clocks:
+                    table.clocks[seat] -= max(0.0, entry.at - table.last_at)
+            if entry.seat in table.clocks:
+                table.clocks[entry.seat] += float(clock["increment"])
+        table.last_at = max(table.last_at, entry.at)
+
+    def clock(self, seat: int) -> float | None:
+        """The seconds a seat has left; None where no clock runs for it."""
+        left = self.table.clocks.get(seat)
+        if left is None:
+            return None
+        running = seat in self.match.asked and self.match.outcome is None and not self.table.unfilled
+        return left - (max(0.0, time.time() - self.table.last_at) if running else 0.0)
+
+    def out_of_time(self) -> list[int]:
+        """The seats asked now whose clock has run out."""
+        if not self.table.clocks or self.match.outcome is not None:
+            return []
+        return [seat for seat in self.match.asked if (left := self.clock(seat)) is not None and left <= 0]
+
+    # --- questions ------------------------------------------------------------------------------
+
+    def undo_count(self, seat: int) -> int:
+        """How many choices an undo of this seat takes back: to before its own latest one; 0: none."""
+        choices = self.match.choices
+        for back in range(1, self.match.undoable + 1):
+            if choices[-back].seat == seat:
+                return back
+        return 0
+
+    def same_team(self, a: int, b: int) -> bool:
+        """Whether two seats win and lose together."""
+        return any(a in team and b in team for team in self.game.teams(self.match.state))
+
+    def others(self, seat: int, kind: str) -> list[int]:
+        """The seats of a kind that play against this one."""
+        return [s for s, row in self.seats.items() if row.kind == kind and not self.same_team(s, seat)]
+
+    def is_solo(self, seat: int) -> bool:
+        """Whether all other seats are the computer's."""
+        return all(row.kind == "computer" for number, row in self.seats.items() if number != seat)
+
+    # --- snapshots ------------------------------------------------------------------------------
+
+    def snapshot(self) -> bytes:
+        """The record as bytes, at a point at which nothing can be taken back."""
+        assert self.match.undoable == 0
+        log = msgspec.msgpack.encode(self.log)
+        return msgspec.msgpack.encode(Snapshot(self.table, self.game.save(self.match.state), log))
+
+    def resume(self, saved: bytes, entries: list[Entry]) -> None:
+        """Go on from a snapshot of this match; `entries` are all of its entries up to then at least."""
+        snapshot = msgspec.msgpack.decode(saved, type=Snapshot)
+        table = snapshot.table
+        by_number = {entry.number: entry for entry in entries if entry.number <= table.number}
+        log = _log_decoder(self.game).decode(snapshot.log)
+        state = self.game.load(snapshot.state)
+        self.match.choices = [self._stored(by_number[number]) for number in table.effective]
+        self.match.state = state
+        self.log = [Logged(number, event) for number, event in log]
+        self.table = table
+        self.keys = {entry.key: entry.number for entry in by_number.values()}
+        for entry in by_number.values():
+            if entry.text.startswith("/sit "):
+                self.seats[entry.seat] = replace(self.seats[entry.seat], kind="person", name=entry.text[5:])
+
+    def _stored(self, entry: Entry) -> Choice:
+        endings = {"/resign": RESIGN, "/accept": AGREE_DRAW}
+        return Choice(entry.seat, endings.get(entry.text.strip(), entry.text))
+
+
+_ACTS = {
+    "/resign": Record._resign,
+    "/undo": Record._undo,
+    "/offer": Record._offer,
+    "/withdraw": Record._drop_offer,
+    "/decline": Record._drop_offer,
+    "/accept": Record._accept,
+    "/orders": Record._order,
+    "/sit": Record._sit,
+}
+
+
+def _log_decoder(game: Game[Any]) -> msgspec.msgpack.Decoder[list[tuple[int, Event]]]:
+    """Reads the events of a game back from a snapshot."""
+    package = type(game).__module__.rpartition(".")[0]
+    found: list[type[Event]] = []
+    waiting: list[type[Event]] = [Event]
+    while waiting:
+        kinds = waiting.pop().__subclasses__()
+        waiting += kinds
+        found += [k for k in kinds if k.__module__.startswith((f"{package}.", "battlewright.kernel."))]
+    event: Any = Union[tuple(found)] if found else Any  # noqa: UP007
+    return msgspec.msgpack.Decoder(list[tuple[int, event]])

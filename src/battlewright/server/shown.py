@@ -1,0 +1,178 @@
+"""What is shown of a match: to each seat its view, its question and the log, in its language.
+
+Views and decisions are worked out once per position, lines of the log once per language. A line that
+not everybody may see in full is kept apart for those who may. Everything leaves as JSON.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from battlewright.kernel.decisions import Decision
+from battlewright.kernel.events import Event
+from battlewright.kernel.narration import Narrator
+from battlewright.kernel.options import Option, option_text
+from battlewright.server import protocol
+from battlewright.server.record import Record
+
+encode = msgspec.json.Encoder().encode
+
+
+class Person(Struct, eq=False):
+    """An open socket: the seat it plays (None: it watches), its words, and how to reach it."""
+
+    seat: int | None
+    language: str
+    words: Narrator
+    send: Callable[[bytes], None]
+    seen: int = 0  # lines of the log sent
+    rewinds: int = 0  # what was taken back before the latest message
+
+
+class Shown:
+    """The present position of a record, as everybody may see it."""
+
+    def __init__(self, record: Record) -> None:
+        """Nothing is worked out before it is asked for."""
+        self._record = record
+        self._at = -1
+        self._views: dict[int | None, Any] = {}
+        self._decisions: dict[int, Decision] = {}
+        self._parts: dict[tuple[int | None, str], dict[str, Any]] = {}
+        self._lines: dict[str, list[msgspec.Raw]] = {}  # by language, as anyone may read them
+        self._rewinds = 0
+
+    def _refresh(self) -> None:
+        """Forget what belongs to an earlier position."""
+        table = self._record.table
+        if self._at != table.number:
+            self._at = table.number
+            self._views, self._decisions, self._parts = {}, {}, {}
+        if self._rewinds != table.rewinds:
+            self._rewinds = table.rewinds
+            self._lines = {}
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat may know; treat it as read-only."""
+        self._refresh()
+        if seat not in self._views:
+            self._views[seat] = self._record.game.view(self._record.match.state, seat)
+        return self._views[seat]
+
+    def decision(self, seat: int) -> Decision:
+        """What a seat is asked; `IllegalChoice` if it is not asked."""
+        self._refresh()
+        if seat not in self._decisions:
+            self._decisions[seat] = self._record.game.decision(self._record.match.state, seat)
+        return self._decisions[seat]
+
+    # --- messages -------------------------------------------------------------------------------
+
+    def sync(self, person: Person, seats: tuple[protocol.SeatView, ...], key: str = "") -> bytes:
+        """Everything a person at the table may know."""
+        record = self._record
+        person.seen, person.rewinds = len(record.log), record.table.rewinds
+        message = protocol.Sync(
+            match=record.row.id,
+            game=record.game.name,
+            seat=person.seat,
+            language=person.language,
+            orders=dict(record.table.orders.get(person.seat, {})) if person.seat is not None else {},
+            log=self._log(person, 0),
+            seats=seats,
+            key=key,
+            **self._position(person),
+        )
+        return encode(message)
+
+    def update(self, person: Person, seats: tuple[protocol.SeatView, ...]) -> bytes:
+        """What is new for a person at the table."""
+        start, person.seen = person.seen, len(self._record.log)
+        return encode(protocol.Update(log=self._log(person, start), seats=seats, **self._position(person)))
+
+    def offer(self) -> protocol.OfferView | None:
+        """The offer on the table."""
+        found = self._record.table.offer
+        return protocol.OfferView(found.id, found.seat, found.what) if found else None
+
+    def _position(self, person: Person) -> dict[str, Any]:
+        """The fields of `Sync` and `Update` that depend on seat and language alone."""
+        self._refresh()
+        key = (person.seat, person.language)
+        if key not in self._parts:
+            self._parts[key] = self._worked_out(person)
+        return self._parts[key]
+
+    def _worked_out(self, person: Person) -> dict[str, Any]:
+        record, seat = self._record, person.seat
+        view = self.view(seat)
+        outcome = record.match.outcome
+        return {
+            "seq": record.table.number,
+            "view": msgspec.Raw(encode(view)),
+            "table": msgspec.Raw(encode(record.game.table(view, seat, person.words))),
+            "asked": record.match.asked,
+            "decision": self._question(person),
+            "undoable": seat is not None and outcome is None and record.undo_count(seat) > 0,
+            "offer": self.offer(),
+            "outcome": outcome,
+            "next_match": record.table.next_match,
+        }
+
+    def _question(self, person: Person) -> protocol.DecisionView | None:
+        """What this seat must choose now, in its words."""
+        seat = person.seat
+        if seat is None or seat not in self._record.match.asked:
+            return None
+        view, decision, words = self.view(seat), self.decision(seat), person.words
+        return protocol.DecisionView(
+            id=self._record.table.asked_since[seat],
+            kind=decision.kind,
+            prompt=words.decision(view, decision),
+            rules=decision.rules,
+            facts=decision.facts,
+            options=tuple(_option_view(words, view, option, decision) for option in decision.options),
+        )
+
+    # --- the log --------------------------------------------------------------------------------
+
+    def _log(self, person: Person, start: int) -> Any:
+        """The lines from `start` on, as this seat may see them, in its words."""
+        self._refresh()
+        log = self._record.log
+        public = self._public_lines(person)
+        return [
+            self._line(logged.number, logged.event, self.view(person.seat), person.words)
+            if logged.event.to is not None and person.seat in logged.event.to
+            else public[start + at]
+            for at, logged in enumerate(log[start:])
+        ]
+
+    def _public_lines(self, person: Person) -> list[msgspec.Raw]:
+        """The whole log as anyone may read it, in a language."""
+        lines = self._lines.setdefault(person.language, [])
+        log = self._record.log
+        if len(lines) < len(log):
+            view = self.view(None)
+            for logged in log[len(lines) :]:
+                event = logged.event if logged.event.to is None else logged.event.redacted()
+                lines.append(self._line(logged.number, event, view, person.words))
+        return lines
+
+    def _line(self, number: int, event: Event, view: Any, words: Narrator) -> msgspec.Raw:
+        text = words.event(view, event)
+        return msgspec.Raw(encode(protocol.LogLine(number, text, event.rules, event)))  # type: ignore[arg-type]
+
+
+def _option_view(words: Narrator, view: Any, option: Option, decision: Decision) -> protocol.OptionView:
+    cls = type(option)
+    return protocol.OptionView(
+        text=option_text(option),
+        label=words.option(view, option, decision),
+        type=str(cls.__struct_config__.tag),
+        fields={name: getattr(option, name) for name in cls.__struct_fields__},
+    )

@@ -1,0 +1,120 @@
+"""A worker process: thinks for computer opponents and plays replays again, off the event loop.
+
+    python -m battlewright.server.worker
+
+It reads requests from its input and writes answers to its output, each a length in four bytes and
+that many bytes of MessagePack. It ends when its input does, and may be killed at any time.
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+import signal
+import sys
+from functools import lru_cache
+from hashlib import sha256
+from typing import Any, BinaryIO
+
+import msgspec
+from msgspec import Struct
+
+from battlewright.agents import make_agent
+from battlewright.games import load
+from battlewright.kernel import replay as replays
+from battlewright.kernel.game import Game, SetupError
+from battlewright.kernel.options import option_text
+
+
+class Think(Struct, frozen=True, tag="think"):
+    """Choose for a seat, from its view; the answer is an option in its text form."""
+
+    game: str
+    agent: str
+    seed: str
+    view: bytes
+    seat: int
+
+
+class Show(Struct, frozen=True, tag="show"):
+    """Play a replay again; the answer is JSON, compressed."""
+
+    text: str
+    language: str
+
+
+class Answer(Struct, frozen=True):
+    """What came of a request: a result, or what was wrong with it."""
+
+    result: bytes = b""
+    error: str = ""
+    refused: bool = False  # the request was at fault, not the program
+
+
+@lru_cache(maxsize=8)
+def game_of(name: str) -> Game[Any]:
+    """A game, loaded once per process."""
+    return load(name)
+
+
+def think(request: Think) -> str:
+    """The option an agent chooses from its view."""
+    game = game_of(request.game)
+    view = game.load(request.view)
+    number = int.from_bytes(sha256(request.seed.encode()).digest()[:8], "big")
+    agent = make_agent(request.agent, game, number)
+    return option_text(agent.choose(view, game.decision(view, request.seat)))
+
+
+def show(request: Show) -> bytes:
+    """A replay choice by choice, for someone who may see all cards; `ReplayError` if it does not verify."""
+    found = replays.read(request.text)
+    try:
+        game = game_of(found.game)
+    except LookupError as error:
+        raise replays.ReplayError(str(error)) from None
+    replays.verify(found, game)
+    words = game.narrator(request.language)
+    start = game.new(found.setup, found.seed)
+    first = {"choice": "", "seat": None, "log": [], "view": start, "table": game.table(start, None, words)}
+    steps = [msgspec.json.encode(first)]
+    for choice, events, match in replays.play_again(found, game):
+        state = match.state
+        log = [{"text": words.event(state, e), "rules": e.rules, "event": e} for e in events]
+        step = {"choice": choice.text, "seat": choice.seat, "log": log}
+        step |= {"view": state, "table": game.table(state, None, words)}
+        steps.append(msgspec.json.encode(step))
+    head = {"game": found.game, "setup": found.setup, "outcome": found.outcome}
+    whole = msgspec.json.encode(head | {"steps": [msgspec.Raw(step) for step in steps]})
+    return gzip.compress(whole, compresslevel=5)
+
+
+def answer(request: Think | Show) -> Answer:
+    """What comes of a request."""
+    try:
+        return Answer(think(request).encode() if isinstance(request, Think) else show(request))
+    except (replays.ReplayError, SetupError) as error:
+        return Answer(error=str(error), refused=True)
+    except Exception as error:  # an agent is only as good as its author; the match goes on without it
+        return Answer(error=f"{type(error).__name__}: {error}")
+
+
+def serve(source: BinaryIO, target: BinaryIO) -> None:
+    """Answer requests until there are no more."""
+    decode = msgspec.msgpack.Decoder(Think | Show).decode
+    while len(head := source.read(4)) == 4:
+        reply = msgspec.msgpack.encode(answer(decode(source.read(int.from_bytes(head, "big")))))
+        target.write(len(reply).to_bytes(4, "big") + reply)
+        target.flush()
+
+
+def main() -> None:
+    """Serve on the pipes this process was started with; whatever is printed goes to the error output."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes the pipe
+    target = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    serve(sys.stdin.buffer, target)
+
+
+if __name__ == "__main__":
+    main()

@@ -22,6 +22,7 @@ from fluent.syntax.visitor import Visitor
 
 ENGLISH = "en"
 BROWSER = "web.ftl"
+REMEMBERED = 20_000  # filled messages of a language
 OF_CONTENT = ("name-", "text-", "title-")  # English has these in content files and ledgers
 
 Missing: TypeAlias = Literal["fall back", "mark", "raise"]
@@ -74,13 +75,27 @@ class Texts:
         return f"⟦{found}⟧" if self._missing == "mark" else found
 
     def _fill(self, volume: _Volume, id: str, values: dict[str, Any]) -> str:
+        """A message of a volume; the same one is asked for many times and filled once."""
+        key = (id, *values.items(), *map(type, values.values()))
+        try:
+            known = volume.said.get(key)
+        except TypeError:  # a value that cannot be looked up
+            return self._filled(volume, id, values)[0]
+        if known is None:
+            known, sound = self._filled(volume, id, values)
+            if sound and len(volume.said) < REMEMBERED:
+                volume.said[key] = known
+        return known
+
+    def _filled(self, volume: _Volume, id: str, values: dict[str, Any]) -> tuple[str, bool]:
+        """The message, and whether it had all it needs."""
         pattern = volume.bundle.get_message(id).value
         assert pattern is not None, f"message {id} has no value"
         found, errors = volume.bundle.format_pattern(pattern, values)
         if errors and self._missing == "raise":
             given = ", ".join(values) or "nothing"
             raise MissingTextError(f"{volume.language}: {id}: {errors[0]} (given: {given})")
-        return str(found)
+        return str(found), not errors
 
     def listing(self, items: Iterable[str]) -> str:
         """Words in a row: `A, B and C`, by the messages `list-comma` and `list-and`."""
@@ -140,6 +155,7 @@ class _Volume:
     def __init__(self, language: str, sources: Iterable[tuple[str, str]]) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.said: dict[tuple[Any, ...], str] = {}
         entries: dict[str, ast.Message | ast.Term] = {}
         for name, text in sources:
             resource = _parse(name, text)

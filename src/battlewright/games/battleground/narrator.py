@@ -28,6 +28,7 @@ class BattlegroundNarrator:
         """With the words of a language and the names of the content."""
         self.texts = texts
         self.content = content
+        self._titles: dict[str, str] = {}
 
     def lexicon(self, view: State | None) -> Lexicon:
         """The names of a match."""
@@ -59,7 +60,9 @@ class BattlegroundNarrator:
 
     def rule(self, rule: str) -> str:
         """The title of a rule, or the name of a card."""
-        return self.lexicon(None).rule(rule)
+        if rule not in self._titles:
+            self._titles[rule] = self.lexicon(None).rule(rule)
+        return self._titles[rule]
 
     def sources(self) -> dict[str, str]:
         """Where numbers come from, in a few words: every rule that has such words."""

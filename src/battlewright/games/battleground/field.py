@@ -134,7 +134,11 @@ class Field:
     # --- sight and cover ------------------------------------------------------------------------
 
     def _sight(self) -> dict[int, int]:
-        """BG-LOS: for every node the mask of nodes that can be seen from it."""
+        """BG-LOS: for every node the mask of nodes that can be seen from it.
+
+        Only high obstacles block (BG-LOS-03, BG-LOS-04), lines that touch one do not (BG-LOS-05), and
+        between platforms of one elevation the same table serves (BG-LOS-09).
+        """
         flat = sight_table(self.board, self.high)
         table = {node: flat[node % self.span] for node in bits(self.floor)}
         for node in table:

@@ -80,7 +80,7 @@ def attack_advance(state: State, frame: Attack) -> None:
         case "effect":
             _effect(state, frame, attacker, weapon)
         case "resolved":
-            frame.step = "next"
+            frame.step = "next"  # BG-ATK-09: additional effects look at what is left after defence
             announce(state, _resolved_moment(state, frame, "attack_resolved"))
         case "next":
             _next_target(state, frame, attacker, weapon)
@@ -113,7 +113,7 @@ def _pay(state: State, frame: Attack, attacker: Character, weapon: WeaponCard) -
             cost = attack_cost(state, turn, weapon)
             turn.uses[weapon.type] = turn.uses.get(weapon.type, 0) + 1
     mana = mana_cost(state, attacker, weapon, frame.mana).total
-    frame.initial = frame.initial or frame.target
+    frame.initial = frame.initial or frame.target  # BG-AREA-01
     rules = ("BG-ATK-10", weapon.id) if weapon.id != "fists" else ("BG-ATK-10", "BG-MELEE-05")
     emit(
         state,
@@ -318,7 +318,10 @@ def _resolved_moment(state: State, frame: Attack, at: str) -> dict[str, object]:
 
 
 def further_targets(state: State, frame: Attack) -> list[Character]:
-    """BG-AREA-02 to 05, 12: everyone else near the initial target, allies included."""
+    """BG-AREA-02 to BG-AREA-05, BG-AREA-12: everyone else near the initial target, allies included.
+
+    Inside the area (BG-AREA-03), in the initial target's sight (BG-AREA-04), on its elevation (BG-AREA-05).
+    """
     weapon = weapon_of(state, frame.weapon)
     if not weapon.area:
         return []
@@ -344,7 +347,7 @@ def further_targets(state: State, frame: Attack) -> list[Character]:
 
 
 def _next_target(state: State, frame: Attack, attacker: Character, weapon: WeaponCard) -> None:
-    """BG-AREA-02, 06: a new attack test against each further target, in the attacker's order."""
+    """BG-AREA-02, BG-AREA-06: a new attack test against each further target, in the attacker's order."""
     frame.hit.append(frame.target)
     left = further_targets(state, frame) if state.characters[frame.initial].at else []
     if not left:
@@ -356,7 +359,7 @@ def _next_target(state: State, frame: Attack, attacker: Character, weapon: Weapo
 
 
 def _turn_to_target(state: State, frame: Attack, target: str) -> None:
-    """BG-AREA-08, 10: flank and cover are judged from the initial target."""
+    """BG-AREA-08, BG-AREA-10: flank and cover are judged from the initial target."""
     frame.target = target
     frame.origin = state.characters[frame.initial].at
     frame.successes, frame.row, frame.faces, frame.defence_mode, frame.flank = 0, 0, [], "", None

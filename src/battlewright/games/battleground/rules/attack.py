@@ -53,7 +53,7 @@ def weapon_of(state: State, weapon: str) -> WeaponCard:
 
 
 def weapons_of(state: State, character: Character) -> list[WeaponCard]:
-    """BG-ATK-02, BG-MELEE-05: the equipped weapons; fists without a melee weapon."""
+    """BG-ATK-02, BG-SPELL-02, BG-MELEE-05: the equipped weapons and spells; fists without a melee weapon."""
     found = [content_of(state).weapons[w] for w in character.weapons]
     if not any(w.type == "melee" for w in found):
         found.append(FISTS)
@@ -116,7 +116,7 @@ def not_engaged_with_target(state: State, attacker: Character, target: Character
 
 
 def engaged_shooter(state: State, attacker: Character, weapon: WeaponCard) -> Denial | None:
-    """BG-RANGED-03: no ranged attack or spell while engaged, unless a card allows it."""
+    """BG-RANGED-03, BG-SPELL-01: no ranged attack or spell while engaged, unless a card allows it."""
     if not is_engaged(state, attacker):
         return None
     if weapon.type == "spell":
@@ -202,7 +202,7 @@ def target_denials(
     weapon: WeaponCard,
     boosts: dict[str, int],
 ) -> Iterator[Denial | None]:
-    """What the weapon's own rules say about a target: engagement, range, sight, shelter."""
+    """BG-MELEE-02, BG-RANGED-01, 03, BG-RANGED-04, BG-SPELL-01: engagement, range, sight and shelter."""
     if weapon.type == "melee":
         yield not_engaged_with_target(state, attacker, target)
     else:
@@ -379,7 +379,7 @@ def _flank(state: State, target: Character, origin: int, frame: Attack | None) -
 
 
 def _engaged_elsewhere(state: State, attacker: Character, target: Character) -> bool:
-    """BG-SCOPE-06: the target is engaged with another character."""
+    """BG-SCOPE-06, BG-AREA-09: the target is engaged with another character."""
     return any(e is not attacker for e in engaged_with(state, target))
 
 

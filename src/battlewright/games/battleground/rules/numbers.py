@@ -17,7 +17,8 @@ from battlewright.kernel.tally import Limit, Modifier, Tally
 
 NO_FEWER_THAN_NONE = Limit("BG-TEST-04", least=0)
 SIX_SUCCEEDS_ONE_FAILS = Limit("BG-SCOPE-04", least=2, most=6)
-STAT_OF = {"melee": "strength", "ranged": "perception", "spell": "power"}  # BG-MELEE-04, RANGED-05, SPELL-03
+# BG-MELEE-04, BG-RANGED-05, BG-SPELL-03
+STAT_OF = {"melee": "strength", "ranged": "perception", "spell": "power"}
 DEFENCE_OF = {"melee": "toughness", "ranged": "toughness", "spell": "mind"}
 
 
@@ -74,7 +75,7 @@ def _turn_scope(state: State, facts: Facts) -> list[Modifier]:
 
 
 def _attack_scope(facts: Facts) -> list[Modifier]:
-    """BG-SCOPE-05: flank, cover and shooting into a melee."""
+    """BG-SCOPE-05, BG-COVER-01: flank, cover (once) and shooting into a melee."""
     found = []
     if facts.flank:
         found.append(Modifier(-1, "BG-FLANK-01"))

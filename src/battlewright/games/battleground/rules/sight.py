@@ -26,7 +26,7 @@ from battlewright.space.sight import sight_lines
 
 
 def out_of_sight(state: State, viewer: Character, target: Character) -> Denial | None:
-    """BG-LOS-01: one corner of the viewer's hex needs two clear lines to corners of the target's hex."""
+    """BG-LOS-01, BG-LOS-02: one corner of the viewer's hex needs two clear lines to the target's."""
     sight = field_of(state).sight
     goal = mask_of(state, target)
     if any(sight[node] & goal for node in nodes_of(state, viewer)):
@@ -74,7 +74,10 @@ def cover(state: State, origin: int, target: Character, attacker: Character | No
 
 
 def _things_between(state: State, origin: int, target: Character, attacker: Character | None) -> int:
-    """BG-COVER-03, 04, 05, 09: obstacles, and characters on the same elevation, not next to the origin."""
+    """BG-COVER-03, BG-COVER-04, BG-COVER-05, BG-COVER-09: obstacles, and characters on the same elevation.
+
+    Nothing next to the origin counts, which is the initial target for further ones (BG-AREA-10).
+    """
     field = field_of(state)
     level = field.level(origin) * field.span
     things = field.low | field.high
@@ -121,7 +124,7 @@ def middle(state: State, character: Character) -> Point:
 
 
 def is_flank(state: State, target: Character, node: int) -> bool:
-    """BG-FLANK-01, BG-FLANK-03: attacked from a hex wholly in the rear arc."""
+    """BG-FLANK-01, BG-FLANK-03, BG-FLANK-04: from a hex wholly in the rear arc; else it is frontal."""
     return arc(state, target, node) < 0
 
 

@@ -73,7 +73,7 @@ def candidate_denial(state: State, actor: Character, spec: Target | Pick, target
 
 
 def skill_denials(state: State, turn: Turn, actor: Character, skill: Skill) -> Iterator[Denial | None]:
-    """Everything that could stand against using a skill, apart from its target."""
+    """BG-SKILL-02, BG-SKILL-03: everything that could stand against using a skill, apart from its target."""
     if skill.id in turn.skills:
         yield Denial("BG-ACT-05", {"skill": skill.id})
     if isinstance(turn, Interruption):

@@ -1,0 +1,79 @@
+# Was das Spiel im Terminal um die Partie herum sagt.
+
+terminal-title = { $title }: { $scenario }
+terminal-you = Du bist { $seat }; den Rest spielt der Computer ({ $opponent }).
+terminal-you-all = Alle Plätze werden an dieser Tastatur gespielt.
+terminal-prompt = >
+terminal-prompt-seat = { $seat } >
+terminal-help-short = Wähle mit einer Zahl; ? zeigt die Hilfe.
+terminal-help =
+    Antworte mit einer Zahl oder mit dem, was daneben steht. Orte tippst du als Hexfeld (F8).
+    Jederzeit möglich:
+    ?              diese Hilfe
+    why …          warum etwas nicht geht: why attack skeletor, why move F8, why overwatch
+    m NAME [NAME]  messen: Abstand, Sichtlinie, Deckung und Seite zwischen zwei Charakteren
+    i NAME         was ein Charakter, eine Waffe, ein Objekt, eine Fertigkeit oder Karte tut
+    r ID / WÖRTER  die Regeln: r BG-LOS-01, r cover
+    b              das Schlachtfeld und alle Charaktere; h zeigt deine Hand
+    l [N]          das Protokoll oder seine letzten N Zeilen
+    u              deine letzte Entscheidung zurücknehmen, wenn seitdem nichts aufgedeckt wurde
+    s DATEI        die Partie als Aufzeichnung speichern
+    resign         aufgeben
+    q              verlassen; du kannst später weiterspielen
+terminal-hexes = Tippe ein Hexfeld: { $hexes }
+terminal-letters = Tippe Buchstaben, zum Beispiel { $example }: { $items }
+terminal-again = „{ $input }“ habe ich nicht verstanden. Tippe eine Zahl von 1 bis { $most } oder ? für die Hilfe.
+terminal-again-hint = „{ $input }“ geht hier nicht. { $hint }
+terminal-again-one = „{ $input }“ habe ich nicht verstanden. Tippe 1 oder ? für die Hilfe.
+terminal-nothing = Es gibt noch nichts zu zeigen.
+terminal-log-empty = Noch ist nichts geschehen.
+terminal-saved = Gespeichert als { $file }.
+terminal-save-failed = Die Partie konnte nicht als { $file } gespeichert werden: { $reason }.
+terminal-save-how = Sag, wohin: s DATEI.
+terminal-resign-sure = Aufgeben? Tippe ja.
+terminal-quit-save = Partie behalten, um später weiterzuspielen? [J/n]
+terminal-kept = Die Partie bleibt erhalten; weiter geht es mit battlewright play --continue.
+terminal-input-ended = Die Eingabe endete vor dem Spiel.
+terminal-continue = Es gibt eine angefangene Partie ({ $summary }). Weiterspielen? [J/n]
+terminal-summary = { $scenario }, Entscheidungen: { $choices }
+terminal-resumed =
+    Weiter geht es nach { $choices ->
+        [one] { $choices } Entscheidung.
+       *[other] { $choices } Entscheidungen.
+    }
+terminal-round = Runde { $round } von { $rounds }
+terminal-score = { $seat } { $vp } SP
+terminal-acting = { $character } ist am Zug ({ $ap } AP)
+terminal-hand-card = { $card }: Initiative { $initiative }, { $ap } AP, { $mana } Mana. { $text }
+terminal-out = ausgeschaltet
+terminal-cost-ap = { $ap } AP
+terminal-cost-mana = { $mana } Mana
+terminal-reroll-failed = Alle Fehlwürfe neu würfeln: { $faces }
+terminal-why-allowed = Nichts spricht dagegen.
+terminal-why-how = Frag zum Beispiel so: why attack skeletor with power sword; why move F8; why skill NAME on NAME; why card NAME; why focus; why overwatch; why activate NAME; why capture M15.
+terminal-measure-how = Frag zum Beispiel so: m skeletor oder m he-man skeletor.
+terminal-info-how = Frag zum Beispiel so: i skeletor.
+terminal-rule-how = Frag zum Beispiel so: r BG-LOS-01 oder r line of sight.
+terminal-unknown-name = „{ $name }“ gibt es hier nicht.
+terminal-cited = { $said } [{ $rule }]
+
+rules-ruling = Unsere Auslegung: { $text }
+rules-see = Siehe auch: { $rules }
+rules-switch = Eine Partie lässt sich auch anders spielen: Schalter { $switch }.
+rules-example = Beispiel { $example }, { $title }: { $text }
+rules-tests =
+    { $tests ->
+        [one] { $tests } Test belegt sie:
+       *[other] { $tests } Tests belegen sie:
+    }
+rules-no-tests = Kein Test nennt diese Regel.
+rules-many = Passende Regeln: { $count }
+rules-none = Keine Regel passt zu „{ $words }“.
+
+replay-head = { $title }, Entscheidungen: { $choices }, Startzahl { $seed }, Version { $version }
+replay-verified = Geprüft: Nachgespielt ergibt sich derselbe Stand.
+replay-unfinished = Die Partie wurde nicht beendet.
+replay-step = Enter geht weiter, q hört auf.
+
+content-fine = { $folder }: keine Fehler.
+content-mistakes = { $folder }: { $count } Fehler.

@@ -1,0 +1,305 @@
+# Die Worte des Browsers. Was ein Spiel sagt (Ereignisse, Fragen, Ablehnungen), steht in seiner eigenen Datei.
+
+skip-to-content = Zum Inhalt springen
+language = Sprache
+switch-theme = Zwischen dunkel und hell wechseln
+yes = ja
+no = nein
+you = Du
+back = Zurück
+ask = Fragen
+play = Abspielen
+pause = Pause
+loading = Lädt …
+connecting = Verbindung wird aufgebaut …
+reconnecting = Die Verbindung ist abgebrochen. Neuer Versuch …
+undo = Zurücknehmen
+odds = Chancen
+ap = AP
+mana = Mana
+focus = Konzentration
+overwatch = Bereitschaft
+
+## Lobby
+
+lobby-title = Echte Schlachtenspiele, mit Schiedsrichter.
+lobby-lead = Spiel nach den echten Regeln, die Chancen im Blick und auf jedes „Warum nicht?“ eine Antwort.
+about-battleground = Masters of the Universe: Battleground. Ein Hexfeld-Skirmish mit Schicksalskarten, explodierenden Würfeln und Unterbrechungen, zu zweit oder in zwei Zweierteams.
+title-battleground = Battleground
+play-now = Jetzt spielen
+new-game = Neue Partie …
+join-title = Einer Partie beitreten
+join-link = Link einer Partie einfügen
+join = Beitreten
+bad-link = Das ist kein Link zu einer Partie.
+open-replay = Aufzeichnung öffnen
+continue-title = Weiterspielen
+forget-match = Aus dieser Liste entfernen
+watch-title = Zuschauen
+open-seat = freier Platz
+unofficial = Ein inoffizielles Fanprojekt. Die Namen gehören ihren Inhabern. Symbole: game-icons.net, CC BY 3.0.
+scenario = Szenario
+battleground-map = Schlachtfeld
+map-by-play = Wählt, wer keinen Vorrang hat
+seat = Platz { $number }
+team = Team { $number }
+player = Spieler { $number }
+who-plays = Wer spielt
+kind-me = Du
+kind-here = Jemand an diesem Bildschirm
+kind-open = Jemand per Link
+kind-greedy = Computer: Greedy
+kind-random = Computer: Zufall
+force = Trupp
+force-build = Am Tisch zusammengestellt
+more-settings = Weitere Einstellungen
+match-name = Name der Partie
+clock = Uhr
+clock-none = Keine Uhr
+clock-minutes = Je { $minutes } Minuten, 5 Sekunden pro Entscheidung
+public-match = Partie zum Zuschauen anzeigen
+switch-massive_cover_low_only = Nur niedrige Hindernisse neben einem großen Ziel zählen nicht für seine Deckung
+start-match = Partie starten
+
+## Am Tisch
+
+your-name = Dein Name
+take-seat = Diesen Platz nehmen
+watch = Zuschauen
+cannot-open = Diese Partie lässt sich nicht öffnen
+to-lobby = Zur Lobby
+pass-device = { $name }, du bist am Bildschirm dran
+i-am-ready = Meine Karten zeigen
+invite-friend = Schick diesen Link an dein Gegenüber:
+copy-link = Kopieren
+copied = Kopiert
+sidebar = Protokoll, Regeln und Partie
+tab-play = Spiel
+tab-log = Protokoll
+tab-rules = Regeln
+tab-match = Partie
+log-empty = Noch ist nichts geschehen.
+search-rules = Regeln durchsuchen
+rules-found = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+  }
+ruling = Unsere Auslegung:
+see-also = Siehe auch
+players = Spieler
+computer = Computer
+here = hier
+away = abwesend
+deciding = überlegt
+offer-draw = Unentschieden vereinbaren
+resign = Aufgeben
+resign-sure = Wirklich aufgeben
+offer-undo = eine Entscheidung zurücknehmen
+offer-rematch = eine Revanche
+offer-made = Du hast angeboten: { $what }.
+offer-from = Dir wird angeboten: { $what }.
+accept = Annehmen
+decline = Ablehnen
+withdraw = Zurückziehen
+standing-orders = Feste Antworten
+standing-orders-lead = Diese Fragen werden beantwortet, ohne dich zu fragen, damit das Spiel flüssig läuft.
+order-opportunity = Gelegenheitsangriffe
+order-defence = Verteidigungsproben
+order-rerolls = Mit Mana neu würfeln
+order-reactions = Andere freiwillige Reaktionen
+order-answer-ask = Mich fragen
+order-answer-always = Immer
+order-answer-never = Nie
+order-answer-odds-0-3 = Bei einer Chance ab 30 %
+order-answer-odds-0-5 = Bei einer Chance ab 50 %
+order-answer-odds-0-7 = Bei einer Chance ab 70 %
+display = Anzeige
+plain-table = Schlichter Tisch (nur Text)
+watch-link = Link zum Zuschauen
+waiting-for-others = Die anderen sind dran …
+match-over = Die Partie ist vorbei.
+filter-options = Filtern
+position = Stellung
+your-move = Was tust du?
+
+## Das Ende
+
+outcome-draw = Unentschieden
+outcome-won = Du hast gewonnen!
+outcome-winner = Gewonnen: { $names }
+reason-knock-out = Alle Charaktere der anderen Seite sind ausgeschaltet.
+reason-mutual-knock-out = Beide Seiten sind ausgeschaltet.
+reason-points = Entschieden nach Siegpunkten.
+reason-draw = Niemand hat 20 Siegpunkte Vorsprung.
+reason-concession = Die andere Seite hat aufgegeben.
+reason-agreed-draw = Beide Seiten haben sich auf ein Unentschieden geeinigt.
+victory-points = { $points } SP
+rematch = Revanche
+to-rematch = Zur Revanche
+watch-replay = Aufzeichnung ansehen
+download-replay = Aufzeichnung herunterladen
+look-at-board = Schlachtfeld ansehen
+
+## Aufzeichnungen
+
+replay-lead = Wähle eine Aufzeichnung. Sie wird nachgespielt und geprüft, bevor du sie siehst.
+step-back = Einen Schritt zurück
+step-forward = Einen Schritt vor
+scrub = Stelle in der Aufzeichnung
+jump = Springen zu …
+
+## Battleground
+
+round = Runde { $round } von { $rounds }
+phase-setup = Aufbau
+phase-preparation = Vorbereitung
+phase-activation = Aktivierung
+phase-clean-up = Aufräumen
+phase-over = vorbei
+ap-left = { $ap } AP
+measure = Messen
+measured = Von { $from } nach { $to }
+measure-facts = { $distance } Zoll; Sichtlinie: { $sight }; Deckung: { $cover }; Seite: { $arc }
+arc-front = Vorderseite
+arc-half = halbes Hexfeld
+arc-rear = Rückseite
+arc-none = –
+objective-at = Zielmarker auf { $at }
+hex-label = Hexfeld { $at }
+figure-label = { $name } auf { $at }, Wunden { $wounds } von { $health }, { $mana } Mana
+face-label = Nach { $facing } ausrichten
+facing-0 = Osten
+facing-1 = Nordosten
+facing-2 = Nordwesten
+facing-3 = Westen
+facing-4 = Südwesten
+facing-5 = Südosten
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-fit = Alles zeigen
+why-not = Warum geht das nicht?
+why-attack = Angriff
+why-attack-name = Angriff: { $name }?
+why-move = Bewegung nach { $at }?
+why-allowed = Nichts spricht dagegen.
+odds-wounds = Wunden
+odds-successes = Erfolge
+odds-knock-out = ausgeschaltet { $percent }
+odds-test = { $dice } Würfel, { $needed } oder mehr
+odds-dice = Würfel
+odds-scope = Bereich
+dice-of = { $name } hat { $faces } gewürfelt; Erfolg ab { $needed }
+test-attack = Angriff
+test-defence = Verteidigung
+test-skill = Fertigkeit
+successes = { $count ->
+    [one] { $count } Erfolg
+   *[other] { $count } Erfolge
+  }
+reroll-picked = { $count } Würfel neu würfeln
+reroll-too-many = Mehr, als du neu würfeln darfst
+keep-roll = Wurf behalten
+your-hand = Deine Hand
+deck-left = { $deck } im Stapel
+initiative = Initiative
+or-mana = oder { $mana } Mana
+play-face-down = Verdeckt ausspielen
+bonus-ability = Fähigkeit nutzen
+bonus-mana = Mana nehmen
+bonus-mission = Nebenmission beginnen
+bonus-ap = 1 AP nehmen
+discard = Abwerfen
+discard-picked = { $count ->
+    [one] { $count } Karte abwerfen
+   *[other] { $count } Karten abwerfen
+  }
+keep-hand = Alle Karten behalten
+row-wounds = { $count ->
+    [one] { $count } Wunde
+   *[other] { $count } Wunden
+  }
+stat-strength = Stärke
+stat-perception = Wahrnehmung
+stat-power = Macht
+stat-toughness = Zähigkeit
+stat-mind = Geist
+stat-speed = Tempo
+
+## Gruppen von Möglichkeiten am schlichten Tisch
+
+group-activate = Aktivieren
+group-add = Charakter aufnehmen
+group-attack = Angriff
+group-back = Zurücknehmen
+group-bonus = Karte ausspielen
+group-choose = Wählen
+group-decline = Ablehnen
+group-defend = Verteidigen
+group-deploy = Aufstellen
+group-discard = Abwerfen
+group-done = Fertig
+group-end = Beenden
+group-equip = Ausrüsten
+group-face = Ausrichten
+group-first = Vorrang
+group-focus = Konzentration
+group-go = Wer beginnt
+group-goto = Bewegen nach
+group-map = Schlachtfeld
+group-move = Bewegen
+group-objective = Zielmarker platzieren
+group-overwatch = Bereitschaft
+group-pass = Passen
+group-play = Karte wählen
+group-prepared = Fertige Trupps
+group-react = Reagieren
+group-reroll = Neu würfeln
+group-skill = Fertigkeiten
+group-spend = Ausgeben
+group-stay = Bleiben
+group-take = Karte aufnehmen
+group-use = Einsetzen
+group-zone = Einsatzzone
+
+## Felder des schlichten Tisches
+
+field-round = Runde
+field-rounds = Runden
+field-phase = Phase
+field-first_team = Vorrang
+field-score = Siegpunkte
+field-acting = Am Zug
+field-character = Charakter
+field-characters = Charaktere
+field-players = Spieler
+field-objectives = Zielmarker
+field-marks = Zeichen
+field-ap = AP
+field-seat = Platz
+field-id = Name beim Wählen
+field-name = Name
+field-team = Seite
+field-at = Hexfeld
+field-facing = Ausrichtung
+field-health = Gesundheit
+field-wounds = Wunden
+field-mana = Mana
+field-focus = Konzentration
+field-overwatch = Bereitschaft
+field-buff = Stärkung
+field-debuff = Schwächung
+field-activated = Aktiviert
+field-out = Ausgeschaltet
+field-speed = Tempo
+field-weapons = Waffen
+field-items = Objekte
+field-lasting = Laufende Effekte
+field-faction = Fraktion
+field-hand = Hand
+field-hidden = Verdeckte Karten
+field-deck = Stapel
+field-discard = Ablagestapel
+field-missions = Erfüllte Nebenmissionen
+field-vp = SP
+field-passed = Gepasst
+field-glory = Ruhmkarte

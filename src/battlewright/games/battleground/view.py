@@ -7,9 +7,11 @@ cards, the generator is blank, commitments of others and drafts of other teams a
 
 from __future__ import annotations
 
+from typing import Any
+
 from battlewright.chance.decks import shuffle
 from battlewright.games.battleground.library import content_of
-from battlewright.games.battleground.model.frames import Draft, Initiative, Preparation
+from battlewright.games.battleground.model.frames import Activation, Draft, Initiative, Preparation
 from battlewright.games.battleground.model.state import UNKNOWN, Player, State
 from battlewright.games.battleground.procedures.draft import prepared_drafts
 from battlewright.games.battleground.rules.table import team_of
@@ -61,6 +63,8 @@ def seen_cards(state: State, player: Player) -> list[str]:
     for frame in state.stack:
         if getattr(frame, "seat", None) == player.seat:
             found.extend(getattr(frame, "played", ()))
+            if isinstance(frame, Activation) and frame.step == "choose":
+                found.append(frame.card)
         if isinstance(frame, Initiative):
             found.extend(frame.revealed[s] for s in frame.order if s == player.seat)
             committed = frame.committed.get(player.seat, "")
@@ -76,8 +80,9 @@ def _fill_cards(state: State, player: Player, rng: Rng) -> None:
         fate = [c for c in player.deck_list if c in content.fate and c not in seen]
         glory = [c for c in player.deck_list if c in content.glory and c not in seen]
     else:
-        fate = [c for c in content.fate if c not in seen]
-        glory = [c for c in content.glory if c not in seen]
+        taken = seen | _cards_of_mates(state, player)  # BT-FORCE-07
+        fate = [c for c in content.fate if c not in taken]
+        glory = [c for c in content.glory if c not in taken]
     shuffle(fate, rng)
     shuffle(glory, rng)
     unknown = sum(1 for c in player.hand if c == UNKNOWN)
@@ -90,6 +95,14 @@ def _fill_cards(state: State, player: Player, rng: Rng) -> None:
     player.hand = filled
     player.deck = [fate.pop() if fate else UNKNOWN for _ in player.deck]
     player.deck = [c for c in player.deck if c != UNKNOWN]
+    if not player.deck_list:
+        player.deck_list = [*player.deck, *dict.fromkeys([*player.hand, *seen])]
+
+
+def _cards_of_mates(state: State, player: Player) -> set[str]:
+    """BT-FORCE-07: cards that are known to be in the decks of team-mates."""
+    mates = [state.players[s] for s in state.teams[team_of(state, player.seat)] if s != player.seat]
+    return {c for mate in mates for c in (*mate.deck_list, *seen_cards(state, mate))}
 
 
 def _fill_commitments(state: State, frame: Initiative | Preparation, rng: Rng) -> None:
@@ -105,10 +118,24 @@ def _fill_commitments(state: State, frame: Initiative | Preparation, rng: Rng) -
 
 
 def _fill_drafts(state: State, frame: Draft, rng: Rng) -> None:
-    """A hidden draft becomes a prepared Force that fits the scenario and the team-mates' Forces."""
-    for owner, draft in frame.drafts.items():
-        if HIDDEN in draft:
-            mates = [frame.drafts[s] for s in state.teams[team_of(state, owner)] if s != owner]
-            choices = prepared_drafts(state, [mate for mate in mates if mate.get("characters")])
-            filled = choices[rng.below(len(choices))] if choices else {}
-            frame.drafts[owner] = filled | {"done": draft["done"]}
+    """A finished hidden draft becomes a prepared Force that fits; an unfinished one begins anew."""
+    for team in state.teams:
+        hidden = [seat for seat in team if HIDDEN in frame.drafts[seat]]
+        done = [seat for seat in hidden if frame.drafts[seat]["done"]]
+        open_ = [frame.drafts[s] for s in team if s not in hidden and frame.drafts[s].get("characters")]
+        frame.drafts |= {seat: {"done": True} if seat in done else {} for seat in hidden}
+        for seat, draft in zip(done, _fitting_drafts(state, open_, len(done), rng), strict=False):
+            frame.drafts[seat] = draft | {"done": True}
+
+
+def _fitting_drafts(state: State, mates: list[dict[str, Any]], number: int, rng: Rng) -> list[dict[str, Any]]:
+    """So many prepared Forces that go together, and with those of the team-mates (BT-FORCE)."""
+    if not number:
+        return []
+    choices = prepared_drafts(state, mates)
+    shuffle(choices, rng)
+    for draft in choices:
+        rest = _fitting_drafts(state, [*mates, draft], number - 1, rng)
+        if len(rest) == number - 1:
+            return [draft, *rest]
+    return []

@@ -199,6 +199,7 @@ class Muster(Struct):
     force: ForceCard
     mates: list[ForceCard]
     points: int
+    owed: dict[str, int]  # equipment its characters must still be given -> its cost
     carried: dict[str, int]  # equipment -> copies, here and with team-mates
     dealt: dict[str, int]  # Fate and Glory cards, likewise
 
@@ -211,9 +212,15 @@ def muster(content: Content, scenario: ScenarioCard, force: ForceCard, mates: li
         force=force,
         mates=mates,
         points=force_points(content, force.characters),
+        owed={w: content.weapons[w].cost for e in force.characters for w in _owed(content, e)},
         carried=Counter(equipment(e for f in forces for e in f.characters)),
         dealt=Counter(c for f in forces for c in (*f.fate, *f.glory)),
     )
+
+
+def _owed(content: Content, entry: ForceEntry) -> list[str]:
+    """What a character must carry and does not yet."""
+    return [w for w in content.characters[entry.card].must_carry if w not in entry.weapons]
 
 
 def enlarged(content: Content, force: ForceCard, addition: Addition) -> ForceCard:
@@ -252,11 +259,16 @@ def addition_denials(content: Content, now: Muster, addition: Addition) -> Itera
 
 
 def _joining_denials(content: Content, now: Muster, addition: AddCharacter) -> Iterator[Denial]:
-    """BG-FORCE-02, BT-FORCE-02, 04, 05: faction, copies and points of one character more."""
+    """BG-FORCE-02, BT-FORCE-02, 04, 05: faction, copies and points of one character more.
+
+    What characters must carry is counted at once, so that no Force runs out of points for it.
+    """
     force = enlarged(content, now.force, addition)
+    owed = sum(content.weapons[w].cost for w in _owed(content, force.characters[-1]))
+    points = now.points + sum(now.owed.values()) + content.characters[addition.card].cost + owed
     for denial in (
         other_faction(content, addition.card, force.faction),
-        over_points(now.scenario, now.points + content.characters[addition.card].cost),
+        over_points(now.scenario, points),
     ):
         if denial:
             yield denial
@@ -268,7 +280,8 @@ def _joining_denials(content: Content, now: Muster, addition: AddCharacter) -> I
 def piece_denials(content: Content, now: Muster, piece: str) -> Iterator[Denial]:
     """BT-FORCE-02, BT-FORCE-06: points and copies of one piece of equipment more, whoever carries it."""
     card = content.weapons.get(piece) or content.items[piece]
-    if denial := over_points(now.scenario, now.points + card.cost):
+    owed = sum(cost for other, cost in now.owed.items() if other != piece)
+    if denial := over_points(now.scenario, now.points + owed + card.cost):
         yield denial
     rule = "BT-FORCE-06" if now.mates else "BG-SETUP-01"
     if denial := extra_copy(rule, "equipment", piece, now.carried.get(piece, 0) + 1):

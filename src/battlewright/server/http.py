@@ -12,7 +12,7 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from battlewright import __version__
@@ -29,8 +29,8 @@ from battlewright.server.worker import Show
 Languages = Literal["en", "de", "pl", "fr"]
 LANGUAGES: tuple[str, ...] = ("en", "de", "pl", "fr")
 Name = Annotated[str, Meta(max_length=40)]
-MatchId = Annotated[str, Parameter(pattern="^[0-9a-f]{24}$")]
-Short = Annotated[str, Parameter(max_length=64)]
+MatchId = Annotated[str, PathParameter(pattern="^[0-9a-f]{24}$")]
+Short = Annotated[str, PathParameter(max_length=64)]
 Web = Request[Any, Any, Any]
 
 
@@ -142,14 +142,14 @@ async def health() -> dict[str, str]:
 
 
 @get("/api/games", tags=["games"])
-async def games(request: Web, language: Languages = "en") -> list[dict[str, Any]]:
+async def games(request: Web, language: FromQuery[Languages] = "en") -> list[dict[str, Any]]:
     """The games, with what a new match of each can be set up with."""
     hub = hub_of(request)
     return [game.lobby(await hub.words(name, language)) for name, game in hub.games.items()]
 
 
 @get("/api/games/{game:str}/content", tags=["games"], responses=NO_GAME)
-async def content(request: Web, game: Short, language: Languages = "en") -> dict[str, Any]:
+async def content(request: Web, game: Short, language: FromQuery[Languages] = "en") -> dict[str, Any]:
     """The cards, units and maps of a game, in words, for showing them."""
     hub = hub_of(request)
     _known_game(hub, game)
@@ -176,7 +176,7 @@ async def rules(request: Web, game: Short) -> list[dict[str, Any]]:
 
 
 @get("/api/texts/{language:str}", tags=["server"], media_type=MediaType.TEXT)
-async def texts(language: Languages) -> Response[str]:
+async def texts(language: FromPath[Languages]) -> Response[str]:
     """The words of the browser client, as a Fluent file."""
     folder = files("battlewright").joinpath("locales")
     found = folder.joinpath(language, "web.ftl")
@@ -195,7 +195,7 @@ async def texts(language: Languages) -> Response[str]:
     request_max_body_size=100_000,
     responses=_problems(_429="too many matches opened from this address", _503="the server is full"),
 )
-async def open_match(request: Web, data: MatchWish) -> MatchOpened:
+async def open_match(request: Web, data: JSONBody[MatchWish]) -> MatchOpened:
     """Open a match. The answer holds the tokens of the seats you take yourself."""
     hub = hub_of(request)
     throttles: Throttles = request.app.state.opens
@@ -270,7 +270,7 @@ async def show_match(request: Web, match: MatchId) -> MatchSummary:
     request_max_body_size=10_000,
     responses=_problems(_404="no such match or seat", _409="the seat is taken"),
 )
-async def claim(request: Web, match: MatchId, data: ClaimWish) -> Claimed:
+async def claim(request: Web, match: MatchId, data: JSONBody[ClaimWish]) -> Claimed:
     """Take an open seat."""
     hub = hub_of(request)
     try:
@@ -308,7 +308,7 @@ async def replay(request: Web, match: MatchId) -> str:
     request_max_body_size=3_000_000,
     responses=_problems(_503="it takes too long here"),
 )
-async def show_replay(request: Web, data: ReplayText) -> Response[bytes]:
+async def show_replay(request: Web, data: JSONBody[ReplayText]) -> Response[bytes]:
     """Verify a replay and show it choice by choice, as for a spectator who sees all cards."""
     hub = hub_of(request)
     try:

@@ -1,15 +1,20 @@
-"""Starting a server: on a free port, with the page opened in the browser if wanted."""
+"""Starting a server: on a free port, with the page opened in the browser if wanted.
+
+python -m battlewright.server.run [HOST [PORT]]   # on exactly this port, for process managers
+"""
 
 from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 import threading
 import time
 import urllib.request
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 import uvicorn
 
@@ -26,6 +31,21 @@ def free_port(host: str, wanted: int) -> int:
                 probe.bind((host, port))
                 return port
     raise OSError(f"no free port from {wanted} to {wanted + 49}")
+
+
+def configuration(app: Any, host: str, port: int, settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves us: messages of bounded size, no compression of sockets, pings for dead ones."""
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        log_level="warning",
+        ws_per_message_deflate=False,
+        ws_max_size=settings.message_bytes * 4,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=5,
+    )
 
 
 def serve(
@@ -46,16 +66,8 @@ def serve(
         say(f"Battlewright is ready at {shown} (Ctrl-C ends it)")
         if open_page:
             threading.Thread(target=_open_when_up, args=(shown,), daemon=True).start()
-    config = uvicorn.Config(
-        create_app(chosen),
-        host=host,
-        port=port,
-        log_level="warning",
-        ws_per_message_deflate=False,
-        ws_max_size=chosen.message_bytes * 4,
-    )
     with suppress(KeyboardInterrupt, asyncio.CancelledError):
-        uvicorn.Server(config).run()
+        uvicorn.Server(configuration(create_app(chosen), host, port, chosen)).run()
     return 0
 
 
@@ -66,3 +78,14 @@ def _open_when_up(address: str) -> None:
             webbrowser.open(address)
             return
         time.sleep(0.1)
+
+
+def main(arguments: list[str]) -> None:
+    """Serve where the arguments say."""
+    host, port = (*arguments, *("127.0.0.1", "8000")[len(arguments) :])
+    settings = from_environment()
+    uvicorn.Server(configuration(create_app(settings), host, int(port), settings)).run()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

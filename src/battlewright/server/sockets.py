@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
+from litestar.params import FromPath
 from msgspec import Struct
 
 from battlewright.server import protocol
@@ -77,7 +78,7 @@ class Outbox:
 
 
 @websocket("/api/matches/{match:str}/socket")
-async def play(socket: Socket, match: str) -> None:
+async def play(socket: Socket, match: FromPath[str]) -> None:
     """One seat of a match, or a spectator."""
     places: Places = socket.app.state.places
     address = socket.client.host if socket.client else "?"

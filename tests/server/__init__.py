@@ -1,0 +1,1 @@
+"""The server, through its sockets and its HTTP interface."""

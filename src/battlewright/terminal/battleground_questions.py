@@ -148,27 +148,28 @@ class Questions:
         return list(self._about(next(shelf[found] for shelf in shelves if found in shelf)))
 
     def _about(self, card: Any) -> Iterable[str]:
-        yield card.name
+        words = self._game.narrator(self._texts.language)
+        yield words.rule(card.id)
         match card:
             case cards.CharacterCard():
                 stats = ("health", "strength", "perception", "power", "toughness", "mind")
                 named = [f"{self._texts.format(f'stat-{stat}')} {getattr(card, stat)}" for stat in stats]
                 speed = f"{self._texts.format('stat-speed')} {card.speed[0]}/{card.speed[1]}"
                 yield "  " + ", ".join([*named, speed])
-                yield from (f"  {skill.name}: {skill.text}" for skill in card.skills)
+                yield from (f"  {words.rule(s.id)}: {words.text(s.id, s.text)}" for s in card.skills)
             case cards.WeaponCard():
                 yield from self._weapon(card)
             case cards.ItemCard():
-                yield f"  {card.skill.text}"
+                yield f"  {words.text(card.skill.id, card.skill.text)}"
             case cards.GloryCard():
-                yield f"  {card.mission.text} ({card.vp} VP)"
+                yield f"  {words.text(card.id, card.mission.text)} (+{card.vp})"
             case cards.FateCard():
                 effect = card.ability or card.drawback
-                yield f"  {effect.text if effect is not None else ''}"
+                yield f"  {words.text(card.id, effect.text) if effect is not None else ''}"
             case cards.TokenCard():
-                yield f"  {card.effect.text}"
+                yield f"  {words.text(card.id, card.effect.text)}"
             case _:
-                yield f"  {card.text}"
+                yield f"  {words.text(card.id, card.text)}"
 
     def _weapon(self, card: cards.WeaponCard) -> Iterable[str]:
         rows = []
@@ -179,7 +180,9 @@ class Questions:
         mana = f", {self._texts.format('terminal-cost-mana', mana=card.mana)}" if card.mana else ""
         dice = f", {card.dice:+d} {self._texts.format('number-dice')}" if card.dice else ""
         yield f"  {self._texts.format(f'slot-{card.type}')}{reach}{dice}{mana} · {', '.join(rows)}"
-        yield from (f"  {effect.text}" for effect in (card.special, card.always) if effect is not None)
+        texts = [effect.text for effect in (card.special, card.always) if effect is not None]
+        if texts:
+            yield f"  {self._game.narrator(self._texts.language).text(card.id, ' '.join(texts))}"
 
     # --- names ----------------------------------------------------------------------------------
 

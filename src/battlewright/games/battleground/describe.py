@@ -366,9 +366,9 @@ def _card_values(lexicon: Lexicon, card: str) -> dict[str, Any]:
         return blank
     printed = {"initiative": found.initiative, "ap": found.ap, "mana": found.mana}
     if isinstance(found, GloryCard):
-        return blank | printed | {"text": found.mission.text, "vp": found.vp}
+        return blank | printed | {"text": lexicon.text(card, found.mission.text), "vp": found.vp}
     effect = found.ability or found.drawback
-    text = effect.text if effect is not None else ""
+    text = lexicon.text(card, effect.text) if effect is not None else ""
     return blank | printed | {"text": text, "extra_mana": found.extra_mana}
 
 

@@ -59,8 +59,18 @@ class Lexicon:
         return self._numbered(id, card, self._translated(card))
 
     def _translated(self, id: str) -> str:
-        key = f"name-{id.replace('.', '_')}"
-        return self.texts.format(key) if key in self.texts else self._names[id]
+        """The name in this language: its own, that of the card it belongs to, or the English one."""
+        plain = id.replace(".", "_")
+        owner = self.content.owner.get(id, id)
+        for key in (f"name-{plain}", f"text-{plain}_name", f"name-{owner}" if owner != id else ""):
+            if key and key in self.texts:
+                return self.texts.format(key)
+        return self._names[id]
+
+    def text(self, id: str, fallback: str) -> str:
+        """What a card says, in this language."""
+        key = f"text-{id.replace('.', '_')}"
+        return self.texts.format(key) if key in self.texts else fallback
 
     def _numbered(self, id: str, card: str, name: str) -> str:
         """`Palace Guard 2`: the number of a further copy is part of its name."""

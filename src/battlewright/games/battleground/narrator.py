@@ -71,5 +71,4 @@ class BattlegroundNarrator:
 
     def text(self, id: str, fallback: str) -> str:
         """What a card says, in this language."""
-        key = f"text-{id.replace('.', '_')}"
-        return self.texts.format(key) if key in self.texts else fallback
+        return self.lexicon(None).text(id, fallback)

@@ -193,6 +193,7 @@ def test_team_mates_see_each_others_drafts_and_opponents_do_not() -> None:
     """A team builds together; a state guessed from a view keeps what was known and fills the rest."""
     s = battle([None] * 4)
     by(s, 0, "add he-man")
+    by(s, 1, f"prepared {FORCES[1]}")
 
     mate, enemy = GAME.view(s.state, 2), GAME.view(s.state, 1)
     seen, hidden = mate.stack[-1], enemy.stack[-1]
@@ -205,6 +206,7 @@ def test_team_mates_see_each_others_drafts_and_opponents_do_not() -> None:
     assert guess.drafts[0] == seen.drafts[0]
     assert guess.drafts[2] == {}
     assert guess.drafts[1]["characters"]
+    assert guess.drafts[3] == {}  # unfinished: begun anew
 
 
 # --- set-up ---------------------------------------------------------------------------------------

@@ -94,7 +94,7 @@ export interface ReplayShown {
 
 export const api = {
   games: (language: string) => ask<Lobby[]>(`/api/games?language=${language}`),
-  content: (game: string, language: string) => ask<Record<string, Record<string, Record<string, unknown>>>>(`/api/games/${game}/content?language=${language}`),
+  content: <T>(game: string, language: string) => ask<T>(`/api/games/${game}/content?language=${language}`),
   map: (game: string, map: string) => ask<GameMap>(`/api/games/${game}/maps/${map}`),
   rules: (game: string) => ask<Rule[]>(`/api/games/${game}/rules`),
   texts: (language: string) => ask<string>(`/api/texts/${language}`),

@@ -7,6 +7,7 @@ import type {
   OfferView,
   OptionView,
   Outgoing,
+  Refusal,
   SeatView,
 } from '../protocol/types';
 
@@ -38,8 +39,8 @@ export class Seat {
   seat = $state<number | null>(null);
   game = $state('');
   seq = $state(-1);
-  view = $state.raw<Record<string, any>>({});
-  table = $state.raw<Record<string, any>>({});
+  view = $state.raw<Record<string, unknown>>({});
+  table = $state.raw<Record<string, unknown>>({});
   seats = $state.raw<SeatView[]>([]);
   asked = $state.raw<number[]>([]);
   decision = $state.raw<DecisionView | null>(null);
@@ -48,16 +49,21 @@ export class Seat {
   undoable = $state(false);
   offer = $state.raw<OfferView | null>(null);
   orders = $state.raw<Record<string, string>>({});
-  outcome = $state.raw<Record<string, any> | null>(null);
+  outcome = $state.raw<Record<string, unknown> | null>(null);
   nextMatch = $state('');
   status = $state<'connecting' | 'open' | 'lost' | 'refused'>('connecting');
   problem = $state('');
   sending = $state(false);
+  pending = $state(''); // the option on its way to the server
 
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private retry = 0;
   private closed = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private wake = (): void => {
+    if (this.status === 'lost' && !this.closed) this.connect();
+  };
 
   constructor(
     readonly match: string,
@@ -65,14 +71,20 @@ export class Seat {
     private language: string,
   ) {
     this.connect();
+    addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
   }
 
   close(): void {
     this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
     this.socket?.close();
   }
 
   private connect(): void {
+    clearTimeout(this.timer);
     const base = location.origin.replace(/^http/, 'ws');
     const query = new URLSearchParams({ token: this.token, language: this.language });
     const socket = new WebSocket(`${base}/api/matches/${this.match}/socket?${query}`);
@@ -82,18 +94,18 @@ export class Seat {
       this.retry = 0;
       this.status = 'open';
       // Whatever was not answered is sent again: a repeated key changes nothing.
-      for (const { message } of this.waiting.values()) socket.send(JSON.stringify(message));
+      this.sendAgain();
     };
     socket.onclose = (event) => {
-      if (this.closed) return;
+      if (this.closed || this.socket !== socket) return;
       if (event.code >= 4000 && event.code < 4008) {
         this.status = 'refused';
         this.problem = event.reason;
         return;
       }
       this.status = 'lost';
-      this.retry = Math.min(this.retry + 1, 6);
-      setTimeout(() => !this.closed && this.connect(), 250 * 2 ** this.retry);
+      this.timer = setTimeout(() => this.connect(), 250 * 2 ** this.retry);
+      this.retry = Math.min(this.retry + 1, 5);
     };
   }
 
@@ -119,23 +131,34 @@ export class Seat {
         break;
       default:
         this.settle(message.key, message);
-        if (message.type === 'refusal' && message.key === '') this.problem = message.text;
+        if (message.type === 'refusal' && message.key === '') this.refused(message);
     }
     if (message.type === 'sync') for (const [key, waiting] of this.waiting) if (waiting.message.type === 'language' || waiting.message.type === 'resync') this.settle(key, message);
   }
 
   private place(message: Extract<Outgoing, { type: 'sync' | 'update' }>): void {
     this.seq = message.seq;
-    this.view = message.view as Record<string, any>;
-    this.table = message.table as Record<string, any>;
+    this.view = message.view;
+    this.table = message.table;
     this.seats = message.seats;
     this.asked = message.asked;
     this.decision = message.decision;
     this.undoable = message.undoable;
     this.offer = message.offer;
-    this.outcome = message.outcome as Record<string, any> | null;
+    this.outcome = message.outcome;
     this.nextMatch = message.next_match;
     this.problem = '';
+  }
+
+  // A refusal without a key is about a message that was not read: too fast ones are sent again.
+  private refused(refusal: Refusal): void {
+    if (refusal.code === 'too_fast') setTimeout(() => this.sendAgain(), 500);
+    else this.problem = refusal.text;
+  }
+
+  private sendAgain(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    for (const { message } of this.waiting.values()) this.socket.send(JSON.stringify(message));
   }
 
   private settle(key: string, message: Outgoing): void {
@@ -156,10 +179,12 @@ export class Seat {
   async choose(option: OptionView | string): Promise<boolean> {
     const decision = this.decision;
     if (!decision || this.sending) return false;
-    this.sending = true;
     const text = typeof option === 'string' ? option : option.text;
+    this.sending = true;
+    this.pending = text;
     const answer = await this.ask((key) => ({ type: 'choose', key, decision: decision.id, option: text }));
     this.sending = false;
+    this.pending = '';
     return this.accepted(answer);
   }
 

@@ -7,6 +7,7 @@ yes = yes
 no = no
 you = You
 back = Back
+close = Close
 ask = Ask
 play = Play
 pause = Pause
@@ -94,8 +95,8 @@ deciding = deciding
 offer-draw = Offer a draw
 resign = Resign
 resign-sure = Really resign
-offer-undo = to take a choice back
-offer-rematch = a rematch
+offered-draw = a draw
+offered-undo = to take a choice back
 offer-made = You have offered: { $what }.
 offer-from = You are offered: { $what }.
 accept = Accept
@@ -117,6 +118,7 @@ display = Display
 plain-table = Plain table (text only)
 watch-link = Link for spectators
 waiting-for-others = Waiting for the others…
+waiting-for = Waiting for { $names }…
 match-over = The match is over.
 filter-options = Filter
 position = Position
@@ -135,6 +137,9 @@ reason-concession = The other side resigned.
 reason-agreed-draw = Both sides agreed on a draw.
 victory-points = { $points } VP
 rematch = Rematch
+rematch-offered = Rematch offered…
+accept-rematch = Accept the rematch
+show-result = Show the result
 to-rematch = To the rematch
 watch-replay = Watch the replay
 download-replay = Download the replay
@@ -143,6 +148,7 @@ look-at-board = Look at the board
 ## Replays
 
 replay-lead = Choose a replay file. It is played again and verified before it is shown.
+choose-file = Replay file
 step-back = One step back
 step-forward = One step forward
 scrub = Position in the replay
@@ -154,10 +160,11 @@ round = Round { $round } of { $rounds }
 phase-setup = set-up
 phase-preparation = preparation
 phase-activation = activation
-phase-clean-up = clean-up
+phase-clean_up = clean-up
 phase-over = over
 ap-left = { $ap } AP
 measure = Measure
+measure-hint = Click two hexes or figures: distance, line of sight, cover and arc from the first to the second.
 measured = From { $from } to { $to }
 measure-facts = { $distance } inches; line of sight: { $sight }; cover: { $cover }; arc: { $arc }
 arc-front = front
@@ -181,7 +188,11 @@ why-not = Why can't I…?
 why-attack = attack
 why-attack-name = Attack { $name }?
 why-move = Move to { $at }?
+why-activate = Activate { $name }?
 why-allowed = Nothing stands against it.
+move-there = Move to { $at }
+way-cost = { $points } of { $of } MP
+no-board-yet = The battleground is not chosen yet.
 odds-wounds = Wounds
 odds-successes = Successes
 odds-knock-out = knock-out { $percent }
@@ -189,6 +200,13 @@ odds-test = { $dice } dice, { $needed } or more
 odds-dice = dice
 odds-scope = scope
 dice-of = { $name } rolled { $faces }; { $needed } or more succeeds
+dice-need = { $needed } or more
+die-label = Die showing { $face }
+dice-exploded =
+  { $count ->
+    [one] { $count } extra die for sixes
+   *[other] { $count } extra dice for sixes
+  }
 test-attack = attack
 test-defence = defence
 test-skill = skill
@@ -200,6 +218,7 @@ reroll-picked = { $count ->
     [one] Reroll { $count } die
    *[other] Reroll { $count } dice
   }
+reroll-hint = Click the dice to roll again.
 reroll-too-many = More than you may roll again
 keep-roll = Keep the roll
 your-hand = Your hand
@@ -227,6 +246,40 @@ stat-power = Power
 stat-toughness = Toughness
 stat-mind = Mind
 stat-speed = Speed
+stat-health = Health
+
+terrain-open = open ground
+terrain-high = high obstacle
+terrain-low = low obstacle
+terrain-ladder = ladder
+terrain-difficult = difficult terrain
+terrain-platform = platform
+terrain-zone = deployment zone
+terrain-objective = objective
+reveal-title = The cards are revealed. First to act:
+prompt-interruption = Interruption
+prompt-reaction = Reaction
+prompt-defence = Defence
+prompt-because = Asked now because of:
+panel-reactions = Reactions
+panel-attacks = Attacks
+panel-skills = Skills and items
+panel-actions = Actions
+panel-choices = Choices
+panel-force = Force
+panel-finish = Finish
+panel-target = On this target
+draft-force = Your Force
+draft-points-left = { $points ->
+    [one] { $points } point left
+   *[other] { $points } points left
+  }
+draft-empty = Nobody yet. Choose characters, or a prepared Force.
+draft-no-gear = no equipment
+draft-deck = Deck: { $fate } Fate, { $glory } Glory
+draft-gear-of = Equipment for { $name }
+draft-fate = Fate cards
+draft-glory = Glory cards
 
 ## Groups of options on the plain table
 

@@ -1,0 +1,186 @@
+"""The server as people start it, in a process of its own; and players that sit at its sockets."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+from websockets.sync.client import ClientConnection, connect
+
+FIRST_GAME = {"scenario": "first-game"}
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`battlewright serve`, started and stopped on the same port and data."""
+
+    def __init__(self, data: Path) -> None:
+        self.data, self.port = data, free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start and wait until it answers."""
+        command = [sys.executable, "-m", "battlewright", "serve"]
+        command += ["--host", "127.0.0.1", "--port", str(self.port)]
+        environment = os.environ | {"BATTLEWRIGHT_DATA": str(self.data)}
+        log = (self.data / "server.log").open("ab")
+        self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                urllib.request.urlopen(f"{self.url}/api/health", timeout=1).close()
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError(f"the server does not answer:\n{(self.data / 'server.log').read_text()}")
+
+    def stop(self) -> None:
+        """End it at once, as a crash would."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    def post(self, path: str, body: Mapping[str, Any]) -> dict[str, Any]:
+        """Send JSON, get JSON."""
+        request = urllib.request.Request(
+            self.url + path, json.dumps(body).encode(), {"content-type": "application/json"}
+        )
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            found: dict[str, Any] = json.load(answer)
+            return found
+
+    def get(self, path: str) -> Any:
+        """Get JSON."""
+        with urllib.request.urlopen(self.url + path, timeout=20) as answer:
+            return json.load(answer)
+
+    def open(
+        self, *seats: str, setup: Mapping[str, Any] = FIRST_GAME, **terms: Any
+    ) -> tuple[str, dict[str, str]]:
+        """A match with these seats (`person`, `open`, or the name of a computer player), and the tokens."""
+        wishes = [
+            {"kind": seat, "name": f"Seat {n + 1}" if seat == "person" else ""}
+            if seat in ("person", "open")
+            else {"kind": "computer", "agent": seat}
+            for n, seat in enumerate(seats)
+        ]
+        opened = self.post(
+            "/api/matches", {"game": "battleground", "setup": setup, "seats": wishes, **terms}
+        )
+        return opened["match"], opened["tokens"]
+
+    @staticmethod
+    def holding(match: str, tokens: Mapping[str, str]) -> str:
+        """A script that gives a browser its seats before the page loads, unless it has some already."""
+        held = [{"match": match, "game": "battleground", "name": "", "tokens": dict(tokens), "at": 0}]
+        value = json.dumps(json.dumps(held))
+        return f"localStorage.getItem('battlewright.seats') || localStorage.setItem('battlewright.seats', {value})"
+
+    def sit(self, match: str, token: str) -> Player:
+        """Take a seat by socket."""
+        return Player(self, match, token)
+
+
+class Player:
+    """A seat played from Python."""
+
+    def __init__(self, server: Server, match: str, token: str) -> None:
+        url = f"{server.url.replace('http', 'ws', 1)}/api/matches/{match}/socket?token={token}"
+        self._socket: ClientConnection = connect(url, compression=None, max_size=None)
+        self.state: dict[str, Any] = {}
+        while "seq" not in self.state:
+            self._hear(10)
+
+    def __enter__(self) -> Player:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._socket.close()
+
+    @property
+    def decision(self) -> dict[str, Any] | None:
+        """What this seat is asked now."""
+        found: dict[str, Any] | None = self.state.get("decision")
+        return found
+
+    def _hear(self, timeout: float) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self._socket.recv(timeout))
+        if message["type"] in ("sync", "update"):
+            self.state |= message
+        return message
+
+    def choose(self, option: str) -> int:
+        """Choose and wait until it is acknowledged; its number."""
+        assert self.decision is not None
+        return self.send(type="choose", decision=self.decision["id"], option=option)
+
+    def send(self, **message: Any) -> int:
+        """Send anything and wait until it is acknowledged."""
+        key = uuid4().hex
+        self._socket.send(json.dumps(message | {"key": key}))
+        while True:
+            heard = self._hear(20)
+            if heard.get("key") == key:
+                assert heard["type"] == "ack", heard
+                return int(heard["seq"])
+
+    def wait(self, seq: int) -> None:
+        """Hear everything up to a choice."""
+        while self.state["seq"] < seq:
+            self._hear(20)
+
+
+Policy = Callable[[int, dict[str, Any]], str]
+
+
+def drive(players: Mapping[int, Player], policy: Policy, until: Callable[[int, dict[str, Any]], bool]) -> int:
+    """Let players play until one is asked what we wait for; that seat. The question stays open."""
+    for _ in range(600):
+        asked = {seat: p.decision for seat, p in players.items() if p.decision}
+        for seat, decision in asked.items():
+            assert decision is not None
+            if until(seat, decision):
+                return seat
+        assert asked, "the match is over, or it waits for somebody else"
+        seat, decision = next(iter(asked.items()))
+        assert decision is not None
+        seq = players[seat].choose(policy(seat, decision))
+        for player in players.values():
+            player.wait(seq)
+    raise AssertionError("it did not come to this in 600 choices")
+
+
+def texts(decision: Mapping[str, Any], kind: str = "") -> list[str]:
+    """The options of a decision, or those of a kind."""
+    return [o["text"] for o in decision["options"] if not kind or o["type"] == kind]
+
+
+def anything(seed: int) -> Policy:
+    """Any option, but a roll is kept and a hand too: play goes on quickly."""
+    chance = random.Random(seed)
+
+    def choose(seat: int, decision: dict[str, Any]) -> str:
+        for quick in ("reroll", "discard"):
+            if quick in texts(decision):
+                return quick
+        return chance.choice(texts(decision))
+
+    return choose

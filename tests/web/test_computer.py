@@ -1,0 +1,32 @@
+"""A person plays the computer in the browser, from the first page to the rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.web.table import Table
+
+Picture = Callable[[Page, str], None]
+
+
+def test_a_complete_game_against_the_computer(visit: Callable[..., Page], picture: Picture) -> None:
+    """New game, a random opponent, and clicking what is offered leads to a result, a replay and a rematch."""
+    page = visit("/")
+    page.get_by_role("button", name="New game…").click()
+    page.get_by_label("Played by").nth(1).select_option("random")
+    page.get_by_role("button", name="Start the match").click()
+    table = Table(page)
+
+    table.play(1, until=lambda t: False)
+
+    expect(page.get_by_role("dialog")).to_contain_text("VP")
+    picture(page, "outcome")
+    page.get_by_role("button", name="Watch the replay").click()
+    expect(page.locator(".count")).to_contain_text("0 /")
+    page.go_back()
+    page.get_by_role("button", name="Rematch", exact=True).click()
+    page.get_by_role("button", name="To the rematch").click()
+    table.wait()
+    assert not table.over

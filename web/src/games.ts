@@ -1,0 +1,23 @@
+// The games that have a drawn screen. Any other game is played on the plain table.
+import type { Component } from 'svelte';
+import type { Seat } from './lib/match.svelte';
+import type { ReplayStep } from './lib/api';
+import BattlegroundArt from './battleground/Art.svelte';
+import Battleground from './battleground/Battleground.svelte';
+import BattlegroundReplay from './battleground/ReplayStage.svelte';
+
+export interface Screens {
+  art: Component;
+  screen: Component<{ seat: Seat; match: string; focusRule?: string; plain: boolean; ontoggle: () => void }, Record<string, never>, 'focusRule'>;
+  stage: Component<{ steps: ReplayStep[]; at: number }>;
+  moments: string[]; // events worth jumping to in a replay
+}
+
+export const GAMES: Record<string, Screens | undefined> = {
+  battleground: {
+    art: BattlegroundArt,
+    screen: Battleground as Screens['screen'],
+    stage: BattlegroundReplay,
+    moments: ['round_began', 'knocked_out', 'objective_captured', 'mission_completed', 'interruption_began', 'game_over'],
+  },
+};

@@ -1,0 +1,14 @@
+// Keyboard play: when the control that had the focus is gone, the focus goes to the next question.
+import { tick } from 'svelte';
+
+const FIRST = ['[data-face]', '[data-lit][tabindex="0"]', '[data-option]:not([disabled])'];
+
+export async function refocus(root: HTMLElement | undefined): Promise<void> {
+  await tick();
+  const active = document.activeElement;
+  if (!root || (active && active !== document.body && active.id !== 'main' && active.isConnected)) return;
+  for (const selector of FIRST) {
+    const found = root.querySelector<HTMLElement | SVGElement>(selector);
+    if (found) return found.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,367 @@
+# Les mots du client pour navigateur. Ce que dit un jeu (événements, questions, refus) est dans son propre fichier.
+
+skip-to-content = Aller au contenu
+language = Langue
+switch-theme = Changer entre sombre et clair
+yes = oui
+no = non
+you = Vous
+back = Retour
+close = Fermer
+ask = Demander
+play = Lecture
+pause = Pause
+loading = Chargement…
+connecting = Connexion…
+reconnecting = La connexion est perdue. Nouvel essai…
+undo = Reprendre
+odds = Chances
+ap = PA
+mana = mana
+focus = Concentration
+overwatch = Vigilance
+
+## Accueil
+
+lobby-title = De vrais jeux de bataille, avec arbitre.
+lobby-lead = Jouez selon les vraies règles, avec les chances sous les yeux et une réponse à chaque « pourquoi pas ? ».
+about-battleground = Masters of the Universe: Battleground. Une escarmouche sur hexagones avec cartes destin, dés explosifs et interruptions, pour deux joueurs ou deux équipes de deux.
+title-battleground = Battleground
+play-now = Jouer maintenant
+new-game = Nouvelle partie…
+join-title = Rejoindre une partie
+join-link = Collez le lien d’une partie
+join = Rejoindre
+bad-link = Ce n’est pas le lien d’une partie.
+open-replay = Revoir une partie
+continue-title = Continuer
+forget-match = Retirer de cette liste
+watch-title = Regarder
+open-seat = place libre
+unofficial = Un projet de fans, non officiel. Les noms appartiennent à leurs propriétaires. Icônes : game-icons.net, CC BY 3.0.
+scenario = Scénario
+battleground-map = Champ de bataille
+map-by-play = Choisi par le second joueur
+seat = Place { $number }
+team = Équipe { $number }
+player = Joueur { $number }
+who-plays = Qui joue
+kind-me = Vous
+kind-here = Quelqu’un à cet écran
+kind-open = Un ami, par lien
+kind-greedy = Ordinateur : avide
+kind-random = Ordinateur : au hasard
+force = Force
+force-build = Composée à la table
+more-settings = Autres réglages
+match-name = Nom de la partie
+clock = Pendule
+clock-none = Sans pendule
+clock-minutes = { $minutes } minutes chacun, 5 secondes par choix
+public-match = Montrer cette partie aux spectateurs
+switch-massive_cover_low_only = Seuls les obstacles bas à côté d’une cible massive sont ignorés pour sa couverture
+start-match = Commencer la partie
+
+## À la table
+
+your-name = Votre nom
+take-seat = Prendre cette place
+watch = Regarder
+cannot-open = Cette partie ne peut pas être ouverte
+to-lobby = Vers l’accueil
+pass-device = { $name }, l’écran est à vous
+i-am-ready = Montrer mes cartes
+invite-friend = Envoyez ce lien à un ami :
+copy-link = Copier
+copied = Copié
+sidebar = Journal, règles et partie
+tab-play = Jeu
+tab-log = Journal
+tab-rules = Règles
+tab-match = Partie
+log-empty = Il ne s’est encore rien passé.
+search-rules = Chercher dans les règles
+rules-found = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+  }
+ruling = Notre lecture :
+see-also = Voir aussi
+players = Joueurs
+computer = ordinateur
+here = en ligne
+away = hors ligne
+deciding = en train de choisir
+offer-draw = Proposer un match nul
+resign = Abandonner
+resign-sure = Vraiment abandonner
+offered-draw = un match nul
+offered-undo = de reprendre un choix
+offer-made = Vous avez proposé : { $what }.
+offer-from = On vous propose : { $what }.
+accept = Accepter
+decline = Refuser
+withdraw = Retirer
+standing-orders = Consignes permanentes
+standing-orders-lead = Répondre à ces questions sans vous consulter, pour que la partie avance.
+order-opportunity = Attaques d’opportunité
+order-defence = Tests de défense
+order-rerolls = Relances au mana
+order-reactions = Autres réactions facultatives
+order-answer-ask = Me demander
+order-answer-always = Toujours
+order-answer-never = Jamais
+order-answer-odds-0-3 = Si les chances sont d’au moins 30 %
+order-answer-odds-0-5 = Si les chances sont d’au moins 50 %
+order-answer-odds-0-7 = Si les chances sont d’au moins 70 %
+display = Affichage
+plain-table = Table simple (texte seul)
+watch-link = Lien pour les spectateurs
+waiting-for-others = En attente des autres…
+waiting-for = En attente : { $names }…
+match-over = La partie est terminée.
+filter-options = Filtrer
+position = Position
+your-move = À vous de jouer
+
+## La fin
+
+outcome-draw = Match nul
+outcome-won = Vous avez gagné !
+outcome-winner = Victoire : { $names }
+reason-knock-out = Tous les personnages de l’autre camp sont KO.
+reason-mutual-knock-out = Les deux camps sont KO.
+reason-points = Décidé aux points de victoire.
+reason-draw = Personne n’a 20 points de victoire d’avance.
+reason-concession = L’autre camp a abandonné.
+reason-agreed-draw = Les deux camps se sont accordés sur un match nul.
+victory-points = { $points } PV
+rematch = Revanche
+rematch-offered = Revanche proposée…
+accept-rematch = Accepter la revanche
+show-result = Montrer le résultat
+to-rematch = Vers la revanche
+watch-replay = Revoir la partie
+download-replay = Télécharger la partie
+look-at-board = Regarder le plateau
+
+## Revoir une partie
+
+replay-lead = Choisissez le fichier d’une partie. Elle est rejouée et vérifiée avant d’être montrée.
+choose-file = Fichier de la partie
+step-back = Un pas en arrière
+step-forward = Un pas en avant
+scrub = Position dans la partie
+jump = Aller à…
+
+## Battleground
+
+round = Manche { $round } sur { $rounds }
+phase-setup = préparation de la partie
+phase-preparation = mise en place
+phase-activation = activation
+phase-clean_up = maintenance
+phase-over = terminé
+ap-left = { $ap } PA
+measure = Mesurer
+measure-hint = Cliquez sur deux hexagones ou figurines : distance, ligne de vue, couverture et arc, du premier au second.
+measured = De { $from } à { $to }
+measure-facts = { $distance ->
+    [one] { $distance } pouce ; ligne de vue : { $sight } ; couverture : { $cover } ; arc : { $arc }
+   *[other] { $distance } pouces ; ligne de vue : { $sight } ; couverture : { $cover } ; arc : { $arc }
+  }
+arc-front = avant
+arc-half = demi-hexagone
+arc-rear = arrière
+arc-none = –
+objective-at = Objectif en { $at }
+hex-label = Hexagone { $at }
+figure-label = { $name } en { $at }, blessures : { $wounds } sur { $health }, { $mana } mana
+face-label = Tourner vers { $facing }
+facing-0 = l’est
+facing-1 = le nord-est
+facing-2 = le nord-ouest
+facing-3 = l’ouest
+facing-4 = le sud-ouest
+facing-5 = le sud-est
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Tout le plateau
+why-not = Pourquoi ne puis-je pas… ?
+why-attack = attaquer
+why-attack-name = Attaquer { $name } ?
+why-move = Aller en { $at } ?
+why-activate = Activer { $name } ?
+why-allowed = Rien ne s’y oppose.
+move-there = Aller en { $at }
+way-cost = { $points } PM sur { $of }
+no-board-yet = Le champ de bataille n’est pas encore choisi.
+odds-wounds = Blessures
+odds-successes = Réussites
+odds-knock-out = KO { $percent }
+odds-test = { $dice ->
+    [one] { $dice } dé, { $needed } ou plus
+   *[other] { $dice } dés, { $needed } ou plus
+  }
+odds-dice = dés
+odds-scope = plage de réussite
+dice-of = { $name } a obtenu { $faces } ; réussite à { $needed } ou plus
+dice-need = { $needed } ou plus
+die-label = Dé montrant { $face }
+dice-exploded =
+  { $count ->
+    [one] { $count } dé ajouté par explosion
+   *[other] { $count } dés ajoutés par explosion
+  }
+test-attack = attaque
+test-defence = défense
+test-skill = compétence
+successes = { $count ->
+    [one] { $count } réussite
+   *[other] { $count } réussites
+  }
+reroll-picked = { $count ->
+    [one] Relancer { $count } dé
+   *[other] Relancer { $count } dés
+  }
+reroll-hint = Cliquez sur les dés à relancer.
+reroll-too-many = Plus de dés que vous ne pouvez en relancer
+keep-roll = Garder le jet
+your-hand = Votre main
+deck-left = { $deck } dans le paquet
+initiative = Initiative
+or-mana = ou { $mana } mana
+play-face-down = Jouer face cachée
+bonus-ability = Utiliser sa capacité
+bonus-mana = Prendre son mana
+bonus-mission = Commencer la mission secondaire
+bonus-ap = Prendre 1 PA
+discard = Défausser
+discard-picked = { $count ->
+    [one] Défausser { $count } carte
+   *[other] Défausser { $count } cartes
+  }
+keep-hand = Garder toutes les cartes
+row-wounds = { $count ->
+    [one] { $count } blessure
+   *[other] { $count } blessures
+  }
+stat-strength = Force
+stat-perception = Perception
+stat-power = Pouvoir
+stat-toughness = Robustesse
+stat-mind = Esprit
+stat-speed = Vitesse
+stat-health = Santé
+
+terrain-open = terrain dégagé
+terrain-high = obstacle haut
+terrain-low = obstacle bas
+terrain-ladder = échelle
+terrain-difficult = terrain difficile
+terrain-platform = plateforme
+terrain-zone = zone de déploiement
+terrain-objective = objectif
+reveal-title = Les cartes sont révélées. Agit en premier :
+prompt-interruption = Interruption
+prompt-reaction = Réaction
+prompt-defence = Défense
+prompt-because = Question posée à cause de :
+panel-reactions = Réactions
+panel-attacks = Attaques
+panel-skills = Compétences et objets
+panel-actions = Actions
+panel-choices = Choix
+panel-force = Force
+panel-finish = Finir
+panel-target = Sur cette cible
+draft-force = Votre force
+draft-points-left = { $points ->
+    [one] { $points } point restant
+   *[other] { $points } points restants
+  }
+draft-empty = Encore personne. Choisissez des personnages, ou une force préparée.
+draft-no-gear = sans équipement
+draft-deck = Paquet : { $fate } destin, { $glory } gloire
+draft-gear-of = Équipement pour { $name }
+draft-fate = Cartes destin
+draft-glory = Cartes gloire
+
+## Groupes d’options sur la table simple
+
+group-activate = Activer
+group-add = Ajouter un personnage
+group-attack = Attaquer
+group-back = Annuler
+group-bonus = Jouer une carte
+group-choose = Choisir
+group-decline = Renoncer
+group-defend = Se défendre
+group-deploy = Déployer
+group-discard = Défausser
+group-done = Finir
+group-end = Terminer
+group-equip = Équiper
+group-face = Se tourner
+group-first = Premier joueur
+group-focus = Concentration
+group-go = Qui commence
+group-goto = Aller en
+group-map = Champ de bataille
+group-move = Se déplacer
+group-objective = Placer un objectif
+group-overwatch = Vigilance
+group-pass = Passer
+group-play = Choisir une carte
+group-prepared = Forces préparées
+group-react = Réagir
+group-reroll = Relancer
+group-skill = Compétences
+group-spend = Dépenser
+group-stay = Rester
+group-take = Prendre une carte
+group-use = Utiliser
+group-zone = Zone de déploiement
+
+## Champs de la table simple
+
+field-round = Manche
+field-rounds = Manches
+field-phase = Phase
+field-first_team = Premier camp
+field-score = Points de victoire
+field-acting = En action
+field-character = Personnage
+field-characters = Personnages
+field-players = Joueurs
+field-objectives = Objectifs
+field-marks = Marques
+field-ap = PA
+field-seat = Place
+field-id = Nom dans les choix
+field-name = Nom
+field-team = Camp
+field-at = Hexagone
+field-facing = Orientation
+field-health = Santé
+field-wounds = Blessures
+field-mana = Mana
+field-focus = Concentration
+field-overwatch = Vigilance
+field-buff = Renforcement
+field-debuff = Affaiblissement
+field-activated = Activé
+field-out = KO
+field-speed = Vitesse
+field-weapons = Armes
+field-items = Objets
+field-lasting = Effets durables
+field-faction = Faction
+field-hand = Main
+field-hidden = Cartes cachées
+field-deck = Paquet
+field-discard = Défausse
+field-missions = Missions accomplies
+field-vp = PV
+field-passed = A passé
+field-glory = Carte gloire

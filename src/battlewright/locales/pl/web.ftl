@@ -1,0 +1,382 @@
+# Słowa klienta w przeglądarce. To, co mówi gra (zdarzenia, pytania, odmowy), ma własny plik.
+
+skip-to-content = Przejdź do treści
+language = Język
+switch-theme = Przełącz tryb ciemny lub jasny
+yes = tak
+no = nie
+you = Ty
+back = Wstecz
+close = Zamknij
+ask = Zapytaj
+play = Odtwórz
+pause = Pauza
+loading = Wczytywanie…
+connecting = Łączenie…
+reconnecting = Połączenie przerwane. Ponawiam próbę…
+undo = Cofnij
+odds = Szanse
+ap = PA
+mana = mana
+focus = Skupienie
+overwatch = Warta
+
+## Lobby
+
+lobby-title = Prawdziwe gry bitewne z sędzią.
+lobby-lead = Graj według prawdziwych zasad, z szansami jak na dłoni i odpowiedzią na każde „dlaczego nie?”.
+about-battleground = Masters of the Universe: Battleground. Potyczka na heksach z kartami losu, wybuchającymi kośćmi i przerwaniami, dla dwóch graczy lub dwóch dwuosobowych drużyn.
+title-battleground = Battleground
+play-now = Zagraj
+new-game = Nowa gra…
+join-title = Dołącz do rozgrywki
+join-link = Wklej link do rozgrywki
+join = Dołącz
+bad-link = To nie jest link do rozgrywki.
+open-replay = Otwórz powtórkę
+continue-title = Graj dalej
+forget-match = Usuń z tej listy
+watch-title = Oglądaj
+open-seat = wolne miejsce
+unofficial = Nieoficjalny projekt fanowski. Nazwy należą do ich właścicieli. Ikony: game-icons.net, CC BY 3.0.
+scenario = Scenariusz
+battleground-map = Pole bitwy
+map-by-play = Wybiera drugi gracz
+seat = Miejsce { $number }
+team = Drużyna { $number }
+player = Gracz { $number }
+who-plays = Kto gra
+kind-me = Ty
+kind-here = Ktoś przy tym ekranie
+kind-open = Znajomy, przez link
+kind-greedy = Komputer: zachłanny
+kind-random = Komputer: losowy
+force = Oddział
+force-build = Budowany przy stole
+more-settings = Więcej ustawień
+match-name = Nazwa rozgrywki
+clock = Zegar
+clock-none = Bez zegara
+clock-minutes =
+    { $minutes ->
+        [one] { $minutes } minuta na gracza, 5 sekund na wybór
+        [few] { $minutes } minuty na gracza, 5 sekund na wybór
+        [many] { $minutes } minut na gracza, 5 sekund na wybór
+       *[other] { $minutes } minuty na gracza, 5 sekund na wybór
+    }
+public-match = Pokaż tę rozgrywkę widzom
+switch-massive_cover_low_only = Przy osłonie dużego celu pomija się tylko niskie przeszkody obok niego
+start-match = Rozpocznij
+
+## Przy stole
+
+your-name = Twoje imię
+take-seat = Zajmij to miejsce
+watch = Oglądaj
+cannot-open = Nie można otworzyć tej rozgrywki
+to-lobby = Do lobby
+pass-device = { $name }, twoja kolej przy ekranie
+i-am-ready = Pokaż moje karty
+invite-friend = Wyślij ten link znajomemu:
+copy-link = Kopiuj
+copied = Skopiowano
+sidebar = Dziennik, zasady i rozgrywka
+tab-play = Gra
+tab-log = Dziennik
+tab-rules = Zasady
+tab-match = Rozgrywka
+log-empty = Jeszcze nic się nie wydarzyło.
+search-rules = Szukaj w zasadach
+rules-found = { $count ->
+    [one] { $count } zasada
+    [few] { $count } zasady
+    [many] { $count } zasad
+   *[other] { $count } zasady
+  }
+ruling = Nasza interpretacja:
+see-also = Zobacz też
+players = Gracze
+computer = komputer
+here = przy stole
+away = poza stołem
+deciding = wybiera
+offer-draw = Zaproponuj remis
+resign = Poddaj się
+resign-sure = Na pewno się poddaję
+offered-draw = remis
+offered-undo = cofnięcie wyboru
+offer-made = Twoja propozycja: { $what }.
+offer-from = Propozycja dla ciebie: { $what }.
+accept = Zgoda
+decline = Odmów
+withdraw = Wycofaj
+standing-orders = Stałe rozkazy
+standing-orders-lead = Odpowiadają na te pytania za ciebie, żeby gra toczyła się płynnie.
+order-opportunity = Ataki okazyjne
+order-defence = Testy obrony
+order-rerolls = Przerzuty za manę
+order-reactions = Inne dowolne reakcje
+order-answer-ask = Pytaj mnie
+order-answer-always = Zawsze
+order-answer-never = Nigdy
+order-answer-odds-0-3 = Gdy szanse to 30% lub więcej
+order-answer-odds-0-5 = Gdy szanse to 50% lub więcej
+order-answer-odds-0-7 = Gdy szanse to 70% lub więcej
+display = Wyświetlanie
+plain-table = Prosty stół (tylko tekst)
+watch-link = Link dla widzów
+waiting-for-others = Czekamy na pozostałych…
+waiting-for = Czekamy, wybiera: { $names }…
+match-over = Rozgrywka dobiegła końca.
+filter-options = Filtr
+position = Sytuacja
+your-move = Co robisz
+
+## Koniec
+
+outcome-draw = Remis
+outcome-won = Wygrywasz!
+outcome-winner = Wygrywa { $names }
+reason-knock-out = Wszystkie postacie drugiej strony zostały znokautowane.
+reason-mutual-knock-out = Obie strony zostały znokautowane.
+reason-points = O wyniku zdecydowały punkty zwycięstwa.
+reason-draw = Nikt nie prowadzi o 20 punktów zwycięstwa.
+reason-concession = Druga strona się poddała.
+reason-agreed-draw = Obie strony zgodziły się na remis.
+victory-points = { $points } PZ
+rematch = Rewanż
+rematch-offered = Rewanż zaproponowany…
+accept-rematch = Przyjmij rewanż
+show-result = Pokaż wynik
+to-rematch = Do rewanżu
+watch-replay = Obejrzyj powtórkę
+download-replay = Pobierz powtórkę
+look-at-board = Zobacz planszę
+
+## Powtórki
+
+replay-lead = Wybierz plik powtórki. Zanim się pojawi, zostanie rozegrany ponownie i sprawdzony.
+choose-file = Plik powtórki
+step-back = Krok wstecz
+step-forward = Krok dalej
+scrub = Miejsce w powtórce
+jump = Przejdź do…
+
+## Battleground
+
+round = Runda { $round } z { $rounds }
+phase-setup = przygotowanie gry
+phase-preparation = przygotowanie
+phase-activation = aktywacja
+phase-clean_up = porządkowanie
+phase-over = koniec
+ap-left = { $ap } PA
+measure = Zmierz
+measure-hint = Kliknij dwa heksy lub dwie figurki: odległość, pole widzenia, osłona i łuk od pierwszego do drugiego.
+measured = Od { $from } do { $to }
+measure-facts = Odległość: { $distance }″; pole widzenia: { $sight }; osłona: { $cover }; łuk: { $arc }
+arc-front = przedni
+arc-half = półheks
+arc-rear = tylny
+arc-none = –
+objective-at = Cel na heksie { $at }
+hex-label = Heks { $at }
+figure-label = { $name }, heks { $at }, rany: { $wounds } z { $health }, mana: { $mana }
+face-label = Obrót na { $facing }
+facing-0 = wschód
+facing-1 = północny wschód
+facing-2 = północny zachód
+facing-3 = zachód
+facing-4 = południowy zachód
+facing-5 = południowy wschód
+zoom-in = Przybliż
+zoom-out = Oddal
+zoom-fit = Cała plansza
+why-not = Dlaczego nie mogę…?
+why-attack = atak na
+why-attack-name = Atak: { $name }?
+why-move = Ruch na { $at }?
+why-activate = Aktywacja: { $name }?
+why-allowed = Nic nie stoi na przeszkodzie.
+move-there = Idź na { $at }
+way-cost = { $points } z { $of } PR
+no-board-yet = Pole bitwy nie jest jeszcze wybrane.
+odds-wounds = Rany
+odds-successes = Sukcesy
+odds-knock-out = nokaut { $percent }
+odds-test = { $dice ->
+    [one] { $dice } kość, sukces od { $needed }
+   *[other] { $dice } kości, sukces od { $needed }
+  }
+odds-dice = k6
+odds-scope = do zakresu
+dice-of = { $name } – rzut: { $faces }; sukces od { $needed }
+dice-need = sukces od { $needed }
+die-label = Kość z wynikiem { $face }
+dice-exploded =
+  { $count ->
+    [one] { $count } dodatkowa kość za szóstki
+    [few] { $count } dodatkowe kości za szóstki
+    [many] { $count } dodatkowych kości za szóstki
+   *[other] { $count } dodatkowej kości za szóstki
+  }
+test-attack = atak
+test-defence = obrona
+test-skill = umiejętność
+successes = { $count ->
+    [one] { $count } sukces
+    [few] { $count } sukcesy
+    [many] { $count } sukcesów
+   *[other] { $count } sukcesu
+  }
+reroll-picked = { $count ->
+    [one] Przerzuć { $count } kość
+   *[other] Przerzuć { $count } kości
+  }
+reroll-hint = Kliknij kości, które chcesz przerzucić.
+reroll-too-many = Tylu kości nie możesz przerzucić
+keep-roll = Zostaw rzut
+your-hand = Twoja ręka
+deck-left = w talii: { $deck }
+initiative = Inicjatywa
+or-mana = lub mana: { $mana }
+play-face-down = Zagraj zakrytą
+bonus-ability = Użyj zdolności
+bonus-mana = Weź manę
+bonus-mission = Zacznij zadanie poboczne
+bonus-ap = Weź 1 PA
+discard = Odrzuć
+discard-picked = { $count ->
+    [one] Odrzuć { $count } kartę
+    [few] Odrzuć { $count } karty
+    [many] Odrzuć { $count } kart
+   *[other] Odrzuć { $count } karty
+  }
+keep-hand = Zachowaj wszystkie karty
+row-wounds = { $count ->
+    [one] { $count } rana
+    [few] { $count } rany
+    [many] { $count } ran
+   *[other] { $count } rany
+  }
+stat-strength = Siła
+stat-perception = Percepcja
+stat-power = Moc
+stat-toughness = Wytrzymałość
+stat-mind = Umysł
+stat-speed = Szybkość
+stat-health = Zdrowie
+
+terrain-open = otwarty teren
+terrain-high = wysoka przeszkoda
+terrain-low = niska przeszkoda
+terrain-ladder = drabina
+terrain-difficult = trudny teren
+terrain-platform = platforma
+terrain-zone = strefa rozstawienia
+terrain-objective = cel
+reveal-title = Karty odkryte. Zaczyna:
+prompt-interruption = Przerwanie
+prompt-reaction = Reakcja
+prompt-defence = Obrona
+prompt-because = Powód pytania:
+panel-reactions = Reakcje
+panel-attacks = Ataki
+panel-skills = Umiejętności i przedmioty
+panel-actions = Akcje
+panel-choices = Wybory
+panel-force = Oddział
+panel-finish = Zakończ
+panel-target = Wobec tego celu
+draft-force = Twój oddział
+draft-points-left = { $points ->
+    [one] został { $points } punkt
+    [few] zostały { $points } punkty
+    [many] zostało { $points } punktów
+   *[other] zostało { $points } punktu
+  }
+draft-empty = Jeszcze nikogo. Wybierz postacie albo gotowy oddział.
+draft-no-gear = bez wyposażenia
+draft-deck = Talia – karty losu: { $fate }, karty chwały: { $glory }
+draft-gear-of = Wyposażenie: { $name }
+draft-fate = Karty losu
+draft-glory = Karty chwały
+
+## Grupy opcji na prostym stole
+
+group-activate = Aktywuj
+group-add = Dodaj postać
+group-attack = Atak
+group-back = Cofnij
+group-bonus = Zagraj kartę
+group-choose = Wybierz
+group-decline = Odmów
+group-defend = Obrona
+group-deploy = Rozstaw
+group-discard = Odrzuć
+group-done = Zakończ
+group-end = Koniec
+group-equip = Wyposaż
+group-face = Obrót
+group-first = Pierwszy gracz
+group-focus = Skupienie
+group-go = Kto zaczyna
+group-goto = Ruch na
+group-map = Pole bitwy
+group-move = Ruch
+group-objective = Umieść cel
+group-overwatch = Warta
+group-pass = Pasuj
+group-play = Wybierz kartę
+group-prepared = Gotowe oddziały
+group-react = Reakcja
+group-reroll = Przerzut
+group-skill = Umiejętności
+group-spend = Wydaj
+group-stay = Zostań
+group-take = Weź kartę
+group-use = Użyj
+group-zone = Strefa rozstawienia
+
+## Pola prostego stołu
+
+field-round = Runda
+field-rounds = Rundy
+field-phase = Faza
+field-first_team = Pierwsza strona
+field-score = Punkty zwycięstwa
+field-acting = Działa
+field-character = Postać
+field-characters = Postacie
+field-players = Gracze
+field-objectives = Cele
+field-marks = Znaki
+field-ap = PA
+field-seat = Miejsce
+field-id = Nazwa w wyborach
+field-name = Nazwa
+field-team = Strona
+field-at = Heks
+field-facing = Kierunek patrzenia
+field-health = Zdrowie
+field-wounds = Rany
+field-mana = Mana
+field-focus = Skupienie
+field-overwatch = Warta
+field-buff = Wzmocnienie
+field-debuff = Osłabienie
+field-activated = Aktywowana
+field-out = Znokautowana
+field-speed = Szybkość
+field-weapons = Broń
+field-items = Przedmioty
+field-lasting = Trwające efekty
+field-faction = Frakcja
+field-hand = Ręka
+field-hidden = Zakryte karty
+field-deck = Talia
+field-discard = Karty odrzucone
+field-missions = Wykonane zadania
+field-vp = PZ
+field-passed = Pas
+field-glory = Karta chwały

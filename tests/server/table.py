@@ -184,6 +184,11 @@ class Opened:
         return str(http(f"{self.url}/api/matches/{self.match}/replay"))
 
 
+def fierce(random: Random, options: list[str]) -> str:
+    """An attack if there is one, else to where there might be."""
+    return random.choice([o for o in options if o.startswith("attack")] or [lively(random, options)])
+
+
 def lively(random: Random, options: list[str]) -> str:
     """An option at random, but rarely one that ends something early."""
     doing = [o for o in options if o.split()[0] not in ("pass", "end", "stay", "take-back")]
@@ -196,6 +201,7 @@ def play(
     *,
     most: int = 10_000,
     watchers: Iterable[Seat] = (),
+    pick: Callable[[Random, list[str]], str] = lively,
     after: Callable[[Seat], None] = lambda seat: None,
 ) -> int:
     """Play at random until the match is over or so many choices were made; how many were."""
@@ -206,7 +212,7 @@ def play(
             assert seats[0].outcome is not None
             return made
         seat = random.choice(asked)
-        answer = seat.choose(lively(random, seat.options))
+        answer = seat.choose(pick(random, seat.options))
         assert answer["type"] == "ack", answer
         for other in everyone:
             other.until(lambda s, n=answer["seq"]: s.position["seq"] >= n)  # type: ignore[misc]

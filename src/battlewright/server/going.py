@@ -86,6 +86,15 @@ class Going:
             for seat in record.match.asked
         )
 
+    async def obey(self, room: Room) -> None:
+        """Let standing orders answer before anybody is shown the question.
+
+        Nobody can tell from the time it takes whether an absent player was asked.
+        """
+        with contextlib.suppress(Refused):
+            while move := self._ordered(room):
+                await room.write(*move)
+
     async def _answer_all(self, room: Room) -> None:
         """Answer as long as there is something to answer; give up where it does not get anywhere."""
         refusals = 0

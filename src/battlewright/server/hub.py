@@ -286,6 +286,7 @@ class Hub:
         moves = room.moves
         number, new = await room.write(seat, key, text_of)
         if new:
+            await self.going.obey(room)
             await self._follow_up(room, moves)
             self.going.go_on(room)
             await self.bus.tell(room.record.row.id)

@@ -1,0 +1,375 @@
+"""What people do at the table beside choosing: undo, draw, resign, rematch, orders, clocks."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.server.serving import PATIENT, ThreadServer
+from tests.server.table import COMPUTER, OPEN, PERSON, TEAM_BATTLE, Message, Opened, Seat, fierce, http, play
+
+
+@pytest.fixture
+def pair(server: ThreadServer) -> tuple[Opened, Seat, Seat]:
+    """Two people at a match."""
+    opened = Opened(server.url, [PERSON, PERSON])
+    a, b = opened.everyone()
+    return opened, a, b
+
+
+def until_undoable(seats: list[Seat]) -> Seat:
+    """Play until somebody could take something back; that seat."""
+    for number in range(400):
+        play(seats, Random(number), most=1)
+        found = next((s for s in seats if s.position["undoable"]), None)
+        if found is not None:
+            return found
+    raise AssertionError("nothing could be taken back in 400 choices")
+
+
+# --- undo -----------------------------------------------------------------------------------------
+
+
+def test_undo_needs_the_consent_of_the_other_side(
+    server: ThreadServer, pair: tuple[Opened, Seat, Seat]
+) -> None:
+    """An undo is offered, accepted, and everyone is shown the position before."""
+    opened, a, b = pair
+    seat = until_undoable([a, b])
+    other = b if seat is a else a
+    choices = len(server.hub.rooms[opened.match].record.match.choices)
+
+    assert seat.ask("undo")["type"] == "ack"
+    assert len(server.hub.rooms[opened.match].record.match.choices) == choices
+    offer = other.until(lambda s: s.presence["offer"]).presence["offer"]
+    assert (offer["seat"], offer["what"]) == (seat.position["seat"], "undo")
+    answer = other.ask("answer", accept=True, offer=offer["id"])
+
+    assert answer["type"] == "ack"
+    for person in (a, b):
+        person.until(lambda s: s.position["seq"] == answer["seq"])
+        assert person.position["type"] == "sync" or person.position["log"] == []
+    assert len(server.hub.rooms[opened.match].record.match.choices) == choices - 1
+    assert seat.decision
+    assert seat.decision["id"] == answer["seq"]
+    play([a, b], Random(1), most=5)
+
+
+def test_an_undo_can_be_declined_or_withdrawn(pair: tuple[Opened, Seat, Seat]) -> None:
+    """Then the position stands, and the offer is gone."""
+    _, a, b = pair
+    seat = until_undoable([a, b])
+    other = b if seat is a else a
+    view = seat.position["view"]
+
+    seat.ask("undo")
+    other.ask("answer", accept=False)
+    seat.until(lambda s: s.presence["offer"] is None)
+    assert other.ask("answer", accept=True)["code"] == "no_offer"
+    seat.ask("offer", what="undo")
+    assert seat.ask("answer", accept=True)["code"] == "no_offer"  # not one's own
+    seat.ask("offer", what="withdraw")
+
+    other.until(lambda s: s.presence["offer"] is None)
+    assert other.ask("answer", accept=True)["code"] == "no_offer"
+    assert seat.ask("resync")["view"] == view
+
+
+def test_an_answer_to_an_earlier_offer_is_stale(pair: tuple[Opened, Seat, Seat]) -> None:
+    """A late answer does not accept what is offered now."""
+    _, a, b = pair
+    first = a.ask("offer", what="draw")["seq"]
+    a.ask("offer", what="withdraw")
+    a.ask("offer", what="draw")
+
+    assert b.ask("answer", accept=True, offer=first)["code"] == "stale"
+    assert b.ask("resync")["outcome"] is None
+
+
+def test_nothing_is_taken_back_past_a_revelation(pair: tuple[Opened, Seat, Seat]) -> None:
+    """When both have turned their cards over, the choice of a card stands."""
+    _, a, b = pair
+    while not (a.decision and b.decision):
+        play([a, b], Random(1), most=1)
+    a.choose(next(o for o in a.options if o.startswith("play")))
+    b.choose(next(o for o in b.options if o.startswith("play")))
+    a.until(lambda s: any(line["event"]["type"] == "cards_revealed" for line in s.log))
+
+    assert a.ask("undo")["code"] == "no_undo"
+    assert a.ask("offer", what="undo")["code"] == "no_undo"
+
+
+def test_undo_is_free_against_the_computer(server: ThreadServer) -> None:
+    """Alone against the computer a choice is taken back at once, with what the computer did since."""
+    opened = Opened(server.url, [PERSON, COMPUTER])
+    seat = opened.sit(0)
+    for number in range(200):
+        seat.until(lambda s: s.decision or s.outcome, timeout=60)
+        if seat.position["undoable"]:
+            break
+        play([seat], Random(number), most=1)
+    before = len(server.hub.rooms[opened.match].record.match.choices)
+
+    answer = seat.ask("undo", seq=seat.presence["seq"])
+
+    assert answer["type"] == "ack"
+    seat.until(lambda s: s.position["seq"] >= answer["seq"])
+    record = server.hub.rooms[opened.match].record
+    assert len(record.match.choices) < before or record.table.number > answer["seq"]
+    assert seat.ask("undo", seq=answer["seq"] - 1)["code"] in ("stale", "no_undo")
+
+
+# --- ending ---------------------------------------------------------------------------------------
+
+
+def test_a_draw_needs_both_sides(pair: tuple[Opened, Seat, Seat]) -> None:
+    """Offered, accepted, over."""
+    _, a, b = pair
+
+    assert a.ask("offer", what="draw")["type"] == "ack"
+    assert a.ask("offer", what="draw")["code"] == "no_offer"  # one offer at a time
+    assert a.ask("answer", accept=True)["code"] == "no_offer"
+    assert b.ask("answer", accept=True)["type"] == "ack"
+
+    for seat in (a, b):
+        outcome = seat.until(lambda s: s.outcome).outcome
+        assert outcome is not None
+        assert outcome["winners"] == []
+    assert b.ask("offer", what="draw")["code"] == "over"
+    assert b.ask("resign")["code"] == "over"
+    assert b.ask("undo")["code"] == "over"
+
+
+def test_choosing_on_declines_a_draw(pair: tuple[Opened, Seat, Seat]) -> None:
+    """A draw that is not answered lapses with the next choice of the other side."""
+    _, a, b = pair
+    while not (a.decision and b.decision):
+        play([a, b], Random(1), most=1)
+    a.ask("offer", what="draw")
+
+    number = b.choose(b.options[0])["seq"]
+
+    assert a.reach(number).presence["offer"] is None
+
+
+def test_the_computer_draws_only_if_it_is_not_ahead(server: ThreadServer) -> None:
+    """Offers to the computer are answered at once: at the start nobody is ahead."""
+    opened = Opened(server.url, [PERSON, COMPUTER])
+    seat = opened.sit(0)
+    record = server.hub.rooms[opened.match].record
+    ahead = record.game.evaluate(record.game.view(record.match.state, 1), 1) > 0
+
+    seat.ask("offer", what="draw")
+    seat.until(lambda s: s.outcome if not ahead else s.presence["offer"] is None)
+
+    assert (seat.outcome is None) == ahead
+
+
+def test_resigning_ends_the_match(pair: tuple[Opened, Seat, Seat]) -> None:
+    """The other side wins; the replay can be had, and not before."""
+    opened, a, b = pair
+    assert a.ask("resign")["type"] == "ack"
+
+    outcome = b.until(lambda s: s.outcome).outcome
+    assert outcome is not None
+    assert outcome["winners"] == [1]
+    assert "0 resign" in opened.replay()
+    assert http(f"{opened.url}/api/matches/{opened.match}")["outcome"]["winners"] == [1]
+
+
+def test_a_rematch_swaps_the_sides(pair: tuple[Opened, Seat, Seat]) -> None:
+    """The same tokens hold the seats across; nobody else gets in; the rematch is agreed once."""
+    opened, a, b = pair
+    assert a.ask("offer", what="rematch")["code"] == "no_offer"
+    a.ask("resign")
+
+    a.ask("offer", what="rematch")
+    b.ask("answer", accept=True)
+
+    new = a.until(lambda s: s.presence["next_match"]).presence["next_match"]
+    assert b.until(lambda s: s.presence["next_match"]).presence["next_match"] == new
+    first, second = Seat(opened.url, new, opened.tokens[1]), Seat(opened.url, new, opened.tokens[0])
+    assert (first.position["seat"], second.position["seat"]) == (0, 1)
+    assert Seat(opened.url, new, opened.watch).position["seat"] is None
+    assert a.ask("offer", what="rematch")["code"] == "over"
+    play([first, second], Random(1), most=10)
+    assert opened.sit(0).position["next_match"] == new
+
+
+def test_a_rematch_against_the_computer(server: ThreadServer) -> None:
+    """The computer is always ready for another one, from the other side."""
+    opened = Opened(server.url, [PERSON, COMPUTER])
+    seat = opened.sit(0)
+    seat.ask("resign")
+
+    seat.ask("offer", what="rematch")
+    new = seat.until(lambda s: s.presence["next_match"]).presence["next_match"]
+
+    back = Seat(opened.url, new, opened.tokens[0])
+    assert back.position["seat"] == 1
+    assert [s["kind"] for s in back.presence["seats"]] == ["computer", "person"]
+
+
+def test_team_mates_cannot_accept_for_the_other_side(server: ThreadServer) -> None:
+    """In a Team Battle anyone of the other side answers, and no one of the own."""
+    seats = Opened(server.url, [PERSON] * 4, TEAM_BATTLE).everyone()
+    team = {s["seat"]: s["team"] for s in seats[0].presence["seats"]}
+    mate = next(s for s in range(1, 4) if team[s] == team[0])
+    foe = next(s for s in range(1, 4) if team[s] != team[0])
+    number = seats[0].ask("offer", what="draw")["seq"]
+    seats[mate].reach(number)
+
+    assert seats[mate].ask("answer", accept=True)["code"] == "no_offer"
+    assert seats[foe].ask("answer", accept=True)["type"] == "ack"
+
+    assert seats[mate].until(lambda s: s.outcome)
+
+
+# --- standing orders ------------------------------------------------------------------------------
+
+
+def test_standing_orders_answer_for_the_seat(server: ThreadServer) -> None:
+    """A seat with orders is not asked to defend or to reroll for mana: nobody is shown the question."""
+    orders = {"opportunity": "never", "defence": "always", "rerolls": "never", "reactions": "never"}
+    kinds: set[str] = set()
+    made: set[str] = set()
+    for number in range(8):
+        opened = Opened(server.url, [PERSON, PERSON])
+        a, b = opened.everyone()
+        a.reach(a.ask("orders", orders=orders)["seq"])
+        b.ask("orders", orders=orders)
+        assert a.ask("resync")["orders"] == orders
+
+        def note(_: Seat, seats: tuple[Seat, Seat] = (a, b)) -> None:
+            kinds.update(seat.decision["kind"] for seat in seats if seat.decision)
+
+        play([a, b], Random(number), pick=fierce, after=note)
+        made |= {choice.text for choice in server.hub.rooms[opened.match].record.match.choices}
+        if "defend roll" in made and "reroll" in made:
+            break
+
+    assert {"defend roll", "reroll"} <= made
+    assert not {"defend", "mana_reroll"} & kinds
+
+
+def test_orders_are_the_seat_s_own_business(pair: tuple[Opened, Seat, Seat]) -> None:
+    """Nobody else is told them."""
+    opened, a, b = pair
+    number = a.ask("orders", orders={"defence": "odds:0.25"})["seq"]
+    watcher = opened.spectator()
+    b.reach(number)
+
+    assert b.ask("resync")["orders"] == {}
+    assert "odds:0.25" not in "".join(b.received + watcher.received)
+    assert a.ask("orders", orders={"defence": "perhaps"})["code"] == "malformed"
+
+
+# --- clocks ---------------------------------------------------------------------------------------
+
+
+def test_a_clock_runs_for_whoever_is_asked(server: ThreadServer) -> None:
+    """Time is taken from the seat that is asked; whoever chooses gets the increment."""
+    opened = Opened(server.url, [PERSON, PERSON], clock={"seconds": 100, "increment": 10})
+    a, b = opened.everyone()
+    asked = a if a.decision else b
+    seat = asked.position["seat"]
+    assert 99 < asked.presence["seats"][seat]["clock"] <= 100
+    time.sleep(0.05)
+
+    asked.choose(asked.options[0])
+
+    record = server.hub.rooms[opened.match].record
+    assert 109 < record.table.clocks[seat] <= 110 - 0.05
+
+
+def test_clocks_wait_until_every_seat_is_taken(server: ThreadServer) -> None:
+    """While a friend is still awaited nobody loses time; then time is taken from now on."""
+    opened = Opened(server.url, [PERSON, OPEN], clock={"seconds": 30})
+    a = opened.sit(0)
+    record = server.hub.rooms[opened.match].record
+    record.table.last_at -= 1000
+
+    assert record.clock(0) == 30
+    assert record.out_of_time() == []
+
+    http(f"{server.url}/api/matches/{opened.match}/claim", {"seat": 1})
+    assert a.until(lambda s: s.presence["seats"][1]["kind"] == "person").outcome is None
+    assert record.clock(0) == pytest.approx(30, abs=1)
+
+
+def test_whoever_runs_out_of_time_loses(tmp_path: Path) -> None:
+    """The server ends the match when a clock has run out, also when nobody was there to see it."""
+    server = ThreadServer(tmp_path).start()
+    opened = Opened(server.url, [PERSON, PERSON], clock={"seconds": 30})
+    asked = next(s for s in opened.everyone() if s.decision)
+    seat = asked.position["seat"]
+    record = server.hub.rooms[opened.match].record
+
+    record.table.clocks[seat] = 0.01
+
+    outcome = asked.until(lambda s: s.outcome).outcome
+    assert outcome is not None
+    assert outcome["winners"] == [1 - seat]
+    server.stop()
+
+
+def test_the_computer_has_no_clock(server: ThreadServer) -> None:
+    """A computer opponent thinks in its own time budget instead."""
+    opened = Opened(server.url, [PERSON, COMPUTER], clock={"seconds": 60})
+
+    assert opened.sit(0).presence["seats"][1]["clock"] is None
+
+
+# --- a restart ------------------------------------------------------------------------------------
+
+
+def test_a_restart_continues_where_it_was(tmp_path: Path) -> None:
+    """State, log, offers, orders, questions and what can be undone are the same after a restart."""
+    server = ThreadServer(tmp_path).start()
+    opened = Opened(server.url, [PERSON, PERSON])
+    a, b = opened.everyone()
+    play([a, b], Random(4), most=45)
+    seat = until_undoable([a, b])
+    seat.ask("undo")
+    a.ask("orders", orders={"defence": "never"})
+    before = [comparable(s) for s in (a, b)]
+    digest = server.digest(opened.match)
+    server.stop()
+
+    server = ThreadServer(tmp_path).start()
+    opened.url = server.url
+    a, b = opened.everyone()
+
+    assert [comparable(s) for s in (a, b)] == before
+    assert server.digest(opened.match) == digest
+    other = b if seat.position["seat"] == 0 else a
+    number = other.ask("answer", accept=True)["seq"]
+    for person in (a, b):
+        person.until(lambda s: s.position["seq"] == number)
+    play([a, b], Random(5), most=20)
+    server.stop()
+
+
+def comparable(seat: Seat) -> Message:
+    """What a seat knows, without who is present."""
+    found = seat.ask("resync")
+    return {name: found[name] for name in found if name not in ("seats", "key", "type")}
+
+
+def test_a_match_waiting_for_the_computer_goes_on_when_it_is_opened(tmp_path: Path) -> None:
+    """If the server stops while the computer thinks, the computer goes on when somebody comes back."""
+    server = ThreadServer(tmp_path).start()
+    opened = Opened(server.url, [PERSON, COMPUTER])
+    seat = opened.sit(0)
+    seat.until(lambda s: s.decision)
+    seat.choose(seat.options[0])
+    server.stop()
+
+    server = ThreadServer(tmp_path, PATIENT).start()
+    seat = Seat(server.url, opened.match, opened.tokens[0])
+
+    assert seat.until(lambda s: s.decision or s.outcome, timeout=60)
+    server.stop()

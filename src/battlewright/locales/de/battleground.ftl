@@ -413,6 +413,7 @@ decision-mana_reroll =
         [1] Neu würfeln, je Mana 1 Würfel (bis zu { $mana } Mana)?
        *[other] Neu würfeln, je Mana { $per_mana } Würfel (bis zu { $mana } Mana)?
     }
+decision-destination-beside = Wo neben { $beside } erscheint { $character }?
 decision-destination =
     { $how ->
         [jump] Wohin springt { $character } ({ $points ->

@@ -414,6 +414,7 @@ decision-mana_reroll =
         [1] Roll dice again, one for each mana (up to { $mana } mana)?
        *[other] Roll dice again, { $per_mana } for each mana (up to { $mana } mana)?
     }
+decision-destination-beside = Where beside { $beside } does { $character } appear?
 decision-destination =
     { $how ->
         [jump] Where does { $character } jump ({ $points ->

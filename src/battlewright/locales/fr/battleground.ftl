@@ -416,6 +416,7 @@ decision-mana_reroll =
         [1] Relancer des dés, un par mana ({ $mana } mana au plus) ?
        *[other] Relancer des dés, { $per_mana } par mana ({ $mana } mana au plus) ?
     }
+decision-destination-beside = À côté de { $beside }, où apparaît { $character } ?
 decision-destination =
     { $how ->
         [jump] Où saute { $character } ({ $points ->

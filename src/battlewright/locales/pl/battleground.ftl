@@ -457,6 +457,7 @@ decision-mana_reroll =
         [1] Przerzucasz kości, po jednej za każdą manę (mana: najwyżej { $mana })?
        *[other] Przerzucasz kości, po { $per_mana } za każdą manę (mana: najwyżej { $mana })?
     }
+decision-destination-beside = { $character }: na którym heksie obok (postać: { $beside })?
 decision-destination =
     { $how ->
         [jump] Dokąd skacze { $character } ({ $points ->

@@ -6,6 +6,8 @@ turns the model, and may trigger Overwatch where it ends.
 
 from __future__ import annotations
 
+from typing import Any
+
 from battlewright.games.battleground.library import field_of
 from battlewright.games.battleground.model.events import Moved, Shoved, Swapped
 from battlewright.games.battleground.model.frames import Movement, Shoving, Swapping, Turning
@@ -204,7 +206,9 @@ def _moment(frame: Movement) -> dict[str, object]:
 
 def movement_decision(state: State, frame: Movement, seat: int) -> Decision:
     """Where to go, or where the pushed character goes."""
-    facts = {"character": frame.character, "how": frame.how, "points": frame.points}
+    facts: dict[str, Any] = {"character": frame.character, "how": frame.how, "points": frame.points}
+    if frame.beside:
+        facts = {"character": frame.character, "how": frame.how, "beside": frame.beside}
     if frame.step == "push":
         other = state.characters[frame.pushing]
         room = field_of(state).labels(push_room(state, other, state.characters[frame.character]))

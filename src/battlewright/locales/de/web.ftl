@@ -94,8 +94,6 @@ deciding = überlegt
 offer-draw = Unentschieden vereinbaren
 resign = Aufgeben
 resign-sure = Wirklich aufgeben
-offer-undo = eine Entscheidung zurücknehmen
-offer-rematch = eine Revanche
 offer-made = Du hast angeboten: { $what }.
 offer-from = Dir wird angeboten: { $what }.
 accept = Annehmen
@@ -154,7 +152,6 @@ round = Runde { $round } von { $rounds }
 phase-setup = Aufbau
 phase-preparation = Vorbereitung
 phase-activation = Aktivierung
-phase-clean-up = Aufräumen
 phase-over = vorbei
 ap-left = { $ap } AP
 measure = Messen
@@ -303,3 +300,61 @@ field-missions = Erfüllte Nebenmissionen
 field-vp = SP
 field-passed = Gepasst
 field-glory = Ruhmkarte
+
+## Weitere Wörter am Tisch
+
+accept-rematch = Revanche annehmen
+choose-file = Wiederholungsdatei
+close = Schließen
+dice-exploded =
+    { $count ->
+        [one] { $count } Zusatzwürfel
+       *[other] { $count } Zusatzwürfel
+    }
+dice-need = { $needed } oder mehr
+die-label = Würfel mit { $face }
+draft-deck = Deck: { $fate } Schicksal, { $glory } Ruhm
+draft-empty = Noch niemand. Wähle Charaktere oder einen fertigen Trupp.
+draft-fate = Schicksalskarten
+draft-force = Dein Trupp
+draft-gear-of = Ausrüstung für { $name }
+draft-glory = Ruhmkarten
+draft-no-gear = keine Ausrüstung
+draft-points-left = { $points ->
+    [one] noch { $points } Punkt
+   *[other] noch { $points } Punkte
+  }
+measure-hint = Klicke zwei Hexfelder oder Figuren an: Abstand, Sichtlinie, Deckung und Seite vom ersten zum zweiten.
+move-there = Bewegen nach { $at }
+no-board-yet = Das Schlachtfeld ist noch nicht gewählt.
+offered-draw = ein Unentschieden
+offered-undo = einen Zug zurückzunehmen
+panel-actions = Aktionen
+panel-attacks = Angriffe
+panel-choices = Auswahl
+panel-finish = Abschließen
+panel-force = Trupp
+panel-reactions = Reaktionen
+panel-skills = Fertigkeiten und Gegenstände
+panel-target = Auf dieses Ziel
+phase-clean_up = Aufräumen
+prompt-because = Jetzt gefragt wegen:
+prompt-defence = Verteidigung
+prompt-interruption = Unterbrechung
+prompt-reaction = Reaktion
+rematch-offered = Revanche angeboten …
+reroll-hint = Klicke die Würfel an, die du neu werfen willst.
+reveal-title = Die Karten sind aufgedeckt. Zuerst handelt:
+show-result = Ergebnis zeigen
+stat-health = Gesundheit
+terrain-difficult = schwieriges Gelände
+terrain-high = hohes Hindernis
+terrain-ladder = Leiter
+terrain-low = niedriges Hindernis
+terrain-objective = Zielmarker
+terrain-open = offenes Gelände
+terrain-platform = Plattform
+terrain-zone = Einsatzzone
+waiting-for = Warten auf { $names } …
+way-cost = { $points } von { $of } BP
+why-activate = { $name } aktivieren?

@@ -15,7 +15,7 @@ OWN_UV := .venv-tools/bin/uv
 UV     := $(shell uv --version >/dev/null 2>&1 && echo uv || echo $(OWN_UV))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal client test lint types contract unit rules bench format clean
+.PHONY: help setup play terminal wheel client test lint types contract unit rules bench format clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -27,6 +27,9 @@ play: $(STAMP) $(CLIENT) ## open the game in the browser
 
 terminal: $(STAMP) ## play in the terminal
 	@$(BIN)/battlewright play
+
+wheel: $(CLIENT) ## a wheel with the client inside, in dist/
+	$(UV) build
 
 client: $(CLIENT) ## build the browser client into the package
 

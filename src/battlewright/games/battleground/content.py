@@ -68,6 +68,8 @@ class Content(Catalogue):
         self.programs: dict[str, tuple[Instruction, ...]] = {}
         self.bonuses: dict[str, dict[str, tuple[Bonus, ...]]] = {}
         self.grants: dict[str, dict[str, tuple[Grant, ...]]] = {}
+        self.bonuses_to: dict[str, dict[str, tuple[Bonus, ...]]] = {}  # the same, by number first
+        self.grants_of: dict[str, dict[str, tuple[Grant, ...]]] = {}  # by what is granted first
         self.triggers: dict[str, dict[str, tuple[tuple[int, Trigger], ...]]] = {}
         self.passives: dict[tuple[str, ...], tuple[str, ...]] = {}  # kept by `rules/standing.py`
         for card in _all(catalogue):
@@ -81,10 +83,14 @@ class Content(Catalogue):
         for bonus in effect.bonuses:
             bonuses.setdefault(bonus.to, []).append(bonus)
         self.bonuses[name] = {number: tuple(found) for number, found in bonuses.items()}
+        for changed, found in bonuses.items():
+            self.bonuses_to.setdefault(changed, {})[name] = tuple(found)
         grants: dict[str, list[Grant]] = {}
         for grant in effect.grants:
             grants.setdefault(grant.what.partition(":")[0], []).append(grant)
-        self.grants[name] = {what: tuple(found) for what, found in grants.items()}
+        self.grants[name] = {what: tuple(given) for what, given in grants.items()}
+        for what, given in grants.items():
+            self.grants_of.setdefault(what, {})[name] = tuple(given)
         self._add_program(name, effect.do)
         for number, trigger in enumerate(effect.triggers):
             answers = self.triggers.setdefault(trigger.on, {})

@@ -142,12 +142,13 @@ def _rule_responses(state: State, moment: Moment) -> list[Response]:
 
 
 def _card_responses(state: State, moment: Moment, table: dict[str, Any]) -> list[Response]:
-    facts = facts_of(state, moment)
+    facts = None
     found = []
     for bearer in on_board(state):
         wielded = moment.get("weapon", "") if bearer.id == moment["who"] else ""
         for effect in effects_on(state, bearer, wielded):
             for number, trigger in table.get(effect, ()):
+                facts = facts or facts_of(state, moment)  # seldom needed
                 if _answers(state, facts, moment, bearer, effect, trigger):
                     found.append(_response(bearer, effect, number, trigger))
     return found

@@ -103,6 +103,9 @@ def _chooser(state: State, frame: Movement) -> int:
 
 def _go(state: State, frame: Movement) -> None:
     """Ask where to go; what leaves no choice goes on by itself."""
+    if frame.points > 0 and not must_move(state, frame) and destinations(state, frame):
+        frame.asks = [_chooser(state, frame)]  # somewhere, or staying
+        return
     options = _go_options(state, frame) if frame.points > 0 or frame.beside else []
     if len(options) > 1 or (options and frame.beside):
         frame.asks = [_chooser(state, frame)]

@@ -54,7 +54,7 @@ from battlewright.games.battleground.procedures.changes import (
     turn_towards,
 )
 from battlewright.games.battleground.procedures.moments import announce
-from battlewright.games.battleground.rules.actions import menu, planned_move
+from battlewright.games.battleground.rules.actions import has_nothing_to_do, menu, planned_move
 from battlewright.games.battleground.rules.attack import attack_facings
 from battlewright.games.battleground.rules.cards import bonus_denial, bonuses_of, card_named, ready_characters
 from battlewright.games.battleground.rules.interruption import usable_consumables
@@ -290,7 +290,7 @@ def interruption_take(state: State, frame: Interruption, seat: int, option: Opti
 
 def _act(state: State, frame: Turn) -> None:
     """Ask for the next action; end by itself when nothing but ending is left."""
-    if frame.over or len(menu(state, frame)) == 1:
+    if frame.over or has_nothing_to_do(state, frame):
         frame.step = "ending"
     else:
         frame.asks = [frame.seat]

@@ -65,7 +65,7 @@ def move_denials(state: State, turn: Turn, character: Character) -> Iterator[Den
 
 
 def _none(denials: Iterator[Denial | None]) -> bool:
-    return all(denial is None for denial in denials)
+    return not any(denials)
 
 
 def _move_options(state: State, turn: Turn, character: Character) -> list[Option]:
@@ -102,19 +102,26 @@ def planned_move(state: State, turn: Turn | None, character: Character, *, focus
     return movement
 
 
-def menu(state: State, turn: Turn) -> list[Option]:
-    """All actions, further cards and consumables that are legal now, and ending."""
+def actions(state: State, turn: Turn) -> Iterator[Option]:
+    """All actions, further cards and consumables that are legal now, one after the other."""
     character = state.characters[turn.character]
-    found: list[Option] = []
     if _none(focus_denials(state, turn, character)):
-        found.append(FocusAction())
-    found.extend(_move_options(state, turn, character))
-    found.extend(AttackAction(w, t) for w, t in attack_options(state, turn, character))
+        yield FocusAction()
+    yield from _move_options(state, turn, character)
+    yield from (AttackAction(w, t) for w, t in attack_options(state, turn, character))
     if not (isinstance(turn, Interruption) and turn.kind == "opportunity"):
-        found.extend(SkillAction(s, t) for s, t in skill_options(state, turn, character))
+        yield from (SkillAction(s, t) for s, t in skill_options(state, turn, character))
     if _none(overwatch_denials(state, turn, character)):
-        found.append(OverwatchAction())
-    found.extend(TakeBonus(c, b) for c, b in play_options(state, turn))
-    found.extend(UseConsumable(i) for i in usable_consumables(state, character))
-    found.append(EndTurn())
-    return found
+        yield OverwatchAction()
+    yield from (TakeBonus(c, b) for c, b in play_options(state, turn))
+    yield from (UseConsumable(i) for i in usable_consumables(state, character))
+
+
+def menu(state: State, turn: Turn) -> list[Option]:
+    """What is legal now, and ending."""
+    return [*actions(state, turn), EndTurn()]
+
+
+def has_nothing_to_do(state: State, turn: Turn) -> bool:
+    """Nothing but ending is left; the first action found settles it."""
+    return next(actions(state, turn), None) is None

@@ -250,14 +250,20 @@ def attack_options(state: State, turn: Turn, attacker: Character) -> list[tuple[
         if weapon.type != "melee" and engaged_shooter(state, attacker, weapon):
             continue
         boosts = most_boosted_range(state, turn, attacker, weapon)
-        side = allies(state, attacker) if weapon.side == "ally" else enemies(state, attacker)
         found.extend(
             (weapon.id, target.id)
-            for target in side
+            for target in _possible_targets(state, attacker, weapon)
             if not not_the_interrupted(state, turn, target, weapon)
-            and all(d is None for d in target_denials(state, attacker, target, weapon, boosts))
+            and not any(target_denials(state, attacker, target, weapon, boosts))
         )
     return found
+
+
+def _possible_targets(state: State, attacker: Character, weapon: WeaponCard) -> list[Character]:
+    """The side a weapon is used on; for a melee weapon only those in contact (BG-MELEE-02)."""
+    if weapon.side == "ally":
+        return allies(state, attacker)
+    return engaged_with(state, attacker) if weapon.type == "melee" else enemies(state, attacker)
 
 
 # --- facts ----------------------------------------------------------------------------------------

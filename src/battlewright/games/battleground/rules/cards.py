@@ -83,8 +83,8 @@ def bonus_denial(state: State, turn: Turn, card: str, bonus: str) -> Denial | No
     if bonus == "ability":
         ability = content.fate[card].ability
         assert ability is not None
-        facts = cost_facts(state, turn)
-        if not holds(state, ability.when, facts, state.characters[turn.character]):
+        who = state.characters[turn.character]
+        if ability.when and not holds(state, ability.when, cost_facts(state, turn), who):
             return Denial(card, {"conditions": list(ability.when)})
     return None
 

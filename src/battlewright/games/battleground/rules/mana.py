@@ -17,10 +17,11 @@ def room_for_mana(character: Character) -> int:
 def lender_for(state: State, character: Character) -> Character | None:
     """An ally whose mana the character may spend as its own."""
     content = content_of(state)
+    sharing = content.grants_of.get("shares_mana", {})
     for ally in allies(state, character):
         if ally.mana:
             for skill in content.characters[ally.card].skills:
-                for given in content.grants.get(skill.id, {}).get("shares_mana", ()):
+                for given in sharing.get(skill.id, ()):
                     if is_near(state, ally, character, int(given.what.partition(":")[2])):
                         return ally
     return None

@@ -19,18 +19,18 @@ from battlewright.kernel.tally import Limit, Modifier
 def effects_on(state: State, character: Character, weapon: str = "") -> list[str]:
     """The ids of all effects in force for a character; `weapon` is the one it attacks with."""
     content = content_of(state)
-    found = list(passive_effects(content, character))
+    found = [*passive_effects(content, character)]
     if weapon and weapon in content.effects:
         found.append(weapon)
     if character.buff:
         found.append(character.buff)
     if character.debuff:
         found.append(character.debuff)
-    found.extend(character.lasting)
+    if character.lasting:
+        found.extend(character.lasting)
     for turn in turns(state):
         if turn.character == character.id:
-            found.extend(turn.lasting)
-            break
+            return found + turn.lasting if turn.lasting else found
     return found
 
 
@@ -56,17 +56,17 @@ def _list_passives(content: Content, character: Character) -> list[str]:
 def _bonuses(
     state: State, number: str, facts: Facts, bearer: Character, whose: str
 ) -> list[tuple[str, Bonus]]:
+    table = content_of(state).bonuses_to.get(number)
+    if not table:
+        return []
     weapon = facts.weapon.id if facts.weapon is not None and _wields(facts, bearer) else ""
-    table = content_of(state).bonuses
     return [
         (effect, bonus)
         for effect in effects_on(state, bearer, weapon)
-        for bonus in table.get(effect, _NONE).get(number, ())
+        if effect in table
+        for bonus in table[effect]
         if bonus.whose == whose and holds(state, bonus.when, facts, bearer)
     ]
-
-
-_NONE: dict[str, tuple[Bonus, ...]] = {}
 
 
 def _wields(facts: Facts, bearer: Character) -> bool:
@@ -128,10 +128,12 @@ def limits(state: State, number: str, facts: Facts) -> list[Limit]:
 
 def grant(state: State, what: str, facts: Facts, bearer: Character, whose: str = "bearer") -> str:
     """The effect that grants something to the bearer (or through it), or an empty string."""
+    table = content_of(state).grants_of.get(what)
+    if not table:
+        return ""
     weapon = facts.weapon.id if facts.weapon is not None and _wields(facts, bearer) else ""
-    table = content_of(state).grants
     for effect in effects_on(state, bearer, weapon):
-        for given in table.get(effect, {}).get(what, ()):
+        for given in table.get(effect, ()):
             if given.whose == whose and holds(state, given.when, facts, bearer):
                 return effect
     return ""
@@ -139,9 +141,11 @@ def grant(state: State, what: str, facts: Facts, bearer: Character, whose: str =
 
 def grant_number(state: State, what: str, facts: Facts, bearer: Character) -> tuple[str, int]:
     """A grant that carries a number (`attacked_only_within:6`): its effect and the number, or ("", 0)."""
-    table = content_of(state).grants
+    table = content_of(state).grants_of.get(what)
+    if not table:
+        return "", 0
     for effect in effects_on(state, bearer):
-        for given in table.get(effect, {}).get(what, ()):
+        for given in table.get(effect, ()):
             if holds(state, given.when, facts, bearer):
                 return effect, int(given.what.partition(":")[2])
     return "", 0

@@ -32,7 +32,15 @@ def team_of(state: State, seat: int) -> int:
 
 def same_side(state: State, a: Character, b: Character) -> bool:
     """BG-FORCE-03, BT-PLAY-01: of one Force, or of the two Forces of one team."""
-    return a.seat == b.seat or team_of(state, a.seat) == team_of(state, b.seat)
+    return a.seat == b.seat or b.seat in _mates(state, a)
+
+
+def _mates(state: State, character: Character) -> list[int]:
+    """The seats of a character's team."""
+    for seats in state.teams:
+        if character.seat in seats:
+            return seats
+    raise LookupError(f"no seat {character.seat}")
 
 
 def on_board(state: State) -> list[Character]:
@@ -47,8 +55,8 @@ def models(state: State) -> list[Character]:
 
 def enemies(state: State, character: Character) -> list[Character]:
     """Characters of opposing Forces on the battleground."""
-    team = team_of(state, character.seat)
-    return [c for c in state.characters.values() if c.at and not c.out and team_of(state, c.seat) != team]
+    mates = _mates(state, character)
+    return [c for c in state.characters.values() if c.at and not c.out and c.seat not in mates]
 
 
 def allies(state: State, character: Character) -> list[Character]:
@@ -58,8 +66,8 @@ def allies(state: State, character: Character) -> list[Character]:
 
 def friends(state: State, character: Character) -> list[Character]:
     """BG-FORCE-05: characters of the same side, itself included."""
-    team = team_of(state, character.seat)
-    return [c for c in state.characters.values() if c.at and not c.out and team_of(state, c.seat) == team]
+    mates = _mates(state, character)
+    return [c for c in state.characters.values() if c.at and not c.out and c.seat in mates]
 
 
 def force_of(state: State, seat: int) -> list[Character]:
@@ -76,13 +84,16 @@ def opponents(state: State, seat: int) -> list[Player]:
 def turns(state: State) -> Iterator[Activation | Interruption]:
     """Activations and interruptions on the stack, the innermost first."""
     for frame in reversed(state.stack):
-        if isinstance(frame, Activation | Interruption):
+        if type(frame) is Activation or type(frame) is Interruption:  # twice as fast as isinstance
             yield frame
 
 
 def acting_turn(state: State) -> Activation | Interruption | None:
     """The activation or interruption that goes on now."""
-    return next(turns(state), None)
+    for frame in reversed(state.stack):
+        if type(frame) is Activation or type(frame) is Interruption:
+            return frame
+    return None
 
 
 TurnKind: TypeAlias = Literal["", "activation", "overwatch", "opportunity"]
@@ -150,6 +161,8 @@ def fitted(state: State, character: Character, anchor: int, facing: int) -> tupl
 
 def mask_of(state: State, character: Character) -> int:
     """The nodes a model occupies, as a mask."""
+    if not card_of(state, character).base:
+        return 1 << field_of(state).nodes[character.at]
     mask = 0
     for node in nodes_of(state, character):
         mask |= 1 << node
@@ -207,8 +220,17 @@ def engaged_with(state: State, character: Character) -> list[Character]:
 
 def is_engaged(state: State, character: Character) -> bool:
     """BG-MELEE-03: engaged with any enemy."""
-    near = beside(state, character)
-    return any(near & mask_of(state, e) for e in enemies(state, character))
+    return bool(beside(state, character) & enemy_mask(state, character))
+
+
+def enemy_mask(state: State, character: Character) -> int:
+    """The nodes that enemies of a character occupy."""
+    nodes, cards, mates = field_of(state).nodes, content_of(state).characters, _mates(state, character)
+    mask = 0
+    for c in state.characters.values():
+        if c.at and not c.out and c.seat not in mates:
+            mask |= mask_of(state, c) if cards[c.card].base else 1 << nodes[c.at]
+    return mask
 
 
 def distance(state: State, a: Character, b: Character) -> float:

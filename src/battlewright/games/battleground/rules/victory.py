@@ -39,9 +39,13 @@ def capture_denials(state: State, character: Character, objective: str) -> Itera
 
 def captor(state: State, objective: str) -> Character | None:
     """BG-OBJ-06: the character that captures an objective now, if any."""
-    return next(
-        (c for c in on_board(state) if next(capture_denials(state, c, objective), None) is None), None
-    )
+    field = field_of(state)
+    node = field.nodes[objective]
+    near = 1 << node | field.beside[node]
+    for c in on_board(state):
+        if mask_of(state, c) & near and next(capture_denials(state, c, objective), None) is None:
+            return c
+    return None
 
 
 def point_value(state: State, character: Character) -> int:

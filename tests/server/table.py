@@ -27,6 +27,25 @@ COMPUTER = {"kind": "computer", "agent": "random"}
 OPEN = {"kind": "open"}
 
 
+def eventually(true: Callable[[], Any], timeout: float = 20.0) -> None:
+    """Wait until something is true that no message tells of."""
+    end = time.monotonic() + timeout
+    while not true():
+        assert time.monotonic() < end, "it does not come true"
+        time.sleep(0.01)
+
+
+def closing_code(url: str, match: str, token: str) -> int:
+    """The code with which a socket is closed before anything was said."""
+    address = f"{url.replace('http', 'ws', 1)}/api/matches/{match}/socket?token={token}"
+    with connect(address) as socket:
+        try:
+            while True:
+                socket.recv(timeout=30)
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 1006
+
+
 class HttpProblem(Exception):
     """An answer that is no success."""
 

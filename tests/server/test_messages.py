@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import get_args
 from uuid import uuid4
 
 import pytest
 
 from battlewright.server import protocol
 from tests.server.serving import ThreadServer
-from tests.server.table import PERSON, Message, Opened, Seat, play
+from tests.server.table import PERSON, Message, Opened, Seat, closing_code, play
 from tools.protocol_types import TARGET, generated
 
 
@@ -169,20 +170,9 @@ def test_a_foreign_token_opens_nothing(server: ThreadServer) -> None:
     mine, other = (Opened(server.url, [PERSON, PERSON]) for _ in range(2))
 
     for token in (other.tokens[0], other.watch, "x", "", "%00", "'--"):
-        assert closing_code(server, mine.match, token) == 4003
-    assert closing_code(server, "0" * 24, mine.tokens[0]) == 4004
-    assert closing_code(server, "no-match", mine.tokens[0]) == 4004
-
-
-def closing_code(server: ThreadServer, match: str, token: str) -> int:
-    """The code with which a socket is closed before anything was said."""
-    seat = Seat.__new__(Seat)
-    from websockets.sync.client import connect
-
-    address = f"{server.url.replace('http', 'ws')}/api/matches/{match}/socket?token={token}"
-    with connect(address) as seat.socket:
-        seat.received = []
-        return seat.closed()
+        assert closing_code(server.url, mine.match, token) == 4003
+    assert closing_code(server.url, "0" * 24, mine.tokens[0]) == 4004
+    assert closing_code(server.url, "no-match", mine.tokens[0]) == 4004
 
 
 def test_asking_why_not_changes_nothing(server: ThreadServer, table: tuple[Opened, Seat, Seat]) -> None:
@@ -240,9 +230,9 @@ def test_the_generated_types_are_up_to_date() -> None:
 def test_every_message_is_documented() -> None:
     """The page about the protocol names every message, refusal code and close code."""
     page = (TARGET.parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
-    messages = (*protocol.Incoming.__args__, *protocol.Outgoing.__args__)
+    messages = (*get_args(protocol.Incoming), *get_args(protocol.Outgoing))
     words = [f'"{message.__struct_config__.tag}"' for message in messages]
-    words += [f"`{code}`" for code in protocol.Code.__args__]
+    words += [f"`{code}`" for code in get_args(protocol.Code)]
     words += [f"`{code}`" for code in (4003, 4004, 4008, 4009, 4010)]
 
     assert [word for word in words if word not in page] == []

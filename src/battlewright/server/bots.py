@@ -21,6 +21,7 @@ from battlewright.kernel.options import option_text
 from battlewright.server.worker import Answer, Show, Think
 
 LOG = logging.getLogger("battlewright.server")
+COMMAND = (sys.executable, "-m", "battlewright.server.worker")
 PIPE = 1 << 20
 FRESH = 4  # a worker that has just started needs more time: it still has to load the game
 
@@ -40,9 +41,11 @@ class RefusedRequest(Exception):
 class Worker:
     """One worker process, started when it is first asked."""
 
-    def __init__(self) -> None:
+    def __init__(self, command: tuple[str, ...] = COMMAND) -> None:
         """Not started yet."""
+        self._command = command
         self._process: asyncio.subprocess.Process | None = None
+        self._killed: asyncio.subprocess.Process | None = None
         self._fresh = True
         self._starting = asyncio.Lock()
 
@@ -55,11 +58,10 @@ class Worker:
         """The running process."""
         async with self._starting:
             if self._process is None or self._process.returncode is not None:
+                self.kill()
                 self._fresh = True
                 self._process = await asyncio.create_subprocess_exec(
-                    sys.executable,
-                    "-m",
-                    "battlewright.server.worker",
+                    *self._command,
                     stdin=asyncio.subprocess.PIPE,
                     stdout=asyncio.subprocess.PIPE,
                     limit=PIPE,
@@ -99,18 +101,25 @@ class Worker:
         """Let go of the process, now."""
         process, self._process = self._process, None
         if process is not None:
+            self._killed = process
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             if process.stdin is not None:
                 process.stdin.close()
 
+    async def stop(self) -> None:
+        """Let go of the process and wait until it is gone."""
+        self.kill()
+        if self._killed is not None:
+            await self._killed.wait()
+
 
 class Workers:
     """A few workers; requests wait for a free one in the order they came."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, command: tuple[str, ...] = COMMAND) -> None:
         """Workers are started when first needed."""
-        self.all = [Worker() for _ in range(max(1, count))]
+        self.all = [Worker(command) for _ in range(max(1, count))]
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in reversed(self.all):
             self._free.put_nowait(worker)
@@ -123,18 +132,18 @@ class Workers:
         finally:
             self._free.put_nowait(worker)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stop all workers."""
         for worker in self.all:
-            worker.kill()
+            await worker.stop()
 
 
 class Bots:
     """Computer opponents."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, command: tuple[str, ...] = COMMAND) -> None:
         """A budget of so many seconds for each choice."""
-        self.workers, self._seconds = Workers(workers), seconds
+        self.workers, self._seconds = Workers(workers, command), seconds
         self._warming: set[asyncio.Task[Any]] = set()
 
     def warm(self) -> None:
@@ -155,6 +164,6 @@ class Bots:
             LOG.warning("%s chose nothing for %s: %r", agent, decision.kind, error)
             return option_text(decision.options[crc32(seed.encode()) % len(decision.options)])
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stop the workers."""
-        self.workers.close()
+        await self.workers.close()

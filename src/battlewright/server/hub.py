@@ -86,8 +86,8 @@ class Hub:
         await self.going.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bus.stop()
-        self.bots.close()
-        self.readers.close()
+        await self.bots.close()
+        await self.readers.close()
         self.store.close()
 
     def _keep(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

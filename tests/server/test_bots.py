@@ -1,0 +1,119 @@
+"""Computer opponents: off the loop, with a budget, replaced when they are slow or die."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from random import Random
+
+import pytest
+
+from battlewright.games import load
+from battlewright.kernel.options import option_text
+from battlewright.server.bots import Bots, RefusedRequest, Workers
+from battlewright.server.worker import Show, Think, think
+from tests.server.serving import ThreadServer
+from tests.server.table import COMPUTER, PERSON, Opened, play
+
+ASLEEP = (sys.executable, "-c", "import time; time.sleep(600)")
+DEAD = (sys.executable, "-c", "pass")
+GAME = load("battleground")
+STATE = GAME.new({"scenario": "skirmish", "forces": ["heroes-of-grayskull", "lords-of-snake-mountain"]}, "s")
+SEAT = GAME.asked(STATE)[0]
+
+
+def chosen(bots: Bots) -> str:
+    """What the bots choose in the first question of a skirmish."""
+    decision = GAME.decision(STATE, SEAT)
+
+    async def choose() -> str:
+        try:
+            return await bots.choose(GAME, "greedy", "seed", GAME.view(STATE, SEAT), decision)
+        finally:
+            await bots.close()
+
+    found = asyncio.run(choose())
+    assert found in decision.texts()
+    return found
+
+
+def test_a_worker_chooses_like_the_agent_itself() -> None:
+    """Same view, same seed, same choice; the worker knows nothing else."""
+    view = GAME.save(GAME.view(STATE, SEAT))
+
+    assert chosen(Bots(1, 60.0)) == think(Think("battleground", "greedy", "seed", view, SEAT))
+
+
+def test_a_slow_thought_is_cut_short() -> None:
+    """When the time is up, a plain choice is made and the worker is replaced."""
+    start = time.monotonic()
+
+    chosen(Bots(1, 0.05, ASLEEP))
+
+    assert time.monotonic() - start < 5
+
+
+def test_a_worker_that_dies_costs_only_its_thought() -> None:
+    """A plain choice is made instead."""
+    chosen(Bots(1, 30.0, DEAD))
+
+
+def test_a_killed_worker_is_replaced() -> None:
+    """kill -9 between two thoughts or within one: the next is answered by a new process."""
+
+    async def work() -> list[int | None]:
+        workers = Workers(1)
+        request = Think("battleground", "random", "s", GAME.save(GAME.view(STATE, SEAT)), SEAT)
+        pids = []
+        for _ in range(2):
+            assert await workers.ask(request, 60)
+            pids.append(workers.all[0].pid)
+            os.kill(pids[-1] or 0, signal.SIGKILL)
+            await asyncio.sleep(0.2)
+        assert await workers.ask(request, 60)
+        await workers.close()
+        return pids
+
+    first, second = asyncio.run(work())
+    assert first != second
+
+
+def test_a_request_at_fault_is_told_so() -> None:
+    """A replay that cannot be read is the sender's mistake, not the worker's."""
+
+    async def work() -> None:
+        workers = Workers(1)
+        try:
+            with pytest.raises(RefusedRequest, match="line 1"):
+                await workers.ask(Show("nonsense", "en"), 60)
+        finally:
+            await workers.close()
+
+    asyncio.run(work())
+
+
+def test_a_stuck_computer_delays_no_other_match(server: ThreadServer) -> None:
+    """While the computer of one match is stuck, people at another play on at full speed."""
+    usual, server.hub.bots = server.hub.bots, Bots(1, 1.0, ASLEEP)
+    stuck = Opened(server.url, [PERSON, COMPUTER])
+    alone = stuck.sit(0)
+    try:
+        pair = Opened(server.url, [PERSON, PERSON]).everyone()
+        start = time.monotonic()
+        play(pair, Random(1), most=10)
+        assert time.monotonic() - start < 3
+        assert alone.until(lambda s: s.decision or s.outcome, timeout=30)  # a plain choice was made
+    finally:
+        slow, server.hub.bots = server.hub.bots, usual
+        alone.ask("resign")
+        server.do(slow.close())
+
+
+def test_a_plain_choice_is_an_offered_one() -> None:
+    """Whatever happens to the worker, the choice is one of the options."""
+    decision = GAME.decision(STATE, SEAT)
+
+    assert chosen(Bots(1, 30.0, DEAD)) in [option_text(option) for option in decision.options]

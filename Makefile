@@ -15,7 +15,7 @@ OWN_UV := .venv-tools/bin/uv
 UV     := $(shell uv --version >/dev/null 2>&1 && echo uv || echo $(OWN_UV))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal wheel client test lint types contract unit rules bench format clean
+.PHONY: help setup play terminal wheel client client-check browser test lint types contract unit rules bench format clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -33,7 +33,7 @@ wheel: $(CLIENT) ## a wheel with the client inside, in dist/
 
 client: $(CLIENT) ## build the browser client into the package
 
-test: lint types contract unit ## lint, types, import contract and all tests
+test: lint types contract client client-check browser unit ## lint, types, contracts and all tests
 
 lint: $(STAMP) ## ruff: mistakes and formatting
 	$(BIN)/ruff check .
@@ -44,6 +44,13 @@ types: $(STAMP) ## mypy, strict
 
 contract: $(STAMP) ## which package may import which
 	$(BIN)/lint-imports --no-logo
+
+client-check: $(CLIENT) ## types of the browser client
+	cd web && $(NPM) run --silent check
+
+browser: ## Chromium for the browser tests, from Debian's package where it is missing
+	@command -v chromium >/dev/null 2>&1 || { test "$$(id -u)" = 0 && apt-get update -qq \
+	  && apt-get install -y -qq chromium >/dev/null; } || echo "no chromium: browser tests will be skipped"
 
 unit: $(STAMP) ## the tests alone, on all cores (WORKERS=1 for one)
 	$(BIN)/pytest -n $(WORKERS)
@@ -64,15 +71,16 @@ clean: ## remove environments, caches and build results
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The client is built with the machine's Node where it has one, else with the one PyPI carries.
-NODE_TOOLS := $(shell node --version >/dev/null 2>&1 && npm --version >/dev/null 2>&1 || echo $(VENV)/.node)
-NPM := $(if $(NODE_TOOLS),PATH="$(abspath $(BIN)):$$PATH" npm,npm)
+NODE := $(shell node --version >/dev/null 2>&1 && npm --version >/dev/null 2>&1 || echo $(VENV)/.node)
+NPM  := $(abspath $(BIN))/python $(CURDIR)/tools/npm.py
 
-$(VENV)/.node: | $(STAMP)
+$(VENV)/.node: $(STAMP)
 	$(UV) sync --locked --inexact --group web
 	@touch $@
 
-web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(NODE_TOOLS)
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(STAMP) $(NODE)
 	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
 
 $(CLIENT): web/node_modules/.package-lock.json $(shell find web/src -type f) web/index.html web/vite.config.ts
 	cd web && $(NPM) run --silent build

@@ -40,8 +40,9 @@ from battlewright.games.battleground.rules.numbers import (
     mana_cost,
     needed,
     rerolls_per_mana,
+    wounds_caused,
 )
-from battlewright.games.battleground.rules.standing import effects_on, grant, limits, modifiers
+from battlewright.games.battleground.rules.standing import effects_on, grant
 from battlewright.games.battleground.rules.table import card_of, turn_kind
 from battlewright.kernel.odds import Odds, TestOdds
 from battlewright.kernel.tally import Limit, Tally
@@ -201,10 +202,7 @@ def _row_wounds(state: State, facts: Facts, program: tuple[Instruction, ...]) ->
         and step.who == "target"
         and holds(state, step.when, facts, facts.who)
     )
-    if not total:
-        return 0
-    changes = modifiers(state, "wounds", facts)
-    return Tally(total, tuple(changes), tuple(limits(state, "wounds", facts)) if changes else ()).total
+    return wounds_caused(state, facts, total).total if total else 0
 
 
 # --- spells that may fail before they are rolled --------------------------------------------------

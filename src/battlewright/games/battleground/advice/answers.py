@@ -29,7 +29,7 @@ from battlewright.games.battleground.preview import (
     wound_table,
 )
 from battlewright.games.battleground.rules.attack import attack_facts, defence_facts, defence_stat, weapon_of
-from battlewright.games.battleground.rules.table import same_side
+from battlewright.games.battleground.rules.table import attack_under_way, same_side
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.options import Option
 from battlewright.kernel.reactions import React, Window
@@ -170,7 +170,7 @@ def _price(state: State, name: str) -> int:
 def _special(state: State, bearer: Character, program: tuple[Instruction, ...]) -> float:
     """What only one card does, where odds can tell."""
     functions = {step.function for step in program if isinstance(step, cards.Special)}
-    attack = next((f for f in reversed(state.stack) if isinstance(f, Attack)), None)
+    attack = attack_under_way(state)
     if "redirect_attack" in functions and attack is not None:
         return _expected_harm(state, attack, attack.target) - _expected_harm(state, attack, bearer.id) - TOKEN
     return 0.0

@@ -8,7 +8,13 @@ from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.procedures.changes import emit
 from battlewright.games.battleground.procedures.moments import announce
 from battlewright.games.battleground.rules.attack import weapon_of
-from battlewright.games.battleground.rules.table import acting_turn, card_of, opponents, same_side
+from battlewright.games.battleground.rules.table import (
+    acting_turn,
+    attack_under_way,
+    card_of,
+    opponents,
+    same_side,
+)
 from battlewright.games.battleground.rules.victory import point_value
 from battlewright.kernel.frames import pop
 
@@ -44,11 +50,6 @@ def _moment(state: State, frame: Wounding, at: str) -> dict[str, object]:
     if frame.attack and attack is not None:
         moment |= {"other": attack.attacker, "weapon": attack.weapon, "successes": attack.successes}
     return moment
-
-
-def attack_under_way(state: State) -> Attack | None:
-    """The innermost attack on the stack."""
-    return next((f for f in reversed(state.stack) if isinstance(f, Attack)), None)
 
 
 def _take(state: State, frame: Wounding, character: Character) -> None:

@@ -18,7 +18,7 @@ from battlewright.games.battleground.rules.attack import (
     weapons_of,
     wrong_side,
 )
-from battlewright.games.battleground.rules.table import acting_turn, enemies, nodes_of
+from battlewright.games.battleground.rules.table import acting_turn, attack_under_way, enemies, nodes_of
 from battlewright.kernel.denial import Denial
 
 
@@ -43,7 +43,7 @@ def free_attack(state: State, frame: Effect, step: FreeAttack, weapon: str, targ
         attacker=frame.actor, weapon=weapon, target=target, free=True, dice=step.dice, mana=step.mana
     )
     if step.target == "chained":
-        first = next((f for f in reversed(state.stack) if isinstance(f, Attack)), None)
+        first = attack_under_way(state)
         attack.origin = state.characters[frame.target].at or (first.place if first is not None else "")
     return attack
 
@@ -102,7 +102,8 @@ def _chained(state: State, frame: Effect, step: FreeAttack, target: Character) -
     if first.at:
         origins = nodes_of(state, first)
     else:
-        attack = next(f for f in reversed(state.stack) if isinstance(f, Attack))
+        attack = attack_under_way(state)
+        assert attack is not None
         origins = (field.nodes[attack.place],)
     goals = nodes_of(state, target)
     near = any(field.gap(o, g) <= step.within + 1e-9 for o in origins for g in goals)

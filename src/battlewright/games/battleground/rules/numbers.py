@@ -184,6 +184,12 @@ def travel_speed(
     return speed(state, character, focused=focused, change=step.speed or 0, source=source, on_foot=on_foot)
 
 
+def wounds_caused(state: State, facts: Facts, amount: int) -> Tally:
+    """The wounds of an attack, changed by effects on the attacker."""
+    found = modifiers(state, "wounds", facts)
+    return Tally(amount, tuple(found), tuple(limits(state, "wounds", facts)) if found else ())
+
+
 def shares_mana_with(state: State, lender: Character, borrower: Character) -> int:
     """The distance within which a lender's mana may be spent by an ally (Shared Power), or 0."""
     table = content_of(state).grants

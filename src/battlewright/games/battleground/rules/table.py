@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias
 
 from battlewright.games.battleground.library import content_of, field_of
 from battlewright.games.battleground.model.cards import CharacterCard
-from battlewright.games.battleground.model.frames import Activation, Interruption
+from battlewright.games.battleground.model.frames import Activation, Attack, Interruption
 from battlewright.games.battleground.model.state import Character, Player, State
 from battlewright.space.hexes import Hex, neighbour
 
@@ -94,6 +94,11 @@ def acting_turn(state: State) -> Activation | Interruption | None:
         if type(frame) is Activation or type(frame) is Interruption:
             return frame
     return None
+
+
+def attack_under_way(state: State) -> Attack | None:
+    """The innermost attack on the stack."""
+    return next((f for f in reversed(state.stack) if isinstance(f, Attack)), None)
 
 
 TurnKind: TypeAlias = Literal["", "activation", "overwatch", "opportunity"]

@@ -1,0 +1,122 @@
+"""Instructions of cards that ask their player: whom to pick, what to spend, where to put a mark.
+
+An instruction asks only where there is something to choose; with one possibility it is carried out
+at once, with none it is passed over. What a choice leads to is pushed on the stack (`effect.py`).
+"""
+
+from __future__ import annotations
+
+from battlewright.games.battleground import powers
+from battlewright.games.battleground.library import content_of, field_of
+from battlewright.games.battleground.model import cards
+from battlewright.games.battleground.model.events import CardsDiscarded
+from battlewright.games.battleground.model.frames import Effect, Payment
+from battlewright.games.battleground.model.options import AttackAction, Choose, SpendAmount, Stay
+from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.procedures.changes import emit, place_mark
+from battlewright.games.battleground.rules.cards import fate_in_hand
+from battlewright.games.battleground.rules.effects import part_of
+from battlewright.games.battleground.rules.free import free_attack, free_attacks
+from battlewright.games.battleground.rules.mana import purse
+from battlewright.games.battleground.rules.marks import mark_places
+from battlewright.games.battleground.rules.skills import candidates, misdirected
+from battlewright.games.battleground.rules.table import acting_turn
+from battlewright.kernel.frames import push
+from battlewright.kernel.options import Option
+
+
+def ask(state: State, frame: Effect, actor: Character) -> None:
+    """Ask if there is something to choose; go on without it if there is not."""
+    options = choices(state, frame, actor)
+    if len(options) > 1:
+        frame.asks = [actor.seat]
+    elif len(options) == 1 and not isinstance(options[0], Stay):
+        choose(state, frame, options[0])
+    else:
+        pass_over(state, frame)
+
+
+def pass_over(state: State, frame: Effect) -> None:
+    """Go on without a choice; with nobody picked, the rest of the list has no target and falls away."""
+    program = content_of(state).programs[frame.program]
+    frame.at = len(program) if isinstance(program[frame.at], cards.Pick) else frame.at + 1
+
+
+def choices(state: State, frame: Effect, actor: Character) -> list[Option]:
+    """What may be chosen for the instruction at hand."""
+    step = content_of(state).programs[frame.program][frame.at]
+    found: list[Option] = []
+    match step:
+        case cards.Pick():
+            found.extend(
+                Choose(c.id)
+                for c in candidates(state, actor, step)
+                if misdirected(state, acting_turn(state), actor, c) is None
+            )
+            if step.optional:
+                found.append(Stay())
+        case cards.Either():
+            found.extend(Choose(name) for name in step.choices)
+        case cards.Spend():
+            most = min(step.most, purse(state, actor))
+            found.extend(SpendAmount(n, frame.source) for n in range(step.least, most + 1))
+        case cards.PlaceMark():
+            field = field_of(state)
+            found.extend(Choose(name) for name in field.labels(mark_places(state, actor, step.within)))
+        case cards.Toss():
+            found.extend(Choose(c) for c in fate_in_hand(content_of(state), state.players[actor.seat]))
+            found.append(Stay())
+        case cards.FreeAttack():
+            found.extend(AttackAction(w, t) for w, t in free_attacks(state, frame, step))
+            found.append(Stay())
+        case cards.Special():
+            power = powers.POWERS[step.function]
+            assert power.options is not None
+            found.extend(Choose(what) for what in power.options(state, frame))
+        case _:
+            raise AssertionError(f"{step} asks nothing")
+    return found
+
+
+def choose(state: State, frame: Effect, option: Option) -> None:
+    """Carry a choice out and go on."""
+    step = content_of(state).programs[frame.program][frame.at]
+    here = f"{frame.program}.{frame.at}"
+    frame.at += 1
+    match step, option:
+        case cards.Pick(), Choose(what=who):
+            frame.target = who
+        case cards.Either(), Choose(what=name):
+            push(state, part_of(frame, f"{here}/{name}"))
+        case cards.Spend(), SpendAmount(amount=amount):
+            frame.spent = amount
+            push(state, Payment(character=frame.actor, amount=amount))
+        case cards.PlaceMark(), Choose(what=at):
+            place_mark(state, state.characters[frame.actor], step.mark, at)
+        case cards.Toss(), Choose(what=card):
+            _toss(state, frame, card)
+            push(state, part_of(frame, f"{here}/then"))
+        case cards.FreeAttack(), AttackAction(weapon=weapon, target=target):
+            push(state, free_attack(state, frame, step, weapon, target))
+        case cards.Special(), Choose(what=what):
+            powers.POWERS[step.function].act(state, frame, what)
+        case _:
+            raise AssertionError(f"{option} does not answer {step}")
+
+
+def special(state: State, frame: Effect, step: cards.Special, actor: Character) -> None:
+    """What only one card does: asked first where it leaves a choice."""
+    power = powers.POWERS[step.function]
+    if power.options is not None and power.options(state, frame):
+        frame.asks = [actor.seat]
+        return
+    frame.at += 1
+    if power.options is None:
+        power.act(state, frame, "")
+
+
+def _toss(state: State, frame: Effect, card: str) -> None:
+    player = state.players[state.characters[frame.actor].seat]
+    player.hand.remove(card)
+    player.discard.append(card)
+    emit(state, CardsDiscarded(seat=player.seat, cards=(card,), rules=(frame.source,)))

@@ -1,0 +1,240 @@
+"""Instructions of cards that need no choice: gaining and losing, wounds, movements, tokens, cards.
+
+Each kind of instruction is one function of the state, the frame, the instruction and the character
+that acts. What needs a movement or wounds pushes the frame for it (`effect.py` calls them).
+"""
+
+from __future__ import annotations
+
+from battlewright.games.battleground.library import content_of
+from battlewright.games.battleground.model import cards
+from battlewright.games.battleground.model.events import Healed, Promised, Rearmed
+from battlewright.games.battleground.model.frames import (
+    Effect,
+    Interruption,
+    Movement,
+    Shoving,
+    Swapping,
+    Wounding,
+)
+from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.procedures.changes import (
+    draw_cards,
+    draw_from_discard,
+    emit,
+    gain_ap,
+    gain_card_mana,
+    gain_focus,
+    gain_mana,
+    gain_overwatch,
+    give_token,
+    lose_mana,
+    remove_token,
+    spend_focus,
+)
+from battlewright.games.battleground.rules.conditions import count, holds
+from battlewright.games.battleground.rules.effects import effect_facts
+from battlewright.games.battleground.rules.numbers import travel_speed, wounds_caused
+from battlewright.games.battleground.rules.table import acting_turn, attack_under_way, enemies, is_near
+from battlewright.kernel.frames import push
+
+
+def _who(state: State, frame: Effect, who: str) -> Character:
+    return state.characters[frame.actor if who == "self" else frame.target]
+
+
+def gain(state: State, frame: Effect, step: cards.Gain, actor: Character) -> None:
+    """Mana, AP or a marker, so much or so much for each of something."""
+    who = _who(state, frame, step.who)
+    amount = step.amount
+    if step.per:
+        amount *= count(state, step.per, effect_facts(state, frame), actor)
+    if step.cap is not None:
+        amount = min(amount, step.cap)
+    match step.what:
+        case "mana" if frame.source in content_of(state).fate:
+            gain_card_mana(state, who, amount, frame.source, frame.source)
+        case "mana":
+            gain_mana(state, who, amount, frame.source)
+        case "ap":
+            gain_ap(state, who, amount, frame.source)
+        case "focus":
+            gain_focus(state, who, frame.source)
+        case "overwatch":
+            gain_overwatch(state, who, frame.source)
+
+
+def lose(state: State, frame: Effect, step: cards.Lose, actor: Character) -> None:
+    """So much mana, or all of it."""
+    who = _who(state, frame, step.who)
+    lose_mana(state, who, who.mana if step.amount < 0 else step.amount, frame.source)
+
+
+def give(state: State, frame: Effect, step: cards.Give, actor: Character) -> None:
+    """A buff or debuff."""
+    if holds(state, step.when, effect_facts(state, frame), actor):
+        give_token(state, _who(state, frame, step.who), step.token, actor, frame.source)
+
+
+def strip(state: State, frame: Effect, step: cards.Strip, actor: Character) -> None:
+    """A buff or debuff is removed."""
+    who = _who(state, frame, step.who)
+    token = who.buff if step.what == "buff" else who.debuff
+    if token:
+        remove_token(state, who, token)
+
+
+def wound(state: State, frame: Effect, first: cards.Wound, actor: Character) -> None:
+    """All wounds of a list are one blow; what changes the wounds of an attack counts once."""
+    program = content_of(state).programs[frame.program]
+    facts = effect_facts(state, frame)
+    total = 0
+    while (
+        frame.at < len(program)
+        and isinstance(step := program[frame.at], cards.Wound)
+        and step.who == first.who
+    ):
+        total += step.amount if holds(state, step.when, facts, actor) else 0
+        frame.at += 1
+    attack = attack_under_way(state)
+    in_attack = attack is not None and attack.attacker == frame.actor and frame.source == attack.weapon
+    if in_attack and total:
+        total = wounds_caused(state, facts, total).total
+    if total > 0:
+        push(
+            state,
+            Wounding(
+                character=_who(state, frame, first.who).id,
+                amount=total,
+                by=frame.actor if first.who == "target" else "",
+                source=frame.source,
+                attack=in_attack,
+            ),
+        )
+
+
+def heal(state: State, frame: Effect, step: cards.Heal, actor: Character) -> None:
+    """Wounds are removed, as far as there are any."""
+    who = _who(state, frame, step.who)
+    amount = min(step.amount, who.wounds)
+    if amount and not who.out:
+        who.wounds -= amount
+        emit(state, Healed(character=who.id, amount=amount, rules=("BG-BUFF-07", frame.source)))
+
+
+def shove(state: State, frame: Effect, step: cards.Shove, actor: Character) -> None:
+    """The target is pushed or pulled."""
+    push(
+        state,
+        Shoving(character=frame.target, by=frame.actor, how=step.how, hexes=step.hexes, source=frame.source),
+    )
+
+
+def _may_focus(step: cards.Travel, actor: Character) -> bool:
+    """BG-FOCUS-03: a movement at the own speed may use the focused value; one of so many hexes may not."""
+    return step.speed is not None and step.who == "self" and actor.focus
+
+
+def travel(state: State, frame: Effect, step: cards.Travel, actor: Character) -> None:
+    """BG-FREE-03, BG-MOVEFX: a free movement of the acting character or of its target."""
+    if not frame.inside and _may_focus(step, actor):
+        frame.inside = "speed"
+        frame.asks = [actor.seat]
+        return
+    frame.at += 1
+    who = _who(state, frame, step.who)
+    focused, frame.inside = frame.inside == "focused", ""
+    if who.out or not who.at:
+        return
+    points = step.hexes
+    if step.speed is not None:
+        points = travel_speed(state, who, step, frame.source, focused=focused).total
+    if focused:
+        spend_focus(state, who, "BG-FOCUS-03")
+    if step.per:
+        points *= count(state, step.per, effect_facts(state, frame), actor)
+    if step.most is not None:
+        points = min(points, step.most)
+    movement = Movement(
+        character=who.id,
+        how=step.how,
+        action=step.how == "move" and who is actor,
+        points=points,
+        silent=step.silent,
+        straight=step.straight,
+        beside=actor.id if step.beside else "",
+        chooser=actor.seat,
+        source=frame.source,
+    )
+    if step.how in ("towards", "charge"):
+        movement.goal = frame.target
+    if step.beside:
+        movement.points = 99
+    _lead_to_interrupted(state, movement)
+    push(state, movement)
+
+
+def _lead_to_interrupted(state: State, movement: Movement) -> None:
+    """BG-INT-08: movements of an interrupting character, of whatever kind, lead to the interrupted one."""
+    turn = acting_turn(state)
+    if not isinstance(turn, Interruption) or turn.character != movement.character:
+        return
+    movement.los_of = turn.interrupted
+    movement.goal = movement.goal or turn.interrupted
+    if movement.how == "move":
+        movement.how = "towards"
+
+
+def draw(state: State, frame: Effect, step: cards.Draw, actor: Character) -> None:
+    """Cards from the deck or from the discard pile."""
+    if step.source == "deck":
+        draw_cards(state, actor.seat, step.amount, ("BG-PREP-03", frame.source))
+    else:
+        draw_from_discard(state, actor.seat, step.amount, frame.source)
+
+
+def each(state: State, frame: Effect, step: cards.Each, actor: Character) -> None:
+    """The same instructions for each enemy near and in sight."""
+    if frame.inside != "each":
+        frame.inside = "each"
+        frame.queue = [e.id for e in enemies(state, actor) if is_near(state, actor, e, step.within)]
+    if not frame.queue:
+        frame.inside = ""
+        frame.at += 1
+        return
+    target = frame.queue.pop(0)
+    if not state.characters[target].out:
+        push(
+            state,
+            Effect(
+                program=f"{frame.program}.{frame.at}/then",
+                actor=frame.actor,
+                source=frame.source,
+                target=target,
+                skill=frame.skill,
+            ),
+        )
+
+
+def promise(state: State, frame: Effect, step: cards.Promise, actor: Character) -> None:
+    """Something the next ally activated will gain."""
+    state.players[actor.seat].promises.append([step.what, step.amount, frame.source, actor.id])
+    emit(state, Promised(character=actor.id, what=step.what, amount=step.amount, rules=(frame.source,)))
+
+
+def rearm(state: State, frame: Effect, step: cards.Rearm, actor: Character) -> None:
+    """One weapon is put away, the other taken."""
+    for old, new in (step.weapons, step.weapons[::-1]):
+        if old in actor.weapons and new in actor.reserve:
+            actor.weapons[actor.weapons.index(old)] = new
+            actor.reserve[actor.reserve.index(new)] = old
+            emit(
+                state,
+                Rearmed(character=actor.id, put_away=old, equipped=new, rules=("trap-jaw.weapon-swap",)),
+            )
+            return
+
+
+def swap(state: State, frame: Effect, step: cards.Swap, actor: Character) -> None:
+    """The acting character and its target change places."""
+    push(state, Swapping(by=frame.actor, other=frame.target, source=frame.source))

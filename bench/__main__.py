@@ -109,7 +109,7 @@ def table(figures: list[Figure]) -> str:
         lines.append(f"{f.what:<28}{f.unit:<12}{f.ours:>10,.1f}{other:>12}{ratio:>8}  {bar}")
     lines.append("ratio: times better than catanatron; below 1 it is the faster one.")
     lines.append(
-        f"medians of alternating slices on one core; {platform.python_implementation()} "
+        f"medians of alternating slices of processor time on one core; {platform.python_implementation()} "
         f"{platform.python_version()}; a mid-game state has {ours.state_size():,} bytes"
     )
     return "\n".join(lines)

@@ -1,7 +1,7 @@
 """npm, wherever it is: the machine's own, or the Node that PyPI carries (dependency group `web`).
 
-    python tools/npm.py ci
-    python tools/npm.py run build
+python tools/npm.py ci
+python tools/npm.py run build
 """
 
 from __future__ import annotations

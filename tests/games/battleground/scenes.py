@@ -39,8 +39,8 @@ E = TypeVar("E", bound=Event)
 class Scene:
     """A position in play."""
 
-    def __init__(self, state: State) -> None:
-        self.game = GAME
+    def __init__(self, state: State, game: Battleground = GAME) -> None:
+        self.game = game
         self.state = state
         self.events: list[Event] = []
 
@@ -115,11 +115,11 @@ def board(terrain: Mapping[str, str] | None = None, picture: Iterable[str] | Non
     return MapCard(id="scene:" + "/".join(rows), name="Scene", rows=tuple(rows), objectives=0, zones=zones)
 
 
-def _figure(text: str) -> Character:
+def _figure(text: str, game: Battleground) -> Character:
     place, *words = text.split()
     card, _, where = place.partition("@")
     at, _, facing = where.partition(":")
-    content = GAME.content
+    content = game.content
     fields: dict[str, Any] = {"id": card, "seat": 0 if content.characters[card].faction == "masters" else 1}
     for word in words:
         name, _, value = word.partition("=")
@@ -148,16 +148,17 @@ def scene(
     first_team: int = 0,
     switches: Mapping[str, bool] | None = None,
     seed: str = "scene",
+    game: Battleground = GAME,
 ) -> Scene:
-    """A position. With `acting`, that character is in the middle of its activation; without, cards are chosen."""
-    content = library.register(GAME.content)
+    """A position: `acting` is in the middle of its activation, or (without it) cards are chosen."""
+    content = library.register(game.content)
     if map:
         name = map
     else:
         drawn = board(terrain, picture)
         name = drawn.id
         library._FIELDS[(content.hash, name)] = prepare(drawn)
-    characters = {c.id: c for c in map_figures(figures)}
+    characters = {c.id: c for c in map_figures(figures, game)}
     seats = [seat for team in teams for seat in team]
     state = State(
         rng=Rng(seed=seed),
@@ -188,12 +189,12 @@ def scene(
                 seat=seat, character=acting, card=card, ap=ap, step="act", played=[card], had_focus=had
             )
         )
-    return Scene(GAME.start(state))
+    return Scene(game.start(state), game)
 
 
-def map_figures(figures: Iterable[str]) -> list[Character]:
+def map_figures(figures: Iterable[str], game: Battleground = GAME) -> list[Character]:
     """The characters of a scene."""
-    return [_figure(text) for text in figures]
+    return [_figure(text, game) for text in figures]
 
 
 def texts(decision: Decision) -> list[str]:

@@ -26,16 +26,17 @@ from battlewright.games.battleground.narrator import BattlegroundNarrator
 from battlewright.games.battleground.orders import TOPICS, ordered_option
 from battlewright.games.battleground.preview import preview
 from battlewright.games.battleground.procedures import (
+    activation,
     attack,
     changes,
     draft,
     effect,
+    interruption,
     movement,
     payment,
     roll,
     rounds,
     setup,
-    turn,
     wounds,
 )
 from battlewright.games.battleground.procedures.moments import REACTIONS
@@ -63,9 +64,13 @@ PROCEDURES: dict[type, Procedure] = {
     frames.Preparation: Procedure(rounds.preparation_advance, rounds.preparation_decision),
     frames.Initiative: Procedure(rounds.initiative_advance, rounds.initiative_decision),
     frames.Tie: Procedure(rounds.tie_advance, rounds.tie_decision, rounds.tie_take),
-    frames.Activation: Procedure(turn.activation_advance, turn.activation_decision, turn.activation_take),
+    frames.Activation: Procedure(
+        activation.activation_advance, activation.activation_decision, activation.activation_take
+    ),
     frames.Interruption: Procedure(
-        turn.interruption_advance, turn.interruption_decision, turn.interruption_take
+        interruption.interruption_advance,
+        interruption.interruption_decision,
+        interruption.interruption_take,
     ),
     frames.Movement: Procedure(movement.movement_advance, movement.movement_decision, movement.movement_take),
     frames.Turning: Procedure(movement.turning_advance, movement.turning_decision, movement.turning_take),

@@ -1,0 +1,99 @@
+"""An interruption: a character acts with 1 AP while another one waits (BG-INT, BG-OVERWATCH-02, BG-AOO-01).
+
+The menu of actions is the one of `turn.py`, with what `rules/actions.py` leaves of it.
+"""
+
+from __future__ import annotations
+
+from battlewright.games.battleground.model.events import InterruptionBegan, InterruptionEnded
+from battlewright.games.battleground.model.frames import Interruption
+from battlewright.games.battleground.model.options import EndTurn, UseConsumable
+from battlewright.games.battleground.model.state import State
+from battlewright.games.battleground.procedures.changes import emit, lose_overwatch
+from battlewright.games.battleground.procedures.moments import announce
+from battlewright.games.battleground.procedures.turn import act, announce_end, turn_decision, turn_take
+from battlewright.games.battleground.procedures.using import use_consumable
+from battlewright.games.battleground.rules.interruption import usable_consumables
+from battlewright.kernel.decisions import Decision
+from battlewright.kernel.frames import pop
+from battlewright.kernel.options import Option
+
+
+def interruption_advance(state: State, frame: Interruption) -> None:
+    """BG-INT: 1 AP, restricted actions, then the interrupted character goes on.
+
+    A knock-out of the interrupted character does not end it (BG-INT-13): what needs no enemy stays possible.
+    """
+    gone = state.characters[frame.character].out
+    match frame.step:
+        case "consumables":
+            _consumables_first(state, frame)
+        case "start":
+            frame.step = "begin"
+            _begin_interruption(state, frame)
+        case "begin":
+            frame.step = "act"
+            announce(state, {"at": "interruption_started", "who": frame.character})
+        case "act" if gone:
+            frame.step = "ending"
+        case "act":
+            act(state, frame)
+        case "ending":
+            frame.step = "end"
+            if not gone:
+                announce_end(state, frame)
+        case "end":
+            _end_interruption(state, frame)
+
+
+def _consumables_first(state: State, frame: Interruption) -> None:
+    """BG-ITEM-07: the interrupted character may use consumables before the interruption."""
+    interrupted = state.characters[frame.interrupted]
+    if usable_consumables(state, interrupted) and not interrupted.out:
+        frame.asks = [interrupted.seat]
+    else:
+        frame.step = "start"
+
+
+def _begin_interruption(state: State, frame: Interruption) -> None:
+    character = state.characters[frame.character]
+    rule = "BG-OVERWATCH-02" if frame.kind == "overwatch" else "BG-AOO-01"
+    frame.had_focus = character.focus
+    frame.ap += 1
+    emit(
+        state,
+        InterruptionBegan(
+            character=character.id, interrupted=frame.interrupted, kind=frame.kind, rules=(rule, "BG-INT-02")
+        ),
+    )
+    if frame.kind == "overwatch":
+        lose_overwatch(state, character)
+
+
+def _end_interruption(state: State, frame: Interruption) -> None:
+    """BG-INT-11, BG-INT-13: played cards are discarded; nothing makes the character activated."""
+    state.players[frame.seat].discard.extend(frame.played)
+    rules = ("BG-INT-13", "BG-INT-11")
+    emit(state, InterruptionEnded(character=frame.character, interrupted=frame.interrupted, rules=rules))
+    pop(state)
+
+
+def interruption_decision(state: State, frame: Interruption, seat: int) -> Decision:
+    """Consumables of the interrupted character, or the menu."""
+    if frame.step != "consumables":
+        return turn_decision(state, frame, seat)
+    interrupted = state.characters[frame.interrupted]
+    options: list[Option] = [UseConsumable(i) for i in usable_consumables(state, interrupted)]
+    options.append(EndTurn())
+    facts = {"interrupted": interrupted.id, "by": frame.character}
+    return Decision(seat, "consumables", options, ("BG-ITEM-07",), facts)
+
+
+def interruption_take(state: State, frame: Interruption, seat: int, option: Option) -> None:
+    """Carry the choice out."""
+    if frame.step != "consumables":
+        turn_take(state, frame, seat, option)
+    elif isinstance(option, UseConsumable):
+        use_consumable(state, state.characters[frame.interrupted], option.item)
+    else:
+        frame.step = "start"

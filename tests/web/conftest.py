@@ -120,6 +120,6 @@ def picture() -> Callable[[Page, str], None]:
     ARTEFACTS.mkdir(exist_ok=True)
 
     def take(page: Page, name: str) -> None:
-        page.screenshot(path=ARTEFACTS / f"{name}.png")
+        page.screenshot(path=ARTEFACTS / f"{name}.png", animations="disabled")
 
     return take

@@ -11,6 +11,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Mapping
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -39,7 +40,7 @@ class Server:
         """Start and wait until it answers."""
         command = [sys.executable, "-m", "battlewright", "serve"]
         command += ["--host", "127.0.0.1", "--port", str(self.port)]
-        environment = os.environ | {"BATTLEWRIGHT_DATA": str(self.data)}
+        environment = os.environ | {"BATTLEWRIGHT_DATA": str(self.data), "BATTLEWRIGHT_RATE": "1000"}
         log = (self.data / "server.log").open("ab")
         self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         deadline = time.monotonic() + 30
@@ -104,7 +105,10 @@ class Player:
 
     def __init__(self, server: Server, match: str, token: str) -> None:
         url = f"{server.url.replace('http', 'ws', 1)}/api/matches/{match}/socket?token={token}"
-        self._socket: ClientConnection = connect(url, compression=None, max_size=None)
+        self._open = ExitStack()
+        self._socket: ClientConnection = self._open.enter_context(
+            connect(url, compression=None, max_size=None)
+        )
         self.state: dict[str, Any] = {}
         while "seq" not in self.state:
             self._hear(10)
@@ -113,7 +117,7 @@ class Player:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._socket.close()
+        self._open.close()
 
     @property
     def decision(self) -> dict[str, Any] | None:
@@ -184,3 +188,31 @@ def anything(seed: int) -> Policy:
         return chance.choice(texts(decision))
 
     return choose
+
+
+def rush(server: Server, players: Mapping[int, Player]) -> Policy:
+    """Everyone runs at the nearest enemy: it soon comes to blows."""
+    state = next(iter(players.values())).state
+    hexes = server.get(f"/api/games/battleground/maps/{state['view']['map']}")["hexes"]
+    places = {hex["at"]: (hex["x"], hex["y"]) for hex in hexes}
+
+    def choose(seat: int, decision: dict[str, Any]) -> str:
+        offered = texts(decision)
+        if going := texts(decision, "goto"):
+            return min(going, key=lambda text: _gap(players[seat].state, seat, places, text.split()[-1]))
+        for wanted in ("discard", "reroll", "decline", "defend roll", "move focused", "move", "end"):
+            if wanted in offered:
+                return wanted
+        return offered[0]
+
+    return choose
+
+
+def _gap(
+    state: Mapping[str, Any], seat: int, places: Mapping[str, tuple[float, float]], at: str
+) -> float:
+    """How far a hex is from the nearest enemy."""
+    enemies = [c for c in state["table"]["characters"] if c["team"] != seat % 2 and c["at"]]
+    x, y = places[at.removesuffix("+")]
+    spots = [places[c["at"].removesuffix("+")] for c in enemies]
+    return min((x - a) ** 2 + (y - b) ** 2 for a, b in spots)

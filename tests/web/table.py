@@ -11,7 +11,11 @@ READY = """(seen) => {
   if (document.querySelector('[role=dialog], .curtain')) return true;
   const table = document.querySelector('.table');
   const now = table ? table.dataset.decision : '-1';
-  return now !== '-1' && now !== seen;
+  return now !== '-1' && now !== seen && !table.dataset.sending;
+}"""
+ANSWERED = """(seen) => {
+  const table = document.querySelector('.table');
+  return !table || (table.dataset.decision !== seen && !table.dataset.sending);
 }"""
 OFFERED = """() => [...document.querySelectorAll('[data-option]:not([disabled])')]
   .filter((e) => e.getClientRects().length)
@@ -29,15 +33,19 @@ class Table:
         """The table itself."""
         return self.page.locator(".table")
 
+    def _mark(self, name: str) -> str:
+        """A mark of the table, or nothing while it is not shown."""
+        return str(self.page.evaluate("(n) => document.querySelector('.table')?.dataset[n] ?? ''", name))
+
     @property
     def kind(self) -> str:
         """What kind of question stands; empty if none."""
-        return self.root.get_attribute("data-kind") or ""
+        return self._mark("kind")
 
     @property
     def question(self) -> str:
         """The number of the question that stands."""
-        return self.root.get_attribute("data-decision") or ""
+        return self._mark("decision")
 
     @property
     def over(self) -> bool:
@@ -56,6 +64,12 @@ class Table:
     def option(self, text: str) -> Locator:
         """The control of an option."""
         return self.page.locator(f'[data-option="{text}"]').first
+
+    def choose(self, text: str) -> None:
+        """Choose, and wait until it is done."""
+        seen = self.question
+        self.option(text).click()
+        self.page.wait_for_function(ANSWERED, arg=seen)
 
     def click(self, text: str) -> None:
         """Choose, and wait for the next question."""

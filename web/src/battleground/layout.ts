@@ -14,10 +14,10 @@ const DECK = 0.12; // how much a raised figure is drawn above its hex
 
 export function layoutOf(map: GameMap | null, turned: boolean): Layout {
   const hexes = map?.hexes ?? [];
-  const right = Math.max(...hexes.map((h) => h.x), 1);
-  const low = Math.max(...hexes.map((h) => h.y), 1);
-  const left = Math.min(...hexes.map((h) => h.x), 0);
-  const top = Math.min(...hexes.map((h) => h.y), 0);
+  const xs = hexes.length ? hexes.map((h) => h.x) : [0, 10];
+  const ys = hexes.length ? hexes.map((h) => h.y) : [0, 8];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, low] = [Math.min(...ys), Math.max(...ys)];
   const see = (x: number, y: number): Point => (turned ? { x: left + right - x, y: top + low - y } : { x, y });
   const shown = hexes.map((h) => ({ ...h, ...see(h.x, h.y) }));
   const places = new Map(shown.map((h) => [h.at, h]));

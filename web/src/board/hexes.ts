@@ -15,6 +15,14 @@ export function corners({ x, y }: Point, radius: number = CORNER): string {
     .join(' ');
 }
 
+/** The upper or the lower half of a hex, where two things share its place. */
+export function half({ x, y }: Point, which: 'upper' | 'lower', radius: number = CORNER): string {
+  const sign = which === 'upper' ? -1 : 1;
+  const w = radius * Math.cos(Math.PI / 6);
+  const gap = 0.03 * sign;
+  return [[-w, gap], [-w, (radius / 2) * sign], [0, radius * sign], [w, (radius / 2) * sign], [w, gap]].map(([dx, dy]) => `${(x + dx!).toFixed(3)},${(y + dy!).toFixed(3)}`).join(' ');
+}
+
 /** The nearest of some points in a direction (dx, dy), for walking over them with the arrow keys. */
 export function ahead<T extends Point>(from: Point, dx: number, dy: number, among: T[]): T | undefined {
   const goal = { x: from.x + dx, y: from.y + dy };

@@ -7,7 +7,6 @@ import type {
   OfferView,
   OptionView,
   Outgoing,
-  Refusal,
   SeatView,
 } from '../protocol/types';
 
@@ -93,7 +92,6 @@ export class Seat {
     socket.onopen = () => {
       this.retry = 0;
       this.status = 'open';
-      // Whatever was not answered is sent again: a repeated key changes nothing.
       this.sendAgain();
     };
     socket.onclose = (event) => {
@@ -130,8 +128,9 @@ export class Seat {
         this.nextMatch = message.next_match;
         break;
       default:
-        this.settle(message.key, message);
-        if (message.type === 'refusal' && message.key === '') this.refused(message);
+        if (message.type === 'refusal' && message.code === 'too_fast') setTimeout(() => this.sendAgain(), 500);
+        else this.settle(message.key, message);
+        if (message.type === 'refusal' && message.key === '' && message.code !== 'too_fast') this.problem = message.text;
     }
     if (message.type === 'sync') for (const [key, waiting] of this.waiting) if (waiting.message.type === 'language' || waiting.message.type === 'resync') this.settle(key, message);
   }
@@ -150,12 +149,7 @@ export class Seat {
     this.problem = '';
   }
 
-  // A refusal without a key is about a message that was not read: too fast ones are sent again.
-  private refused(refusal: Refusal): void {
-    if (refusal.code === 'too_fast') setTimeout(() => this.sendAgain(), 500);
-    else this.problem = refusal.text;
-  }
-
+  // What was not answered yet, or came too fast, is sent again: a repeated key changes nothing.
   private sendAgain(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     for (const { message } of this.waiting.values()) this.socket.send(JSON.stringify(message));

@@ -1,0 +1,158 @@
+"""Several people: at one screen, in two browsers, in four; what is hidden stays hidden."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.web.serving import Player, Server
+from tests.web.table import Table
+
+Sit = Callable[..., Table]
+Picture = Callable[[Page, str], None]
+TEAMS = {
+    "scenario": "team-battle",
+    "forces": ["eternia-vanguard", "snake-mountain-coven", "eternia-watch", "snake-mountain-hunt"],
+}
+
+
+def hand(player: Player, seat: int) -> dict[str, str]:
+    """The own cards of a seat: names by id."""
+    return {card["id"]: card["name"] for card in player.state["table"]["players"][seat]["hand"]}
+
+
+def test_one_screen_for_two_hides_the_other_hand(server: Server, table: Sit, picture: Picture) -> None:
+    """Between two people at one screen falls a curtain; behind it only one hand is on the page."""
+    match, tokens = server.open("person", "person")
+    shared = table(match, tokens)
+    with server.sit(match, tokens["0"]) as first, server.sit(match, tokens["1"]) as second:
+        hands = [hand(first, 0), hand(second, 1)]
+    curtains = 0
+    while shared.kind not in ("activate", "act") and curtains < 12:
+        shared.wait()
+        if shared.page.locator(".curtain").count():
+            seen = shared.page.content()
+            assert not any(name in seen for names in hands for name in names.values())
+            if curtains == 1:
+                picture(shared.page, "curtain")
+            curtains += 1
+            shared.page.get_by_role("button", name="Show my cards").click()
+            continue
+        if shared.kind == "initiative":
+            panel = shared.page.locator(".panel").inner_text()
+            mine = max((0, 1), key=lambda n: sum(name in panel for name in hands[n].values()))
+            other = set(hands[1 - mine].values()) - set(hands[mine].values())
+            seen = shared.page.content()
+            assert not any(name in seen for name in other)
+        shared.choose(next(o for o in shared.offered() if o != "pass"))
+    assert curtains >= 2
+    expect(shared.page.locator(".reveal")).to_be_visible()
+
+
+def test_cards_picked_in_two_browsers_stay_hidden_until_both_are(
+    server: Server, visit: Callable[..., Page], picture: Picture
+) -> None:
+    """A friend joins by link; the card one has picked reaches the other only with the reveal."""
+    page = visit("/")
+    page.get_by_role("button", name="New game…").click()
+    page.get_by_label("Played by").nth(1).select_option("open")
+    page.get_by_role("button", name="Start the match").click()
+    link = page.locator(".invite code").inner_text()
+    frames: list[str] = []
+    guest = visit("about:blank")
+    guest.on("websocket", lambda socket: _listen(socket, frames))
+    guest.goto(link)
+    guest.get_by_label("Your name").fill("Teela")
+    picture(guest, "join")
+    guest.get_by_role("button", name="Take this seat").click()
+    tables = [Table(page), Table(guest)]
+    expect(page.locator(".invite")).to_have_count(0)
+    _until(tables, lambda: all(t.kind == "initiative" for t in tables))
+
+    theirs = {o for o in tables[1].offered() if o.startswith("play ")}
+    mine = next(o for o in tables[0].offered() if o.startswith("play ") and o not in theirs)
+    name = tables[0].option(mine).locator("xpath=..").locator("strong").inner_text()
+    frames.clear()
+    tables[0].option(mine).click()
+    expect(page.locator("h1").first).to_contain_text("Waiting for Teela")
+    picture(page, "waiting")
+
+    assert name not in guest.content()
+    told = [re.sub(r'"deck_list":\[[^]]*\]', "", frame) for frame in frames]  # decks are known, hands are not
+    assert not any(f'"{mine.split()[1]}"' in frame for frame in told)
+    guest.locator('[data-option^="play "]').first.click()
+    expect(guest.locator(".reveal")).to_contain_text(name)
+    expect(page.locator(".reveal")).to_contain_text(name)
+    picture(guest, "reveal")
+
+
+def _listen(socket: WebSocket, frames: list[str]) -> None:
+    socket.on("framereceived", lambda data: frames.append(str(data)))
+
+
+def _until(tables: list[Table], done: Callable[[], bool], most: int = 250) -> None:
+    """Everyone clicks the first thing offered, in turn, until something holds."""
+    for _ in range(most):
+        if done():
+            return
+        for table in tables:
+            if table.kind and not done():
+                offered = [o for o in table.offered() if o not in ("back", "pass")]
+                table.choose(offered[0])
+    raise AssertionError(f"it did not come to this in {most} rounds of clicks: {[t.kind for t in tables]}")
+
+
+def test_team_battle_in_four_browsers(server: Server, visit: Callable[..., Page], picture: Picture) -> None:
+    """Four people set up a Team Battle, each in a browser of their own, and begin the first round."""
+    match, tokens = server.open("person", "open", "open", "open", setup=TEAMS)
+    pages = [visit(f"/play/{match}", match=match, tokens=tokens)]
+    for name in ("Beast", "Clawful", "Duncan"):
+        guest = visit(f"/play/{match}")
+        guest.get_by_label("Your name").fill(name)
+        guest.get_by_role("button", name="Take this seat").first.click()
+        pages.append(guest)
+    tables = [Table(page) for page in pages]
+
+    _until(tables, lambda: any(t.kind == "map" for t in tables))
+    picture(next(t.page for t in tables if t.kind == "map"), "map-choice")
+    _until(tables, lambda: any(t.kind == "deploy_hex" for t in tables))
+    picture(next(t.page for t in tables if t.kind == "deploy_hex"), "deployment")
+    _until(tables, lambda: all(t.kind == "initiative" for t in tables))
+
+    for page in pages:
+        expect(page.locator(".middle")).to_contain_text(re.compile("Round 1 of"))
+        expect(page.locator(".figure")).to_have_count(page.locator(".token").count())
+    picture(pages[3], "team-battle")
+
+
+def test_a_draw_is_offered_accepted_and_followed_by_a_rematch(server: Server, table: Sit) -> None:
+    """One offers a draw, the other accepts; both go on to the rematch with sides swapped."""
+    match, tokens = server.open("person", "person")
+    first, second = (table(match, {seat: tokens[seat]}) for seat in ("0", "1"))
+    first.tab("Match")
+    first.page.get_by_role("button", name="Offer a draw").click()
+    first.see("You have offered: a draw.")
+    second.page.get_by_role("button", name="Accept").click()
+    for seat in (first, second):
+        expect(seat.page.get_by_role("dialog")).to_contain_text("Both sides agreed on a draw.")
+    first.page.get_by_role("button", name="Rematch", exact=True).click()
+    second.page.get_by_role("button", name="Accept the rematch").click()
+    for seat in (first, second):
+        seat.page.get_by_role("button", name="To the rematch").click()
+        expect(seat.page.locator(".side .name").first).to_have_text("Seat 2")
+
+
+def test_taking_back_needs_the_consent_of_the_other_side(server: Server, table: Sit) -> None:
+    """Against a person an undo is asked for; it happens when the other side agrees."""
+    match, tokens = server.open("person", "person")
+    tables = [table(match, {seat: tokens[seat]}) for seat in ("0", "1")]
+    _until(tables, lambda: any(t.kind == "act" for t in tables))
+    mine, other = sorted(tables, key=lambda t: t.kind != "act")
+    seen = mine.page.locator(".middle").inner_text()
+    mine.choose("focus")
+    mine.page.get_by_role("button", name="Take back").first.click()
+    other.page.get_by_role("button", name="Accept").click()
+    expect(mine.option("focus")).to_be_visible()
+    assert mine.page.locator(".middle").inner_text() == seen

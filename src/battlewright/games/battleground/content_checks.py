@@ -203,14 +203,18 @@ def _character_problems(card: cards.CharacterCard, known: Catalogue) -> Iterator
 def _item_problems(card: cards.ItemCard) -> Iterator[Problem]:
     if card.consumable and card.skill.active:
         yield "skill.active", "a consumable is used freely, not as an active skill"
+    if card.consumable and (card.skill.bonuses or card.skill.grants or card.skill.triggers):
+        yield "skill", "a consumable does something at once; it has no bonuses, grants or triggers"
     yield from _skill_problems("skill", card.id, card.skill)
 
 
 def _skill_problems(path: str, owner: str, skill: cards.Skill) -> Iterator[Problem]:
     if not skill.id.startswith(f"{owner}."):
         yield f"{path}.id", f"'{skill.id}' does not begin with '{owner}.'"
-    if skill.active and not (skill.ap or skill.mana):
-        yield f"{path}.active", "an active skill costs AP or mana (BG-SKILL-01)"
+    if skill.active and not (skill.ap or skill.mana or skill.free):
+        yield f"{path}.active", "an active skill costs AP or mana (BG-SKILL-01), unless it says free = true"
+    if skill.free and (skill.ap or skill.mana or not skill.active):
+        yield f"{path}.free", "only for active skills without a cost"
     if not skill.active and (skill.ap or skill.mana):
         yield f"{path}.active", "a skill with a cost is active (BG-SKILL-01)"
 

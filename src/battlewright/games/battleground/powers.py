@@ -11,6 +11,7 @@ from typing import NamedTuple
 from battlewright.games.battleground.library import field_of
 from battlewright.games.battleground.model.events import (
     AttackRedirected,
+    Lost,
     SpellFizzled,
     TokenKept,
     WoundPrevented,
@@ -18,7 +19,13 @@ from battlewright.games.battleground.model.events import (
 from battlewright.games.battleground.model.frames import Attack, Effect, Roll, Wounding
 from battlewright.games.battleground.model.names import SPECIALS
 from battlewright.games.battleground.model.state import State
-from battlewright.games.battleground.procedures.changes import emit, gain_ap, lose_mana, remove_token
+from battlewright.games.battleground.procedures.changes import (
+    emit,
+    gain_ap,
+    lose_mana,
+    own_turn,
+    remove_token,
+)
 from battlewright.games.battleground.rules.table import is_near, node_of, on_board
 
 
@@ -122,6 +129,21 @@ def trade_mana_for_ap(state: State, frame: Effect, chosen: str) -> None:
     gain_ap(state, actor, mana // 2, frame.source)
 
 
+def end_turn(state: State, frame: Effect, chosen: str) -> None:
+    """The activation or interruption of the acting character ends after what it is doing."""
+    turn = own_turn(state, state.characters[frame.actor])
+    if turn is not None:
+        turn.over = True
+
+
+def lose_focus(state: State, frame: Effect, chosen: str) -> None:
+    """The target loses its Focus token; without a target, the acting character."""
+    who = state.characters[frame.target or frame.actor]
+    if who.focus:
+        who.focus = False
+        emit(state, Lost(character=who.id, what="focus", amount=1, rules=(frame.source,)))
+
+
 POWERS = {
     "redirect_attack": Power(redirect_attack),
     "fizzle_spell": Power(fizzle_spell),
@@ -130,6 +152,8 @@ POWERS = {
     "remove_effect": Power(remove_effect, removable),
     "keep_effect": Power(keep_effect, keepable),
     "trade_mana_for_ap": Power(trade_mana_for_ap),
+    "end_turn": Power(end_turn),
+    "lose_focus": Power(lose_focus),
 }
 
 assert set(POWERS) == SPECIALS, set(POWERS) ^ SPECIALS

@@ -143,6 +143,16 @@ condition-debuffed_characters = mindestens { $number } Charaktere eine Schwächu
 condition-activated = der Charakter in dieser Runde schon aktiviert wurde
 condition-ready = der Charakter noch einsatzfähig ist
 condition-has_effect = der Charakter eine Stärkung oder Schwächung hat
+condition-successes_most = höchstens { $number } Erfolge erreicht sind
+condition-attacker_interrupts = der Angriff in einer Unterbrechung geschieht
+condition-targeted = der Angriff diesem Charakter galt
+condition-health_left = höchstens { $number } Wunden den Charakter ausschalten würden
+condition-on_overwatch = der Charakter in Bereitschaft ist
+condition-initiative_most = der Charakter mit Initiative { $number } oder weniger aktiviert wurde
+condition-nobody_within = kein anderer Charakter innerhalb von { $number } Zoll und in Sichtlinie ist
+condition-debuffed_within = ein anderer Charakter mit einer Schwächung innerhalb von { $number } Zoll und in Sichtlinie ist
+condition-blow = { $number } oder mehr Wunden auf einmal zugefügt werden
+condition-round = es Runde { $number } ist
 
 ## Ereignisse: Aufbau
 

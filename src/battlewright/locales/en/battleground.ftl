@@ -144,6 +144,16 @@ condition-debuffed_characters = { $number } characters or more have a debuff
 condition-activated = the character has been activated this round
 condition-ready = the character has not been activated this round
 condition-has_effect = the character has a buff or a debuff
+condition-successes_most = there are { $number } successes or fewer
+condition-attacker_interrupts = the attack is made in an interruption
+condition-targeted = the attack was made against this character
+condition-health_left = { $number } wounds or fewer would knock the character out
+condition-on_overwatch = the character is on Overwatch
+condition-initiative_most = the character was activated with initiative { $number } or less
+condition-nobody_within = no other character is within { $number } inches and in sight
+condition-debuffed_within = another character with a debuff is within { $number } inches and in sight
+condition-blow = { $number } wounds or more are taken at once
+condition-round = it is round { $number }
 
 ## Events: setting up
 

@@ -145,6 +145,16 @@ condition-debuffed_characters = le nombre de personnages affaiblis est d’au mo
 condition-activated = le personnage a été activé cette manche
 condition-ready = le personnage n’a pas été activé cette manche
 condition-has_effect = le personnage a un renforcement ou un affaiblissement
+condition-successes_most = le nombre de réussites est d’au plus { $number }
+condition-attacker_interrupts = l’attaque est faite pendant une interruption
+condition-targeted = l’attaque visait ce personnage
+condition-health_left = { $number } blessures au plus suffiraient à mettre le personnage hors de combat
+condition-on_overwatch = le personnage est en vigilance
+condition-initiative_most = le personnage a été activé avec une initiative de { $number } ou moins
+condition-nobody_within = aucun autre personnage n’est en vue à { $number } pouces ou moins
+condition-debuffed_within = un autre personnage affaibli est en vue à { $number } pouces ou moins
+condition-blow = au moins { $number } blessures sont subies d’un coup
+condition-round = c’est la manche { $number }
 
 ## Événements : la préparation
 

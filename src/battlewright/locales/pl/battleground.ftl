@@ -151,6 +151,16 @@ condition-debuffed_characters = liczba postaci z osłabieniem to co najmniej { $
 condition-activated = postać została już aktywowana w tej rundzie
 condition-ready = postać nie została jeszcze aktywowana w tej rundzie
 condition-has_effect = postać ma wzmocnienie lub osłabienie
+condition-successes_most = liczba sukcesów to najwyżej { $number }
+condition-attacker_interrupts = atak jest wykonywany w przerwaniu
+condition-targeted = atak był skierowany w tę postać
+condition-health_left = postać dzieli od wyeliminowania najwyżej { $number } ran
+condition-on_overwatch = postać stoi na warcie
+condition-initiative_most = postać aktywowano kartą o inicjatywie { $number } lub niższej
+condition-nobody_within = w polu widzenia nie ma innej postaci w odległości do { $number }″
+condition-debuffed_within = w polu widzenia jest inna postać z osłabieniem w odległości do { $number }″
+condition-blow = naraz zadano co najmniej { $number } ran
+condition-round = trwa runda { $number }
 
 ## Zdarzenia: przygotowanie gry
 

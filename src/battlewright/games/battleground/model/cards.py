@@ -18,6 +18,7 @@ from msgspec import Struct
 Stat: TypeAlias = Literal["strength", "perception", "power", "toughness", "mind"]
 Who: TypeAlias = Literal["self", "target"]
 Whose: TypeAlias = Literal["bearer", "target", "attacker"]
+Side: TypeAlias = Literal["ally", "friend", "enemy", "other", "any"]  # friend: or self
 Lasts: TypeAlias = Literal["", "turn", "activation", "round"]
 WeaponType: TypeAlias = Literal["melee", "ranged", "spell"]
 ItemType: TypeAlias = Literal["trinket", "shield", "armor"]
@@ -198,7 +199,7 @@ class Each(Step, frozen=True, kw_only=True, tag="each"):
 class Pick(Step, frozen=True, kw_only=True, tag="pick"):
     """Choose a character as target of what follows; nothing follows if there is none."""
 
-    side: Literal["ally", "friend", "enemy", "any"]
+    side: Side
     within: int | None = None
     sight: bool = True
     when: tuple[str, ...] = ()  # conditions on the candidate
@@ -315,7 +316,7 @@ class Effect(Record, frozen=True, kw_only=True):
 class Target(Record, frozen=True, kw_only=True):
     """Whom an active skill is used on."""
 
-    side: Literal["ally", "friend", "enemy", "any"]
+    side: Side
     within: int | None = None
     sight: bool = True
     when: tuple[str, ...] = ()  # conditions on the candidate
@@ -330,6 +331,7 @@ class Skill(Effect, frozen=True, kw_only=True):
     ap: int = 0
     mana: int = 0
     mana_most: int | None = None  # a choice from `mana` to this; counted by `per = "spent"`
+    free: bool = False  # active, but neither AP nor mana is its price; once per activation or interruption
     in_interruption: bool = True
     target: Target | None = None
     doubtful: str = ""  # what the source leaves open, and our choice

@@ -28,6 +28,7 @@ MOMENTS = frozenset(
         "taking_wounds",
         "wounded",
         "knocked_out",
+        "buffed",  # of whoever got a buff
         "debuffed",
         "focused",  # of whoever gained Focus
         "movement_ended",
@@ -56,8 +57,11 @@ CONDITIONS: dict[str, Parameter] = {
     "after_move": "",
     "distance": "int",  # at least so many inches
     "successes": "int",  # at least so many, after defence
+    "successes_most": "int",  # at most so many, after defence
     "rolled": "int",  # at least one die shows it
     "skill_defence": "",
+    "attacker_interrupts": "",  # the attack the bearer defends against is made in an interruption
+    "targeted": "",  # the attack of the moment was made against the bearer
     "attackable": "",  # the declared attack could be made against the bearer instead
     # the bearer
     "focused": "",
@@ -69,16 +73,23 @@ CONDITIONS: dict[str, Parameter] = {
     "debuffed": "",
     "buffed": "",
     "wounded": "int",
+    "health_left": "int",  # so many wounds or fewer would knock it out
+    "on_overwatch": "",
+    "initiative_most": "int",  # the card it was activated with this round has at most this initiative
     "had_focus": "",
     "no_attack_made": "",
     "carries": "id",
     "no_enemy_within": "int",
     "enemy_within": "int",
+    "nobody_within": "int",  # no other character so near and in sight
+    "debuffed_within": "int",  # another character with a debuff so near and in sight
     # the moment
     "adjacent": "",  # the character of the moment is adjacent to the bearer
     "own": "",  # the character of the moment is one of the owner's
     "by_owner": "",  # a character of the owner did it to an enemy
     "causes": "int",
+    "blow": "int",  # at least so many wounds at once
+    "round": "int",  # it is this round
     "first_blood": "",
     "second_knock_out": "",
     "move_action": "",
@@ -93,7 +104,22 @@ CONDITIONS: dict[str, Parameter] = {
 }
 
 COUNTERS = frozenset(
-    {"wounds_on_self", "debuffed_characters", "mana_pairs", "discarded_pairs", "spent", "successes"}
+    {
+        "wounds_on_self",
+        "debuffed_characters",
+        "mana_pairs",
+        "discarded_pairs",
+        "spent",
+        "successes",
+        "target_mana",
+        "buffed_allies",
+        "focused_allies",
+        "fallen_allies",
+        "activated_enemies",
+        "equipment",  # weapons and items
+        "items",
+        "marks",
+    }
 )
 
 GRANTS: dict[str, Parameter] = {
@@ -112,6 +138,7 @@ GRANTS: dict[str, Parameter] = {
     "attacked_only_within": "int",
     "rough_ground": "",
     "keeps_tokens": "",
+    "not_shoved": "",
 }
 
 SPECIALS = frozenset(
@@ -123,5 +150,7 @@ SPECIALS = frozenset(
         "remove_effect",
         "keep_effect",
         "trade_mana_for_ap",
+        "end_turn",
+        "lose_focus",
     }
 )

@@ -47,10 +47,7 @@ def attack_advance(state: State, frame: Attack) -> None:
     match frame.step:
         case "declared":
             frame.step = "pay"
-            announce(
-                state,
-                {"at": "attack_declared", "who": target.id, "other": attacker.id, "weapon": weapon.id},
-            )
+            announce(state, _declared_moment(state, frame, attacker, target, weapon))
         case "pay":
             frame.step = "boost"
             _pay(state, frame, attacker, weapon)
@@ -96,6 +93,14 @@ def attack_advance(state: State, frame: Attack) -> None:
                 announce(state, _resolved_moment(state, frame, "attack_finished"))
         case "end":
             pop(state)
+
+
+def _declared_moment(
+    state: State, frame: Attack, attacker: Character, target: Character, weapon: WeaponCard
+) -> dict[str, object]:
+    facts = attack_facts(state, attacker, target, weapon, frame)
+    moment = {"at": "attack_declared", "who": target.id, "other": attacker.id, "weapon": weapon.id}
+    return moment | {"flank": facts.flank}
 
 
 def _facing_rule(weapon: WeaponCard) -> str:

@@ -176,8 +176,8 @@ def give_token(state: State, character: Character, token: str, giver: Character,
     if card.unique:
         character.token_seat[token] = giver.seat
     emit(state, TokenGiven(character=character.id, token=token, rules=("BG-BUFF-01", source)))
-    if card.kind == "debuff":
-        announce(state, {"at": "debuffed", "who": character.id, "by": giver.id, "token": token})
+    got = "debuffed" if card.kind == "debuff" else "buffed"
+    announce(state, {"at": got, "who": character.id, "by": giver.id, "token": token})
     if lost:
         push(state, TokenLoss(tokens=[[who, what, "replaced"] for who, what in lost]))
 

@@ -16,6 +16,7 @@ from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.procedures.changes import emit, turn_to, turn_towards
 from battlewright.games.battleground.procedures.moments import announce, check_missions
 from battlewright.games.battleground.rules.attack import attack_facings
+from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.movement import (
     climbs_onto,
     destinations,
@@ -27,6 +28,7 @@ from battlewright.games.battleground.rules.movement import (
     swap_fits,
     ways,
 )
+from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import (
     acting_turn,
     are_adjacent,
@@ -271,6 +273,9 @@ def shoving_advance(state: State, frame: Shoving) -> None:
     """
     character = state.characters[frame.character]
     if character.out or not character.at or is_massive(state, character):  # BG-BIG-17
+        pop(state)
+        return
+    if grant(state, "not_shoved", Facts(who=character), character):
         pop(state)
         return
     if frame.direction < 0:

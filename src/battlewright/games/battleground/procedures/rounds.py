@@ -31,6 +31,8 @@ from battlewright.games.battleground.rules.cards import (
     must_pass,
     room_in_hand,
 )
+from battlewright.games.battleground.rules.facts import Facts
+from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import force_of, models, on_board, team_of
 from battlewright.games.battleground.rules.victory import captor, result
 from battlewright.kernel.decisions import Decision
@@ -250,8 +252,9 @@ def _remove_tokens(state: State) -> None:
     GAP-TIMING-01: in Clean-Up the first player's effects come first.
     """
     order = sorted(models(state), key=lambda c: (team_of(state, c.seat) != state.first_team, c.seat))
-    lost = [[c.id, c.buff, "removed"] for c in order if c.buff and c.buff not in c.kept]
-    lost += [[c.id, c.debuff, "removed"] for c in order if c.debuff and c.debuff not in c.kept]
+    losing = [c for c in order if not grant(state, "keeps_tokens", Facts(who=c), c)]
+    lost = [[c.id, c.buff, "removed"] for c in losing if c.buff and c.buff not in c.kept]
+    lost += [[c.id, c.debuff, "removed"] for c in losing if c.debuff and c.debuff not in c.kept]
     for c in order:
         c.kept = []
     if lost:

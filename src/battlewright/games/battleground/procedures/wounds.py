@@ -49,6 +49,7 @@ def _moment(state: State, frame: Wounding, at: str) -> dict[str, object]:
     moment: dict[str, object] = {"at": at, "who": frame.character, "by": frame.by, "caused": frame.amount}
     if frame.attack and attack is not None:
         moment |= {"other": attack.attacker, "weapon": attack.weapon, "successes": attack.successes}
+        moment |= {"flank": bool(attack.flank), "focused": attack.counted}
     return moment
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from battlewright.games.battleground.library import field_of
-from battlewright.games.battleground.model.frames import Attack
+from battlewright.games.battleground.library import content_of, field_of
+from battlewright.games.battleground.model.frames import Activation, Attack, Interruption
 from battlewright.games.battleground.model.names import CONDITIONS as CONDITION_NAMES
 from battlewright.games.battleground.model.names import COUNTERS as COUNTER_NAMES
 from battlewright.games.battleground.model.state import Character, State
@@ -18,7 +18,9 @@ from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.mana import purse
 from battlewright.games.battleground.rules.table import (
     acting_turn,
+    allies,
     are_adjacent,
+    card_of,
     enemies,
     force_of,
     is_difficult,
@@ -29,6 +31,7 @@ from battlewright.games.battleground.rules.table import (
     on_board,
     same_side,
     team_of,
+    turns,
 )
 
 Condition = Callable[[State, Facts, Character, str], bool]
@@ -37,6 +40,28 @@ Condition = Callable[[State, Facts, Character, str], bool]
 def _enemy_within(state: State, bearer: Character, inches: int) -> bool:
     """BG-SKILL-06: enemies that near and in line of sight of the bearer."""
     return any(is_near(state, bearer, e, inches) for e in enemies(state, bearer))
+
+
+def _another_within(state: State, bearer: Character, inches: int, *, debuffed: bool = False) -> bool:
+    """BG-SKILL-06: another character, friend or enemy, that near and in line of sight of the bearer."""
+    return any(
+        c is not bearer and (c.debuff or not debuffed) and is_near(state, bearer, c, inches)
+        for c in on_board(state)
+    )
+
+
+def _initiative(state: State, bearer: Character) -> int | None:
+    """The initiative of the card the bearer is or was activated with this round."""
+    turn = next((t for t in turns(state) if t.character == bearer.id and isinstance(t, Activation)), None)
+    card = turn.card if turn is not None else next(iter(bearer.cards), "")
+    content = content_of(state)
+    found = content.fate.get(card) or content.glory.get(card)
+    return found.initiative if found is not None else None
+
+
+def _attacker_interrupts(state: State, facts: Facts) -> bool:
+    turn = acting_turn(state)
+    return isinstance(turn, Interruption) and facts.other is not None and turn.character == facts.other.id
 
 
 def _in_enemy_zone(state: State, facts: Facts) -> bool:
@@ -116,9 +141,12 @@ ANSWERS: dict[str, Condition] = {
     "after_move": lambda s, f, b, n: f.after_move,
     "distance": lambda s, f, b, n: f.distance >= int(n) - 1e-9,
     "successes": lambda s, f, b, n: f.successes >= int(n),
+    "successes_most": lambda s, f, b, n: f.successes <= int(n),
     "rolled": lambda s, f, b, n: int(n) in f.faces,
     "target_knocked_out": lambda s, f, b, n: f.target_out,
     "skill_defence": lambda s, f, b, n: f.against_skill,
+    "attacker_interrupts": lambda s, f, b, n: _attacker_interrupts(s, f),
+    "targeted": lambda s, f, b, n: f.other is b,
     "focused": lambda s, f, b, n: b.focus or (f.token and f.who is b),
     "not_focused": lambda s, f, b, n: not (b.focus or (f.token and f.who is b)),
     "engaged": lambda s, f, b, n: b.at != "" and is_engaged(s, b),
@@ -129,11 +157,18 @@ ANSWERS: dict[str, Condition] = {
     "buffed": lambda s, f, b, n: b.buff != "",
     "has_effect": lambda s, f, b, n: b.buff != "" or b.debuff != "",
     "wounded": lambda s, f, b, n: b.wounds >= int(n),
+    "health_left": lambda s, f, b, n: card_of(s, b).health - b.wounds <= int(n),
+    "on_overwatch": lambda s, f, b, n: b.overwatch,
+    "initiative_most": lambda s, f, b, n: (with_ := _initiative(s, b)) is not None and with_ <= int(n),
     "had_focus": lambda s, f, b, n: (turn := acting_turn(s)) is not None and turn.had_focus,
     "no_attack_made": lambda s, f, b, n: (turn := acting_turn(s)) is not None and turn.attacks == 0,
     "carries": lambda s, f, b, n: n in b.weapons,
     "no_enemy_within": lambda s, f, b, n: b.at != "" and not _enemy_within(s, b, int(n)),
     "enemy_within": lambda s, f, b, n: b.at != "" and _enemy_within(s, b, int(n)),
+    "nobody_within": lambda s, f, b, n: b.at != "" and not _another_within(s, b, int(n)),
+    "debuffed_within": lambda s, f, b, n: b.at != "" and _another_within(s, b, int(n), debuffed=True),
+    "blow": lambda s, f, b, n: f.caused >= int(n),
+    "round": lambda s, f, b, n: s.round == int(n),
     "causes": lambda s, f, b, n: _own_wounds(s, f, b, int(n)),
     "first_blood": lambda s, f, b, n: _lost_nobody(s, f.owner),
     "second_knock_out": lambda s, f, b, n: f.by is not None and f.by.knock_outs >= 2,
@@ -154,6 +189,14 @@ COUNTS: dict[str, Callable[[State, Facts, Character], int]] = {
     "discarded_pairs": lambda s, f, b: f.spent // 2,
     "spent": lambda s, f, b: f.spent,
     "successes": lambda s, f, b: f.successes,
+    "target_mana": lambda s, f, b: f.other.mana if f.other is not None else 0,
+    "buffed_allies": lambda s, f, b: sum(1 for c in allies(s, b) if c.buff),
+    "focused_allies": lambda s, f, b: sum(1 for c in allies(s, b) if c.focus),
+    "fallen_allies": lambda s, f, b: sum(1 for c in s.characters.values() if c.out and same_side(s, c, b)),
+    "activated_enemies": lambda s, f, b: sum(1 for c in enemies(s, b) if c.activated),
+    "equipment": lambda s, f, b: len(b.weapons) + len(b.items),
+    "items": lambda s, f, b: len(b.items),
+    "marks": lambda s, f, b: len(s.marks),
 }
 
 assert set(ANSWERS) == set(CONDITION_NAMES), set(ANSWERS) ^ set(CONDITION_NAMES)

@@ -53,6 +53,8 @@ def _side(state: State, actor: Character, side: str) -> list[Character]:
             return friends(state, actor)
         case "enemy":
             return enemies(state, actor)
+        case "other":
+            return [c for c in on_board(state) if c is not actor]
         case _:
             return on_board(state)
 

@@ -9,7 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, MediaType, Response, get
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import HTTPException, WebSocketException
@@ -19,7 +19,7 @@ from litestar.types import Scope
 
 from battlewright import __version__
 from battlewright.kernel.game import Game
-from battlewright.server.http import HANDLERS
+from battlewright.server.http import HANDLERS, WISHES
 from battlewright.server.hub import Hub
 from battlewright.server.limits import Places, Throttles
 from battlewright.server.settings import Settings, from_environment
@@ -51,21 +51,40 @@ def create_app(settings: Settings | None = None, games: Mapping[str, Game[Any]] 
 
     folder = static_folder()
     client = _client_routes(folder) if folder is not None else []
-    return Litestar(
+    app = Litestar(
         [*HANDLERS, play, *client],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(title="Battlewright", version=__version__, path="/api/schema"),
         compression_config=CompressionConfig(backend="gzip", minimum_size=600, exclude=["^/api/replays"]),
         response_headers={"x-content-type-options": "nosniff", "referrer-policy": "no-referrer"},
+        exception_handlers={HTTPException: _problem},
         after_exception=[_report],
         logging_config=None,
     )
+    _forbid_unknown_fields(app)
+    return app
 
 
 async def _report(error: Exception, scope: Scope) -> None:
     """An exception that nobody foresaw is a mistake of ours."""
     if not isinstance(error, HTTPException | WebSocketException):
         LOG.error("%s went wrong", scope["path"], exc_info=error)
+
+
+def _problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+    """A refusal is JSON, whatever the success would have been."""
+    body: dict[str, Any] = {"status_code": error.status_code, "detail": error.detail}
+    if error.extra:
+        body["extra"] = error.extra
+    return Response(body, status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
+
+
+def _forbid_unknown_fields(app: Litestar) -> None:
+    """The schema says of a wish what the Struct does: a field that is not there is refused."""
+    schemas = app.openapi_schema.components.schemas or {}
+    for wish in WISHES:
+        found = next(schema for name, schema in schemas.items() if name.endswith(wish.__name__))
+        found.additional_properties = False
 
 
 def _client_routes(folder: Path) -> list[Any]:

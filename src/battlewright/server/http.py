@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import HttpMethod, MediaType, Request, Response, get, post, route
 from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
@@ -20,7 +20,7 @@ from battlewright.kernel import replay as replays
 from battlewright.kernel.game import SetupError
 from battlewright.server import protocol
 from battlewright.server.bots import RefusedRequest, TooSlow, WorkerDied
-from battlewright.server.hub import Hub, TooMany, Unknown
+from battlewright.server.hub import Hub, TooMany, Unknown, tidy
 from battlewright.server.limits import Throttles
 from battlewright.server.room import Refused, Room
 from battlewright.server.store import MatchRow, SeatRow
@@ -118,6 +118,9 @@ class ReplayText(Struct, forbid_unknown_fields=True):
     language: Languages = "en"
 
 
+WISHES = (SeatWish, ClockWish, MatchWish, ClaimWish, ReplayText)
+
+
 # --- the server and its games ---------------------------------------------------------------------
 
 
@@ -189,6 +192,12 @@ async def texts(language: FromPath[Languages]) -> Response[str]:
 # --- matches --------------------------------------------------------------------------------------
 
 
+@route("/api/matches", http_method=[HttpMethod.OPTIONS], include_in_schema=False, status_code=204)
+async def matches_options() -> Response[None]:
+    """What can be done; the framework's own answer forgets one of two methods of a path."""
+    return Response(None, status_code=204, headers={"allow": "GET, OPTIONS, POST"})
+
+
 @post(
     "/api/matches",
     tags=["matches"],
@@ -201,7 +210,7 @@ async def open_match(request: Web, data: JSONBody[MatchWish]) -> MatchOpened:
     throttles: Throttles = request.app.state.opens
     if not throttles.allows(request.client.host if request.client else "?"):
         raise HTTPException(status_code=429, detail="you have opened many matches; wait a minute")
-    terms: dict[str, Any] = {"name": data.name}
+    terms: dict[str, Any] = {"name": tidy(data.name)}
     if data.clock is not None:
         terms["clock"] = msgspec.to_builtins(data.clock)
     seats = [msgspec.to_builtins(seat) for seat in data.seats]
@@ -329,6 +338,7 @@ HANDLERS = (
     game_map,
     rules,
     texts,
+    matches_options,
     open_match,
     list_matches,
     show_match,

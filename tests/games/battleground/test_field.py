@@ -9,7 +9,7 @@ from battlewright.games.battleground import library
 from battlewright.games.battleground.explain import UnknownNameError
 from battlewright.games.battleground.field import Field, prepare
 from battlewright.games.battleground.model.state import Mark
-from battlewright.games.battleground.rules.movement import ways
+from battlewright.games.battleground.rules.paths import ways
 from battlewright.games.battleground.rules.table import are_adjacent, engaged_with
 from battlewright.space.board import bits
 from tests.games.battleground.scenes import GAME, Scene, board, scene

@@ -8,8 +8,8 @@ import pytest
 
 from battlewright.games.battleground.field import Field, prepare
 from battlewright.games.battleground.library import field_of
-from battlewright.games.battleground.rules.movement import ways
 from battlewright.games.battleground.rules.numbers import speed
+from battlewright.games.battleground.rules.paths import ways
 from battlewright.games.battleground.rules.table import is_difficult
 from tests.games.battleground.scenes import Scene, board, scene
 

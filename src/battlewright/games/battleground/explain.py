@@ -30,8 +30,9 @@ from battlewright.games.battleground.rules.cards import (
 )
 from battlewright.games.battleground.rules.free import free_attack_denials
 from battlewright.games.battleground.rules.interruption import overwatch_denial, usable_consumables
-from battlewright.games.battleground.rules.movement import destination_denials, destinations, path, ways
+from battlewright.games.battleground.rules.movement import destination_denials, destinations
 from battlewright.games.battleground.rules.numbers import dice, needed
+from battlewright.games.battleground.rules.paths import path, ways
 from battlewright.games.battleground.rules.sight import arc, cover, out_of_sight, sight_facts
 from battlewright.games.battleground.rules.skills import (
     skill_denials,

@@ -17,17 +17,9 @@ from battlewright.games.battleground.procedures.changes import emit, turn_to, tu
 from battlewright.games.battleground.procedures.moments import announce, check_missions
 from battlewright.games.battleground.rules.attack import attack_facings
 from battlewright.games.battleground.rules.facts import Facts
-from battlewright.games.battleground.rules.movement import (
-    climbs_onto,
-    destinations,
-    facings,
-    must_move,
-    path,
-    push_room,
-    rules_of_path,
-    swap_fits,
-    ways,
-)
+from battlewright.games.battleground.rules.massive import facings, swap_fits
+from battlewright.games.battleground.rules.movement import climbs_onto, destinations, must_move, push_room
+from battlewright.games.battleground.rules.paths import path, rules_of_path, ways
 from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import (
     acting_turn,

@@ -33,7 +33,7 @@ from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.procedures.changes import draw_cards, emit
 from battlewright.games.battleground.rules.deployment import deployment_places, objective_places
 from battlewright.games.battleground.rules.forces import force_points
-from battlewright.games.battleground.rules.movement import facings
+from battlewright.games.battleground.rules.massive import facings
 from battlewright.games.battleground.rules.precedence import higher, roll_off
 from battlewright.games.battleground.rules.table import team_of
 from battlewright.kernel.decisions import Decision

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from battlewright.games.battleground.library import field_of
 from battlewright.games.battleground.model.state import Character, State
-from battlewright.games.battleground.rules.movement import fits
+from battlewright.games.battleground.rules.massive import fits
 from battlewright.games.battleground.rules.table import is_massive, occupied, team_of
 from battlewright.space.board import bits
 

@@ -1,249 +1,42 @@
-"""Where a character can go and what it costs (BG-MOVE, BG-CLIMB, BG-MOVEFX, BG-BIG-03 to 08).
+"""Where a movement may end, and why not elsewhere (BG-MOVE, BG-CLIMB, BG-MOVEFX, BG-INT-08).
 
 A movement offers destinations, not paths: on the way nothing can happen that depends on the path,
 except that climbing onto an occupied hex pushes its occupant away; such a hex is a destination of
-its own after which the movement goes on with the points that are left. Reachable nodes are found in
-layers of equal cost on bit masks.
+its own after which the movement goes on with the points that are left. What can be reached on foot
+is worked out in `paths.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 
-from msgspec import Struct
-
-from battlewright.games.battleground.field import CLIMB, CROSS_HIGH, CROSS_LOW, LADDER, STEP, Field
 from battlewright.games.battleground.library import field_of
 from battlewright.games.battleground.model.frames import Movement
 from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.rules.massive import fits
+from battlewright.games.battleground.rules.paths import (
+    Ways,
+    layers_on_foot,
+    path,
+    standable,
+    standing_on,
+    ways,
+)
 from battlewright.games.battleground.rules.table import (
-    base_hexes,
     beside,
-    card_of,
     enemies,
-    fitted,
     is_massive,
-    mask_of,
     node_of,
     nodes_of,
     occupant,
     occupied,
-    threatened,
 )
 from battlewright.kernel.denial import Denial
 from battlewright.space.board import bits
 from battlewright.space.hexes import DIRECTIONS, Hex, neighbour, steps
-from battlewright.space.reach import Links, distances, route, spread
+from battlewright.space.reach import distances
 
 FAR = 120  # no route on a board of 25 by 30 hexes is longer
-
-
-class Ways(Struct):
-    """Nodes in reach, in layers of equal cost, and what they were found with."""
-
-    layers: list[int]
-    stop: int
-    links: Links | None
-
-    def all(self) -> int:
-        """Every node in reach, the start included."""
-        mask = 0
-        for layer in self.layers:
-            mask |= layer
-        return mask
-
-    def cost(self, node: int) -> int:
-        """The cheapest cost of a node in reach."""
-        return next(cost for cost, layer in enumerate(self.layers) if layer >> node & 1)
-
-
-def ways(state: State, character: Character, points: int, *, ignore_enemies: bool = False) -> Ways:
-    """BG-MOVE-04, 07, 10, 12, BG-CLIMB: all nodes a Move can reach with these points."""
-    field = field_of(state)
-    start = node_of(state, character)
-    stop = 0 if ignore_enemies else threatened(state, character)
-    if is_massive(state, character):
-        return _massive_ways(state, character, points, stop)
-    return Ways(_spread(field, 1 << start, points, standable(state, character), stop), stop, field.links)
-
-
-def standable(state: State, character: Character) -> int:
-    """BG-MOVE-07, BG-BIG-04: the nodes a model could stand on as it faces now, with its whole base."""
-    open_ = field_of(state).floor & ~occupied(state, without=character)
-    if not is_massive(state, character):
-        return open_
-    return _anchors(field_of(state), open_, _offsets(state, character), every=True)
-
-
-def standing_on(state: State, character: Character, mask: int) -> int:
-    """The nodes at which the model would stand on any node of a mask, if only with a part of its base."""
-    if not is_massive(state, character):
-        return mask
-    return _anchors(field_of(state), mask, _offsets(state, character), every=False)
-
-
-def _spread(field: Field, start: int, points: int, open_: int, stop: int) -> list[int]:
-    if field.barriers:
-        return _spread_around_barriers(field, start, points, open_, stop)
-    return spread(field.board, start, points, open_, stop, field.links)
-
-
-def _spread_around_barriers(field: Field, start: int, points: int, open_: int, stop: int) -> list[int]:
-    """The same, step by step, for maps on which closed edges break adjacency (BG-FIELD-04)."""
-    layers = [0] * (points + 1)
-    layers[0] = start
-    seen = 0
-    for cost in range(points + 1):
-        layers[cost] &= ~seen
-        seen |= layers[cost]
-        for node in bits(layers[cost] & (~stop if cost else -1)):
-            ends = [(1, field.beside.get(node, 0))]
-            ends += [(price, 1 << end) for end, price in field.moves.get(node, {}).items()]
-            for price, mask in ends:
-                if cost + price <= points:
-                    layers[cost + price] |= mask & open_
-    return layers
-
-
-def rules_of_path(state: State, character: Character, found: Ways, way: list[str]) -> tuple[str, ...]:
-    """The rules by which each step of a path was made, each named once, in order."""
-    field = field_of(state)
-    steps_made = list(pairwise(field.nodes[name] for name in way))
-    if not is_massive(state, character):
-        return tuple(dict.fromkeys(_rule_of_step(field, a, b) for a, b in steps_made))
-    rules = {STEP: "BG-BIG-03", CROSS_LOW: "BG-BIG-05", CROSS_HIGH: "BG-BIG-06"}
-    return tuple(
-        dict.fromkeys(
-            rules[found.cost(b) - found.cost(a)] if field.level(a) == field.level(b) else "BG-BIG-07"
-            for a, b in steps_made
-        )
-    )
-
-
-def _rule_of_step(field: Field, a: int, b: int) -> str:
-    rise, price = field.level(b) - field.level(a), _step_cost(field, a, b)
-    if price == STEP:
-        return "BG-MOVE-07"
-    if price == LADDER:
-        return "BG-CLIMB-05"
-    if rise:
-        return "BG-CLIMB-02" if rise > 0 else "BG-CLIMB-04"
-    return "BG-MOVE-10" if price == CROSS_LOW else "BG-MOVE-12"
-
-
-def path(state: State, character: Character, found: Ways, goal: int) -> list[str]:
-    """One cheapest path to a node in reach, as labels."""
-    field = field_of(state)
-    if field.barriers and not is_massive(state, character):
-        nodes = _route_around_barriers(field, found, goal)
-    else:
-        nodes = route(found.layers, goal, field.board, found.stop, found.links)
-    return [field.names[node] for node in nodes]
-
-
-def _route_around_barriers(field: Field, found: Ways, goal: int) -> list[int]:
-    """The same, step by step, for maps with closed edges."""
-    way, cost = [goal], found.cost(goal)
-    while cost:
-        cost, node = next(
-            (cost - price, node)
-            for price in (STEP, LADDER, CROSS_LOW, CROSS_HIGH)
-            if price <= cost
-            for node in bits(found.layers[cost - price] & (~found.stop if price < cost else -1))
-            if _step_cost(field, node, way[-1]) == price
-        )
-        way.append(node)
-    return way[::-1]
-
-
-def _step_cost(field: Field, start: int, end: int) -> int:
-    """The cost of the single move from one node to another, or 0 if there is none."""
-    return STEP if field.beside[start] >> end & 1 else field.moves.get(start, {}).get(end, 0)
-
-
-# --- massive models -------------------------------------------------------------------------------
-
-
-def _offsets(state: State, character: Character) -> tuple[Hex, ...]:
-    return base_hexes(card_of(state, character).base, (0, 0), character.facing)
-
-
-def _anchors(field: Field, mask: int, offsets: tuple[Hex, ...], *, every: bool) -> int:
-    """Anchors whose base lies wholly (or partly) on nodes of a mask."""
-    found = -1 if every else 0
-    for dx, drow in offsets:
-        shift = field.board.shift(dx, drow)
-        moved = mask >> shift if shift >= 0 else mask << -shift
-        found = found & moved if every else found | moved
-    return found & (field.floor | field.floor >> field.span)
-
-
-def _massive_ways(state: State, character: Character, points: int, stop: int) -> Ways:
-    """BG-BIG-03, BG-BIG-04: the base is shifted as a whole and must fit after every step."""
-    field = field_of(state)
-    offsets = _offsets(state, character)
-    open_ = standable(state, character)
-    halted = standing_on(state, character, stop)
-    links = _massive_links(field, offsets, open_)
-    start = node_of(state, character)
-    layers = spread(field.board, 1 << start, points, open_, halted, links)
-    return Ways(layers, halted, links)
-
-
-def _massive_links(field: Field, offsets: tuple[Hex, ...], open_: int) -> Links:
-    """BG-BIG-05, BG-BIG-06, BG-BIG-07, BG-BIG-08: crossing (ladders as low obstacles) and climbing."""
-    moves: dict[int, dict[int, int]] = {}
-
-    def link(starts: int, ends: int, cost: int) -> None:
-        for start in bits(starts):
-            costs = moves.setdefault(start, {})
-            for end in bits(ends & ~(1 << start)):
-                costs[end] = min(cost, costs.get(end, cost))
-
-    for parts, cost in ((field.low | field.ladders, CROSS_LOW), (field.high, CROSS_HIGH)):
-        for part in bits(parts):
-            around = _anchors(field, field.touching(part), offsets, every=False) & open_
-            link(around, around, cost)
-    for part in bits(field.high):
-        above = _anchors(field, field.touching(part) << field.span, offsets, every=False) & open_
-        link(above, above, CROSS_HIGH)
-    feet = _anchors(field, field.ground & ~field.covered, offsets, every=True) & open_  # BG-CLIMB-03, 04
-    for anchor in bits(open_ & field.decks << field.span):
-        around = field.board.neighbours(_base_mask(field, anchor, offsets))
-        near = _anchors(field, around, offsets, every=False) & feet
-        link(near, 1 << anchor, CLIMB)
-        link(1 << anchor, near, CLIMB)
-    return Links({start: [(cost, 1 << end) for end, cost in ends.items()] for start, ends in moves.items()})
-
-
-def _base_mask(field: Field, anchor: int, offsets: tuple[Hex, ...]) -> int:
-    flat = anchor % field.span
-    mask = 0
-    for dx, drow in offsets:
-        mask |= 1 << flat + field.board.shift(dx, drow)
-    return mask & field.board.all
-
-
-def fits(state: State, character: Character, anchor: int, facing: int) -> bool:
-    """BG-BIG-04: whether the whole base would stand on free, standable hexes of one elevation."""
-    field = field_of(state)
-    level = field.level(anchor) * field.span
-    hexes = base_hexes(card_of(state, character).base, field.places[anchor], facing)
-    if any(h not in field.board for h in hexes):
-        return False
-    free = field.floor & ~occupied(state, without=character)
-    return all(free >> field.board.bit(h) + level & 1 for h in hexes)
-
-
-def facings(state: State, character: Character) -> list[int]:
-    """BG-MOVE-05, BG-CHAR-03: the edges a model may be turned to where it stands."""
-    if not is_massive(state, character):
-        return [0, 1, 2, 3, 4, 5]
-    return [f for f in range(6) if fits(state, character, node_of(state, character), f)]
-
-
-# --- destinations of a movement -------------------------------------------------------------------
 
 
 def destinations(state: State, frame: Movement) -> int:
@@ -340,7 +133,7 @@ def towards(state: State, character: Character, goal: Character, points: int, *,
         links = found.links.reversed if found.links else None
         left = distances(field.board, near & open_, open_, links, FAR)
     else:  # every way of a map leads back at the same cost
-        left = _spread(field, near & open_, FAR, open_, 0)
+        left = layers_on_foot(field, near & open_, FAR, open_, 0)
     start = node_of(state, character)
     total = next((cost for cost, layer in enumerate(left) if layer >> start & 1), None)
     if total is None:
@@ -392,19 +185,6 @@ def pushable(state: State, node: int, climber: Character) -> bool:
 def push_room(state: State, pushed: Character, climber: Character) -> int:
     """BG-CLIMB-08: the hexes a pushed character can be put on, chosen by its owner."""
     return beside(state, pushed) & ~occupied(state, without=climber)
-
-
-def swap_fits(state: State, first: Character, second: Character) -> bool:
-    """BG-BIG-04, BG-BIG-18: only models of like size swap, and both must fit where the other stood."""
-    if is_massive(state, first) != is_massive(state, second):
-        return False
-    if not is_massive(state, first):
-        return True
-    free = field_of(state).floor & ~(occupied(state) & ~mask_of(state, first) & ~mask_of(state, second))
-    there = fitted(state, first, node_of(state, second), first.facing)
-    here = fitted(state, second, node_of(state, first), second.facing)
-    whole = len(there) == len(nodes_of(state, first)) and len(here) == len(nodes_of(state, second))
-    return whole and not {*there} & {*here} and all(free >> node & 1 for node in (*there, *here))
 
 
 # --- denials --------------------------------------------------------------------------------------

@@ -11,7 +11,8 @@ from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.conditions import failing, holds
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.mana import purse
-from battlewright.games.battleground.rules.movement import swap_fits, towards
+from battlewright.games.battleground.rules.massive import swap_fits
+from battlewright.games.battleground.rules.movement import towards
 from battlewright.games.battleground.rules.numbers import cost_facts, skill_cost, travel_speed
 from battlewright.games.battleground.rules.sight import out_of_sight
 from battlewright.games.battleground.rules.table import (

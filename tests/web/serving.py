@@ -137,14 +137,18 @@ class Player:
         return self.send(type="choose", decision=self.decision["id"], option=option)
 
     def send(self, **message: Any) -> int:
-        """Send anything and wait until it is acknowledged."""
+        """Send anything and wait until it is acknowledged; its number."""
+        heard = self.ask(**message)
+        assert heard["type"] == "ack", heard
+        return int(heard["seq"])
+
+    def ask(self, **message: Any) -> dict[str, Any]:
+        """Send anything and wait for the answer."""
         key = uuid4().hex
         self._socket.send(json.dumps(message | {"key": key}))
-        while True:
-            heard = self._hear(20)
-            if heard.get("key") == key:
-                assert heard["type"] == "ack", heard
-                return int(heard["seq"])
+        while (heard := self._hear(20)).get("key") != key:
+            pass
+        return heard
 
     def wait(self, seq: int) -> None:
         """Hear everything up to a choice."""

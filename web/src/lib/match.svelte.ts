@@ -184,6 +184,7 @@ export class Seat {
 
   async explain(intent: Record<string, unknown>): Promise<Explained | null> {
     const answer = await this.ask((key) => ({ type: 'explain', key, intent }));
+    if (answer.type === 'refusal') this.problem = answer.text;
     return answer.type === 'explained' ? answer : null;
   }
 
@@ -209,8 +210,10 @@ export class Seat {
   }
 
   async setOrders(orders: Record<string, string>): Promise<boolean> {
+    const before = this.orders;
+    this.orders = orders; // at once, so that a second change builds on the first
     const done = this.accepted(await this.ask((key) => ({ type: 'orders', key, orders })));
-    if (done) this.orders = orders;
+    if (!done) this.orders = before;
     return done;
   }
 

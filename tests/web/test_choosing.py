@@ -1,0 +1,214 @@
+"""Choosing: what is lit, what it costs, what the odds are, and why something cannot be done."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.serving import Player, Server, drive, rush
+from tests.web.table import Table
+
+Sit = Callable[..., Table]
+Picture = Callable[[Page, str], None]
+
+
+@pytest.fixture
+def acting(server: Server, table: Sit) -> Table:
+    """A table at which an own character acts in the opening, far from every enemy."""
+    match, tokens = server.open("person", "random")
+    seated = table(match, tokens)
+    seated.play(2, until=lambda t: t.kind == "act")
+    return seated
+
+
+def at(server: Server, table: Sit, kind: str, option: str = "") -> Table:
+    """A table at which a seat is asked a kind of question, with an option of a type among the answers."""
+    match, tokens = server.open("person", "person")
+    with server.sit(match, tokens["0"]) as first, server.sit(match, tokens["1"]) as second:
+        players = {0: first, 1: second}
+        run = rush(server, players)
+
+        def fight(seat: int, decision: dict[str, object]) -> str:
+            options = [str(o["text"]) for o in decision["options"]]  # type: ignore[attr-defined]
+            return next((o for o in options if o.startswith("attack ")), run(seat, decision))
+
+        seat = drive(
+            players,
+            fight,
+            lambda _, d: d["kind"] == kind and any(o["type"] == option or not option for o in d["options"]),
+        )
+    seated = table(match, {str(seat): tokens[str(seat)]})
+    seated.wait()
+    return seated
+
+
+def test_a_move_shows_its_way_and_its_cost_and_can_be_taken_back(acting: Table, picture: Picture) -> None:
+    """Lit destinations show path and movement points under the pointer; a Move can be undone."""
+    acting.click("move")
+    far = acting.page.locator("[data-lit]").last
+    far.hover()
+    expect(acting.page.locator(".readout")).to_contain_text(re.compile(r"\d of \d+ MP"))
+    expect(acting.page.locator(".way")).to_be_visible()
+    picture(acting.page, "move")
+    acting.page.get_by_role("button", name="Take back").click()
+    expect(acting.option("move")).to_be_visible()
+    assert acting.kind == "act"
+
+
+def test_a_reachable_hex_can_be_clicked_at_once(acting: Table) -> None:
+    """Clicking a hex in reach offers to move there; one click makes both choices."""
+    acting.click("move")
+    goal = acting.page.locator("[data-lit]").first.get_attribute("data-lit")
+    acting.page.get_by_role("button", name="Take back").click()
+    expect(acting.option("move")).to_be_visible()
+    acting.page.locator(f'[data-at="{goal}"]').click()
+    acting.page.get_by_role("button", name=f"Move to {goal}").click()
+    acting.page.locator('[data-option^="face "]').first.wait_for()
+
+
+def blocked(player: Player, seat: int, decision: dict[str, Any]) -> str:
+    """An enemy whom the acting character cannot attack because a line of sight is blocked."""
+    if decision["kind"] != "act":
+        return ""
+    acting = decision["facts"]["character"]
+    for other in player.state["table"]["characters"]:
+        if other["team"] == seat or not other["at"]:
+            continue
+        intent = {"intent": "attack", "attacker": acting, "target": other["id"]}
+        answer = player.ask(type="explain", intent=intent)
+        if any(denial["facts"].get("blocked_by") for denial in answer["denials"]):
+            return str(other["id"])
+    return ""
+
+
+def test_an_unlit_target_and_an_unreachable_hex_say_why_not(
+    server: Server, table: Sit, picture: Picture
+) -> None:
+    """The answer names the rule, and the line of sight that is blocked is drawn on the board."""
+    match, tokens = server.open("person", "person")
+    with server.sit(match, tokens["0"]) as first, server.sit(match, tokens["1"]) as second:
+        players = {0: first, 1: second}
+        seat = drive(players, rush(server, players), lambda s, d: bool(blocked(players[s], s, d)))
+        decision = players[seat].decision
+        assert decision is not None
+        target = blocked(players[seat], seat, decision)
+    acting = table(match, {str(seat): tokens[str(seat)]})
+    acting.wait()
+    why = acting.page.locator(".why")
+
+    acting.person(target).click()
+
+    expect(why).to_contain_text("Attack")
+    expect(why).to_contain_text(re.compile("sight|cover|block", re.I))
+    expect(acting.page.locator("line.obstructed").first).to_be_attached()
+    expect(acting.page.locator(".overlay .marked").first).to_be_attached()
+    picture(acting.page, "why-not")
+    acting.page.locator('[data-at="A1"]').click()
+    expect(why).to_contain_text("Move to A1?")
+    why.locator("li button").first.click()
+    expect(acting.page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    expect(acting.page.locator("article").first).to_be_visible()
+
+
+def test_measuring_between_any_two_hexes(acting: Table, picture: Picture) -> None:
+    """The measuring tool tells distance, sight, cover and arc, and draws the line."""
+    acting.page.get_by_role("button", name="Measure").click()
+    acting.page.locator('[data-at="M14"]').click()
+    acting.person("skeletor").click()
+    expect(acting.page.locator(".why")).to_contain_text("inches; line of sight")
+    expect(acting.page.locator(".overlay .marked")).not_to_have_count(0)
+    expect(acting.page.locator(".overlay line").first).to_be_attached()
+    picture(acting.page, "measure")
+
+
+def test_odds_before_an_attack(server: Server, table: Sit, picture: Picture) -> None:
+    """An attack shows its exact odds and the modifiers behind them before it is made."""
+    fighter = at(server, table, "act", "attack")
+    attack = next(o for o in fighter.offered() if o.startswith("attack "))
+    fighter.person(attack.split()[-1]).click()
+
+    chart = fighter.page.locator("figure.odds").first
+    expect(chart.locator(".bar")).not_to_have_count(0)
+    shares = [float(text.strip("%<")) for text in chart.locator(".value").all_inner_texts()]
+    assert 96 <= sum(shares) <= 104
+    expect(chart).to_contain_text(re.compile(r"\d dice, \d or more"))
+    picture(fighter.page, "odds")
+    fighter.choose(attack)
+    fighter.page.locator(".die").first.wait_for()
+
+
+def test_dice_are_rolled_again_by_clicking_them(server: Server, table: Sit, picture: Picture) -> None:
+    """Dice to reroll are picked by clicking; the button says how many."""
+    roller = at(server, table, "mana_reroll")
+    roller.page.locator(".pick").first.click()
+    expect(roller.page.get_by_role("button", name="Reroll 1 die")).to_be_enabled()
+    picture(roller.page, "reroll")
+    roller.page.get_by_role("button", name="Reroll 1 die").click()
+    expect(roller.page.locator(".recent")).to_contain_text(re.compile("again|reroll", re.I))
+
+
+def test_defence_is_a_clear_prompt(server: Server, table: Sit, picture: Picture) -> None:
+    """Whoever is attacked sees a prompt that stands out, with the odds of defending."""
+    target = at(server, table, "defend")
+    expect(target.page.locator(".prompt.defence")).to_contain_text("Defence")
+    target.option("defend roll").hover()
+    expect(target.page.locator("figure.odds").first).to_be_visible()
+    picture(target.page, "defence")
+
+
+def test_standing_orders_answer_instead(server: Server, table: Sit) -> None:
+    """Orders are kept by the server, and questions they answer are not asked any more."""
+    match, tokens = server.open("person", "random")
+    seated = table(match, tokens)
+    seated.wait()
+    seated.tab("Match")
+    seated.page.get_by_label("Defence tests").select_option("always")
+    seated.page.get_by_label("Rerolls for mana").select_option("never")
+    seated.page.reload()
+    seated.wait()
+    seated.tab("Match")
+    expect(seated.page.get_by_label("Defence tests")).to_have_value("always")
+    seated.tab("Play")
+    seen: set[str] = set()
+    for _ in range(45):
+        seated.wait()
+        if seated.over:
+            break
+        seen.add(seated.kind)
+        offered = [o for o in seated.offered() if o not in ("end", "pass")]
+        seated.click((offered or ["end"])[0])
+    assert not seen & {"defend", "mana_reroll"}
+
+
+def test_rules_can_be_searched(acting: Table, picture: Picture) -> None:
+    """The whole rules reference is searchable, and every event of the log leads to its rules."""
+    acting.tab("Rules")
+    acting.page.get_by_placeholder("Search the rules").fill("flank")
+    expect(acting.page.locator("article").first).to_contain_text(re.compile("flank", re.I))
+    picture(acting.page, "rules")
+    acting.tab("Log")
+    acting.page.locator(".log .line").first.click()
+    acting.page.locator(".log button.chip").first.click()
+    expect(acting.page.locator("article").first).to_be_visible()
+
+
+def test_a_force_is_built_at_the_table(server: Server, table: Sit, picture: Picture) -> None:
+    """Characters, their equipment and cards are grouped; points left are shown; a prepared Force is one click."""
+    setup = {"scenario": "skirmish", "forces": [None, "lords-of-snake-mountain"]}
+    match, tokens = server.open("person", "random", setup=setup)
+    builder = table(match, tokens)
+    builder.wait()
+    builder.click("add he-man")
+    expect(builder.page.locator(".force")).to_contain_text("He-Man")
+    expect(builder.page.locator("summary", has_text="Equipment for He-Man")).to_be_visible()
+    builder.click(next(o for o in builder.offered() if o.startswith("equip ")))
+    expect(builder.page.locator(".force")).to_contain_text("left")
+    picture(builder.page, "draft")
+    builder.click("back")
+    builder.click("back")
+    builder.click("prepared heroes-of-grayskull")
+    assert builder.kind != "draft"

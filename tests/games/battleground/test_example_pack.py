@@ -428,3 +428,20 @@ def test_a_consumable_cannot_promise_what_lasts(tmp_path: Path) -> None:
     (tmp_path / "items.toml").write_text(text, encoding="utf-8")
 
     assert [error.field for error in check(tmp_path)] == ["skill"]
+
+
+@pytest.mark.parametrize(
+    ("bonus", "field"),
+    [
+        ('{ to = "area" }', "skill.bonuses[0].to"),
+        ('{ to = "cost.move", amount = -1, per = "marks" }', "skill.bonuses[0].per"),
+        ('{ to = "cost.move", amount = -1, least = 0 }', ""),
+    ],
+)
+def test_a_bonus_the_rules_would_not_look_at_is_refused(tmp_path: Path, bonus: str, field: str) -> None:
+    """An area can only be bought with a boost, and a cost changes by a fixed amount."""
+    text = '[[item]]\nid = "tea"\nname = "Tea"\ntype = "trinket"\ncost = 1\n[item.skill]\nid = "tea.cup"\n'
+    text += f'name = "Cup"\ntext = "Tea."\nbonuses = [{bonus}]\n'
+    (tmp_path / "items.toml").write_text(text, encoding="utf-8")
+
+    assert [error.field for error in check(tmp_path)] == ([field] if field else [])

@@ -134,8 +134,11 @@ def _record_problems(path: str, record: Struct, known: Catalogue) -> Iterator[Pr
     if rows := getattr(record, "rows", ()):
         yield from _row_problems(at + "rows", rows)
     match record:
-        case cards.Bonus() | cards.Boost():
+        case cards.Bonus():
             yield from _unknown(at + "to", "number", record.to, cards.NUMBERS)
+            yield from _bonus_problems(at, record)
+        case cards.Boost():
+            yield from _unknown(at + "to", "number to buy", record.to, cards.BOOSTED)
         case cards.Grant():
             yield from _parametrised(at + "what", "grant", record.what, names.GRANTS, known)
         case cards.Trigger() | cards.Mission():
@@ -153,6 +156,14 @@ def _record_problems(path: str, record: Struct, known: Catalogue) -> Iterator[Pr
                 yield from _unknown(f"{at}weapons[{index}]", "weapon", weapon, known.weapons)
         case _:
             pass
+
+
+def _bonus_problems(at: str, bonus: cards.Bonus) -> Iterator[Problem]:
+    """What the rules would not look at is refused."""
+    if bonus.to in cards.BOOSTED - {"attack.dice", "range"}:
+        yield at + "to", f"'{bonus.to}' can only be bought, with boosts"
+    if bonus.to.startswith("cost.") and (bonus.per or bonus.cap is not None):
+        yield at + ("per" if bonus.per else "cap"), "a cost changes by a fixed amount, down to `least`"
 
 
 def _tokens(known: Catalogue, *kinds: str) -> set[str]:

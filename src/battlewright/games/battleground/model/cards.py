@@ -50,7 +50,7 @@ NUMBERS = frozenset(
         "rerolls.per_mana",
         "wounds",  # wounds an attack of the bearer causes
         "range",
-        "area",
+        "area",  # only through boosts
         "slots.melee",
         "slots.ranged",
         "slots.spell",
@@ -59,6 +59,9 @@ NUMBERS = frozenset(
         "slots.shield",
     }
 )
+
+
+BOOSTED = frozenset({"attack.dice", "range", "area"})  # what can be bought before an attack
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True):
@@ -356,7 +359,7 @@ class CharacterCard(Record, frozen=True, kw_only=True):
     must_carry: tuple[str, ...] = ()
     copies: int = 1  # how many a Force may contain
     same_as: str = ""  # a version of this character (BT-FORCE-05)
-    base: str = ""  # massive base (BG-BIG); empty: one hex
+    base: Literal["", "triangle", "flower"] = ""  # massive base (BG-BIG); empty: one hex
     start_mana: int = 0
     skills: tuple[Skill, ...]
     origin: Origin = "printed"

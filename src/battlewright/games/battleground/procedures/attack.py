@@ -6,7 +6,6 @@ from the initial target. AP and mana are paid once (BG-AREA-07).
 
 from __future__ import annotations
 
-from battlewright.games.battleground.library import field_of
 from battlewright.games.battleground.model.cards import Boost, WeaponCard
 from battlewright.games.battleground.model.events import (
     AttackDeclared,
@@ -20,22 +19,17 @@ from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.procedures.changes import emit, spend_ap, turn_towards
 from battlewright.games.battleground.procedures.moments import announce, check_missions
 from battlewright.games.battleground.procedures.wounds import remove_fallen
-from battlewright.games.battleground.rules.attack import (
-    attack_facings,
-    attack_facts,
-    defence_stat,
-    out_of_range,
-    weapon_of,
-)
-from battlewright.games.battleground.rules.mana import purse
-from battlewright.games.battleground.rules.numbers import STAT_OF, area_radius, attack_cost, mana_cost
+from battlewright.games.battleground.rules.aim import attack_facings
+from battlewright.games.battleground.rules.area import further_targets
+from battlewright.games.battleground.rules.attack import attack_facts, defence_stat, weapon_of
+from battlewright.games.battleground.rules.boosts import boost_amounts, pending_boost
+from battlewright.games.battleground.rules.numbers import STAT_OF, attack_cost, mana_cost
 from battlewright.games.battleground.rules.standing import grant
-from battlewright.games.battleground.rules.table import acting_turn, node_of, nodes_of, on_board, sees
+from battlewright.games.battleground.rules.table import acting_turn
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push
 from battlewright.kernel.options import Option
 from battlewright.kernel.tally import Tally
-from battlewright.space.hexes import steps
 
 
 def attack_advance(state: State, frame: Attack) -> None:
@@ -83,16 +77,21 @@ def attack_advance(state: State, frame: Attack) -> None:
             _next_target(state, frame, attacker, weapon)
         case "finished":
             frame.step = "end"
-            remove_fallen(state, frame)
-            turn = acting_turn(state)
-            if turn is not None and turn.character == attacker.id:
-                turn.last = "attack"
-            if frame.fizzled:
-                check_missions(state, _resolved_moment(state, frame, "attack_finished"))
-            elif not attacker.out:
-                announce(state, _resolved_moment(state, frame, "attack_finished"))
+            _finish(state, frame, attacker)
         case "end":
             pop(state)
+
+
+def _finish(state: State, frame: Attack, attacker: Character) -> None:
+    """BG-AREA-13: the fallen are removed; then what looks at a finished attack answers."""
+    remove_fallen(state, frame)
+    turn = acting_turn(state)
+    if turn is not None and turn.character == attacker.id:
+        turn.last = "attack"
+    if frame.fizzled:
+        check_missions(state, _resolved_moment(state, frame, "attack_finished"))
+    elif not attacker.out:
+        announce(state, _resolved_moment(state, frame, "attack_finished"))
 
 
 def _declared_moment(
@@ -143,42 +142,15 @@ def _pay(state: State, frame: Attack, attacker: Character, weapon: WeaponCard) -
 
 def _boost(state: State, frame: Attack, attacker: Character, weapon: WeaponCard) -> None:
     """What the weapon lets its bearer buy before attacking, one question after the other."""
-    boost = _pending_boost(frame, weapon)
+    boost = pending_boost(frame, weapon)
     if boost is None:
         frame.step = "paid"
         return
-    amounts = _boost_amounts(state, frame, attacker, boost)
+    amounts = boost_amounts(state, frame, attacker, boost)
     if len(amounts) > 1:
         frame.asks = [attacker.seat]
     else:
         _buy(state, frame, attacker, boost, amounts[0])
-
-
-def _pending_boost(frame: Attack, weapon: WeaponCard) -> Boost | None:
-    """The next boost to ask for: range first, for a far target needs it before the rest is spent."""
-    left = [b for b in weapon.boosts if b.id not in frame.asked]
-    return min(left, key=lambda boost: boost.to != "range", default=None)
-
-
-def _boost_amounts(state: State, frame: Attack, attacker: Character, boost: Boost) -> list[int]:
-    """From nothing to what can be paid; a target out of plain range needs its boost."""
-    turn = acting_turn(state)
-    match boost.pay:
-        case "mana":
-            most = min(boost.most, purse(state, attacker))
-        case "ap":
-            most = min(boost.most, turn.ap if turn is not None else 0)
-        case _:
-            most = boost.most
-    if boost.to != "range":
-        return list(range(most + 1))
-    weapon, target = weapon_of(state, frame.weapon), state.characters[frame.target]
-    amounts = [
-        n
-        for n in range(most + 1)
-        if out_of_range(state, attacker, target, weapon, frame.boosts | {boost.id: n}) is None
-    ]
-    return amounts or [most]
 
 
 def _buy(state: State, frame: Attack, attacker: Character, boost: Boost, amount: int) -> None:
@@ -322,35 +294,6 @@ def _resolved_moment(state: State, frame: Attack, at: str) -> dict[str, object]:
 # --- further targets ------------------------------------------------------------------------------
 
 
-def further_targets(state: State, frame: Attack) -> list[Character]:
-    """BG-AREA-02 to BG-AREA-05, BG-AREA-12: everyone else near the initial target, allies included.
-
-    Inside the area (BG-AREA-03), in the initial target's sight (BG-AREA-04), on its elevation (BG-AREA-05).
-    """
-    weapon = weapon_of(state, frame.weapon)
-    if not weapon.area:
-        return []
-    field = field_of(state)
-    initial = state.characters[frame.initial]
-    centre = nodes_of(state, initial)
-    radius = area_radius(weapon, frame.boosts)
-
-    def near(c: Character) -> bool:
-        return any(
-            steps(field.places[m], field.places[n]) <= radius for m in centre for n in nodes_of(state, c)
-        )
-
-    return [
-        c
-        for c in on_board(state)
-        if c.id not in frame.hit
-        and c.id != frame.attacker
-        and field.level(node_of(state, c)) == field.level(centre[0])
-        and near(c)
-        and sees(state, initial, c)
-    ]
-
-
 def _next_target(state: State, frame: Attack, attacker: Character, weapon: WeaponCard) -> None:
     """BG-AREA-02, BG-AREA-06: a new attack test against each further target, in the attacker's order."""
     frame.hit.append(frame.target)
@@ -382,9 +325,9 @@ def attack_decision(state: State, frame: Attack, seat: int) -> Decision:
     facts = {"attacker": frame.attacker, "target": frame.target, "weapon": frame.weapon}
     match frame.step:
         case "boost":
-            boost = _pending_boost(frame, weapon)
+            boost = pending_boost(frame, weapon)
             assert boost is not None
-            amounts = _boost_amounts(state, frame, state.characters[frame.attacker], boost)
+            amounts = boost_amounts(state, frame, state.characters[frame.attacker], boost)
             options: list[Option] = [SpendAmount(n, boost.id) for n in amounts]
             return Decision(
                 seat, "boost", options, (weapon.id,), facts | {"boost": boost.id, "pay": boost.pay}
@@ -405,7 +348,7 @@ def attack_take(state: State, frame: Attack, seat: int, option: Option) -> None:
     weapon = weapon_of(state, frame.weapon)
     match option:
         case SpendAmount(amount=amount):
-            boost = _pending_boost(frame, weapon)
+            boost = pending_boost(frame, weapon)
             assert boost is not None
             _buy(state, frame, state.characters[frame.attacker], boost, amount)
         case Defend(how=how):

@@ -15,7 +15,7 @@ from battlewright.games.battleground.model.options import Choose, Face, GoTo, St
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.procedures.changes import emit, turn_to, turn_towards
 from battlewright.games.battleground.procedures.moments import announce, check_missions
-from battlewright.games.battleground.rules.attack import attack_facings
+from battlewright.games.battleground.rules.aim import attack_facings
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.massive import facings, swap_fits
 from battlewright.games.battleground.rules.movement import climbs_onto, destinations, must_move, push_room

@@ -18,7 +18,7 @@ from battlewright.games.battleground.procedures.changes import (
     spend_ap,
     turn_towards,
 )
-from battlewright.games.battleground.rules.attack import attack_facings
+from battlewright.games.battleground.rules.aim import attack_facings
 from battlewright.games.battleground.rules.mana import purse
 from battlewright.games.battleground.rules.numbers import skill_cost
 from battlewright.games.battleground.rules.skills import skill_named

@@ -13,6 +13,7 @@ from battlewright.games.battleground.library import FISTS, content_of, field_of
 from battlewright.games.battleground.model.cards import WeaponCard
 from battlewright.games.battleground.model.frames import Activation, Attack, Interruption
 from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.rules.aim import attack_facings, attack_origin, shot_distance
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.mana import purse
 from battlewright.games.battleground.rules.numbers import (
@@ -32,17 +33,13 @@ from battlewright.games.battleground.rules.table import (
     distance,
     enemies,
     engaged_with,
-    fitted,
     is_engaged,
     is_massive,
-    node_of,
     nodes_of,
-    occupied,
     same_side,
     turn_kind,
 )
 from battlewright.kernel.denial import Denial
-from battlewright.space.hexes import Hex, facings_towards, ring, steps
 
 Turn = Activation | Interruption
 
@@ -138,15 +135,6 @@ def out_of_range(
     if far <= reach + 1e-9:
         return None
     return Denial("BG-RANGED-06", {"distance": round(far, 2), "range": reach})
-
-
-def shot_distance(state: State, attacker: Character, target: Character) -> float:
-    """BG-BIG-10, BG-BIG-15: measured from the marked hex of a massive attacker, turned to the target."""
-    if not is_massive(state, attacker):
-        return distance(state, attacker, target)
-    field = field_of(state)
-    origin = attack_origin(state, attacker, target)
-    return min(field.gap(origin, node) for node in nodes_of(state, target))
 
 
 def sheltered(state: State, attacker: Character, target: Character) -> Denial | None:
@@ -269,61 +257,6 @@ def _possible_targets(state: State, attacker: Character, weapon: WeaponCard) -> 
 # --- facts ----------------------------------------------------------------------------------------
 
 
-def attack_facings(state: State, attacker: Character, target: Character) -> tuple[int, ...]:
-    """BG-MELEE-01, BG-RANGED-02, BG-BIG-09, 11, 12: the facings the attacker may turn to."""
-    field = field_of(state)
-    here = field.places[node_of(state, attacker)]
-    if is_massive(state, attacker):
-        return _massive_facings(state, attacker, target)
-    found: dict[int, None] = {}
-    goals = nodes_of(state, target)
-    for node in goals if is_massive(state, target) else goals[:1]:
-        for facing in facings_towards(here, field.places[node]):
-            found[facing] = None
-    return tuple(found)
-
-
-def _massive_facings(state: State, attacker: Character, target: Character) -> tuple[int, ...]:
-    """BG-BIG-11, BG-BIG-12: the marked hex touches the target, or the hex around the base nearest to it."""
-    field = field_of(state)
-    anchor = node_of(state, attacker)
-    blocked = occupied(state, without=attacker)
-    goals = _nearest_around(state, attacker, target)
-    found = []
-    for facing in range(6):
-        nodes = fitted(state, attacker, anchor, facing)
-        stands = len(nodes) == len(nodes_of(state, attacker)) and all(
-            field.floor >> n & 1 and not blocked >> n & 1 for n in nodes
-        )
-        if stands and any(steps(field.places[nodes[0]], goal) == 1 for goal in goals):
-            found.append(facing)
-    return tuple(found)
-
-
-def _nearest_around(state: State, attacker: Character, target: Character) -> list[Hex]:
-    """BG-BIG-12: of the hexes around a base those nearest to the target, from centre to centre.
-
-    Around a model that is adjacent, these are the target's own hexes (BG-BIG-11).
-    """
-    places = field_of(state).places
-    base = {places[node] for node in nodes_of(state, attacker)}
-    around = {h for place in base for h in ring(place, 1)} - base
-    goals = [places[node] for node in nodes_of(state, target)]
-    far = {h: min((h[0] - x) ** 2 + 3 * (h[1] - row) ** 2 for x, row in goals) for h in around}
-    nearest = min(far.values())
-    return [h for h, length in far.items() if length == nearest]
-
-
-def attack_origin(state: State, attacker: Character, target: Character) -> int:
-    """BG-BIG-10: attacks start from the marked hex, once the model is turned to the target."""
-    if not is_massive(state, attacker):
-        return node_of(state, attacker)
-    facings = attack_facings(state, attacker, target)
-    if not facings or attacker.facing in facings:
-        return nodes_of(state, attacker)[0]
-    return fitted(state, attacker, node_of(state, attacker), facings[0])[0]
-
-
 def counts_as_focused(state: State, attacker: Character, target: Character, weapon: WeaponCard) -> bool:
     """A card makes attacks against its bearer count as focused (Gammavision)."""
     if not (target.debuff or target.buff):
@@ -341,15 +274,8 @@ def attack_facts(
 ) -> Facts:
     """What the numbers of an attack depend on, now or in the attack under way."""
     turn = acting_turn(state)
-    field = field_of(state)
-    further = frame is not None and frame.origin != ""
-    if frame is not None and further:
-        origin = field.nodes[frame.origin]
-    elif frame is not None and frame.place:  # already turned and rolled
-        origin = nodes_of(state, attacker)[0]
-    else:
-        origin = attack_origin(state, attacker, target)
-    shooter = state.characters.get(frame.initial) if frame is not None and further else attacker
+    origin = _origin(state, attacker, target, frame)
+    shooter = state.characters.get(frame.initial) if frame is not None and frame.origin else attacker
     friendly = weapon.side == "ally"  # BG-SPELL-05: neither flank nor cover for allies
     ranged = weapon.type != "melee"
     own_turn = turn is not None and turn.character == attacker.id
@@ -365,7 +291,7 @@ def attack_facts(
         shot_into_melee=weapon.type == "ranged"
         and not friendly
         and _engaged_elsewhere(state, attacker, target),
-        distance=min(field.gap(origin, node) for node in nodes_of(state, target)),
+        distance=min(field_of(state).gap(origin, node) for node in nodes_of(state, target)),
         focused=focused or counts_as_focused(state, attacker, target, weapon),
         token=focused,
         after_move=frame.after_move if frame else (own_turn and turn is not None and turn.last == "move"),
@@ -375,6 +301,15 @@ def attack_facts(
         boosts=frame.boosts if frame else {},
         mana_after=None if frame else attacker.mana - mana_cost(state, attacker, weapon).total,
     )
+
+
+def _origin(state: State, attacker: Character, target: Character, frame: Attack | None) -> int:
+    """BG-AREA-08, BG-BIG-10: the hex an attack is judged from."""
+    if frame is not None and frame.origin:
+        return field_of(state).nodes[frame.origin]
+    if frame is not None and frame.place:  # already turned and rolled
+        return nodes_of(state, attacker)[0]
+    return attack_origin(state, attacker, target)
 
 
 def _flank(state: State, target: Character, origin: int, frame: Attack | None) -> bool:

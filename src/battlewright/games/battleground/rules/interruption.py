@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model.state import Character, State
-from battlewright.games.battleground.rules.attack import shot_distance, too_little_mana, weapons_of
+from battlewright.games.battleground.rules.aim import shot_distance
+from battlewright.games.battleground.rules.attack import too_little_mana, weapons_of
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.movement import can_reach_engagement
 from battlewright.games.battleground.rules.numbers import speed, weapon_range

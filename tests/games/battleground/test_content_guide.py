@@ -33,7 +33,11 @@ PARTS: dict[str, type[msgspec.Struct]] = {
     "Boosts": cards.Boost,
     "Rows": cards.Row,
 }
-INSIDE: dict[str, type[msgspec.Struct]] = {"glory": cards.Mission, "force": cards.ForceEntry, "scenario": cards.Placement}
+INSIDE: dict[str, type[msgspec.Struct]] = {
+    "glory": cards.Mission,
+    "force": cards.ForceEntry,
+    "scenario": cards.Placement,
+}
 INSTRUCTIONS = get_args(cards.Instruction)
 
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from battlewright.games.battleground.library import content_of, field_of
 from battlewright.games.battleground.model.cards import FreeAttack, WeaponCard
-from battlewright.games.battleground.model.frames import Activation, Effect, Interruption, Movement
+from battlewright.games.battleground.model.frames import Activation, Effect, Interruption, Movement, Turn
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.actions import (
     focus_denials,
@@ -197,7 +197,7 @@ def not_acting(state: State, seat: int, character: Character) -> Denial | None:
     return None
 
 
-def at_menu(state: State, turn: Activation | Interruption) -> bool:
+def at_menu(state: State, turn: Turn) -> bool:
     """Whether the acting character chooses its next action now, in the middle of nothing."""
     return state.stack[-1] is turn and turn.step == "act" and not turn.pending
 
@@ -281,9 +281,7 @@ def _move(state: State, seat: int, intent: MoveIntent) -> Iterator[Denial | None
     yield from _planned(state, own, character, intent)
 
 
-def _planned(
-    state: State, turn: Activation | Interruption | None, character: Character, intent: MoveIntent
-) -> Iterator[Denial]:
+def _planned(state: State, turn: Turn | None, character: Character, intent: MoveIntent) -> Iterator[Denial]:
     """Where the Move action would lead; one in an interruption must lead somewhere (BG-INT-08)."""
     movement = planned_move(state, turn, character, focused=intent.focused)
     if isinstance(turn, Interruption) and not destinations(state, movement):

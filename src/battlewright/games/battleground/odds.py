@@ -35,6 +35,7 @@ from battlewright.games.battleground.rules.conditions import holds
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.mana import purse
 from battlewright.games.battleground.rules.numbers import (
+    MOST_REROLL_MANA,
     dice,
     free_rerolls,
     mana_cost,
@@ -46,9 +47,6 @@ from battlewright.games.battleground.rules.standing import effects_on, grant
 from battlewright.games.battleground.rules.table import card_of, turn_kind
 from battlewright.kernel.odds import Odds, TestOdds
 from battlewright.kernel.tally import Limit, Tally
-
-MOST_REROLL_MANA = 5  # BG-TEST-09
-
 
 # --- tests ----------------------------------------------------------------------------------------
 

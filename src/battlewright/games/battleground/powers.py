@@ -16,7 +16,7 @@ from battlewright.games.battleground.model.events import (
     TokenKept,
     WoundPrevented,
 )
-from battlewright.games.battleground.model.frames import Attack, Effect, Roll, Wounding
+from battlewright.games.battleground.model.frames import Effect, Roll, Wounding
 from battlewright.games.battleground.model.names import SPECIALS
 from battlewright.games.battleground.model.state import State
 from battlewright.games.battleground.procedures.changes import (
@@ -26,7 +26,7 @@ from battlewright.games.battleground.procedures.changes import (
     own_turn,
     remove_token,
 )
-from battlewright.games.battleground.rules.table import is_near, node_of, on_board
+from battlewright.games.battleground.rules.table import attack_under_way, is_near, node_of, on_board
 
 
 class Power(NamedTuple):
@@ -38,7 +38,8 @@ class Power(NamedTuple):
 
 def redirect_attack(state: State, frame: Effect, chosen: str) -> None:
     """Heroic Guard: the guard becomes the target of the attack that was declared."""
-    attack = next(f for f in reversed(state.stack) if isinstance(f, Attack))
+    attack = attack_under_way(state)
+    assert attack is not None
     event = AttackRedirected(
         attacker=attack.attacker,
         target=attack.target,
@@ -51,7 +52,8 @@ def redirect_attack(state: State, frame: Effect, chosen: str) -> None:
 
 def fizzle_spell(state: State, frame: Effect, chosen: str) -> None:
     """Traveller from Trolla: the spell comes to nothing."""
-    attack = next(f for f in reversed(state.stack) if isinstance(f, Attack))
+    attack = attack_under_way(state)
+    assert attack is not None
     attack.fizzled = True
     emit(state, SpellFizzled(caster=attack.attacker, weapon=attack.weapon, rules=(frame.source,)))
 

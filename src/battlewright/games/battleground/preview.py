@@ -22,7 +22,6 @@ from battlewright.games.battleground.model.options import (
 )
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.odds import (
-    MOST_REROLL_MANA,
     attack_odds,
     defence_odds,
     odds_of,
@@ -40,7 +39,7 @@ from battlewright.games.battleground.rules.conditions import count
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.free import free_attack
 from battlewright.games.battleground.rules.mana import purse
-from battlewright.games.battleground.rules.numbers import cost_facts, mana_cost
+from battlewright.games.battleground.rules.numbers import MOST_REROLL_MANA, cost_facts, mana_cost
 from battlewright.games.battleground.rules.skills import skill_named
 from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import acting_turn, card_of, turn_kind

@@ -9,7 +9,7 @@ from __future__ import annotations
 from battlewright.games.battleground.advice.ground import Ground
 from battlewright.games.battleground.advice.prospects import Prospects
 from battlewright.games.battleground.evaluate import FOCUS
-from battlewright.games.battleground.model.frames import Activation, Interruption, Movement
+from battlewright.games.battleground.model.frames import Interruption, Movement, Turn
 from battlewright.games.battleground.model.state import State
 from battlewright.games.battleground.rules.movement import destinations
 from battlewright.games.battleground.rules.numbers import action_cost, speed
@@ -19,8 +19,6 @@ from battlewright.space.board import bits
 OPPORTUNITY = 3.0  # what an attack of opportunity costs whoever leaves an engagement
 LATER = 0.7  # of the value of a second attack in the same activation
 IDLE = 0.01  # doing something beats ending, all else equal
-
-Turn = Activation | Interruption
 
 
 class Plan:

@@ -9,7 +9,7 @@ from battlewright.games.battleground.evaluate import MANA, harm
 from battlewright.games.battleground.library import field_of
 from battlewright.games.battleground.model import cards
 from battlewright.games.battleground.model.cards import WeaponCard
-from battlewright.games.battleground.model.frames import Activation, Interruption
+from battlewright.games.battleground.model.frames import Interruption, Turn
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.preview import odds_of
 from battlewright.games.battleground.rules.attack import (
@@ -33,8 +33,6 @@ from battlewright.games.battleground.rules.table import (
     threatened,
 )
 from battlewright.kernel.odds import Odds
-
-Turn = Activation | Interruption
 
 
 class Chance(Struct):

@@ -56,7 +56,7 @@ class Tie(Frame, kw_only=True, tag="tie"):
     seats: list[int]
 
 
-class Turn(Frame, kw_only=True):
+class Acting(Frame, kw_only=True):
     """What an activation and an interruption share: a character acts with AP."""
 
     seat: int
@@ -77,19 +77,22 @@ class Turn(Frame, kw_only=True):
     over: bool = False
 
 
-class Activation(Turn, kw_only=True, tag="activation"):
+class Activation(Acting, kw_only=True, tag="activation"):
     """A character is activated with a revealed card (BG-CARD-01 steps 2 to 5)."""
 
     card: str
     step: Literal["choose", "gain", "bonus", "begin", "act", "ending", "end"] = "choose"
 
 
-class Interruption(Turn, kw_only=True, tag="interruption"):
+class Interruption(Acting, kw_only=True, tag="interruption"):
     """A character acts while another waits (BG-INT)."""
 
     interrupted: str
     kind: Literal["overwatch", "opportunity"] = "overwatch"
     step: Literal["consumables", "start", "begin", "act", "ending", "end"] = "consumables"
+
+
+Turn: TypeAlias = Activation | Interruption
 
 
 class Movement(Frame, kw_only=True, tag="movement"):

@@ -17,7 +17,7 @@ from battlewright.games.battleground.model.events import (
     TokenRemoved,
     Turned,
 )
-from battlewright.games.battleground.model.frames import Activation, Effect, Interruption, TokenLoss, Turning
+from battlewright.games.battleground.model.frames import Effect, TokenLoss, Turn, Turning
 from battlewright.games.battleground.model.state import Character, Mark, State
 from battlewright.games.battleground.procedures.moments import announce
 from battlewright.games.battleground.rules.cards import room_in_hand
@@ -62,7 +62,7 @@ def lose_mana(state: State, character: Character, amount: int, source: str, *, s
         emit(state, event)
 
 
-def own_turn(state: State, character: Character) -> Activation | Interruption | None:
+def own_turn(state: State, character: Character) -> Turn | None:
     """The activation or interruption of this character, if one is under way."""
     return next((t for t in turns(state) if t.character == character.id), None)
 
@@ -75,7 +75,7 @@ def gain_ap(state: State, character: Character, amount: int, source: str) -> Non
         emit(state, Gained(character=character.id, what="ap", amount=amount, rules=(source,)))
 
 
-def spend_ap(state: State, turn: Activation | Interruption, amount: int, source: str) -> None:
+def spend_ap(state: State, turn: Turn, amount: int, source: str) -> None:
     """BG-ACT-08: the cost is paid before the action."""
     if amount > 0:
         turn.ap -= amount

@@ -18,14 +18,19 @@ from battlewright.games.battleground.procedures.moments import announce
 from battlewright.games.battleground.rules.attack import attack_facts, defence_facts, weapon_of
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.mana import purse
-from battlewright.games.battleground.rules.numbers import dice, free_rerolls, needed, rerolls_per_mana
+from battlewright.games.battleground.rules.numbers import (
+    MOST_REROLL_MANA,
+    dice,
+    free_rerolls,
+    needed,
+    rerolls_per_mana,
+)
 from battlewright.games.battleground.rules.table import turn_kind
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push
 from battlewright.kernel.options import Option
 from battlewright.kernel.tally import Limit
 
-MOST_REROLL_MANA = 5  # BG-TEST-09
 EXTRA_NEEDED = 5  # BG-TEST-13
 
 

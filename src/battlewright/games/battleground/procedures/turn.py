@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from battlewright.games.battleground.model.frames import Activation, Attack, Interruption
+from battlewright.games.battleground.model.frames import Activation, Attack, Interruption, Turn
 from battlewright.games.battleground.model.options import (
     AttackAction,
     EndTurn,
@@ -40,8 +40,6 @@ from battlewright.games.battleground.rules.numbers import action_cost
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import push
 from battlewright.kernel.options import Option
-
-Turn = Activation | Interruption
 
 
 def act(state: State, frame: Turn) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model.cards import Effect as EffectCard
 from battlewright.games.battleground.model.events import BonusTaken, LastingBegan, MissionBegan, SkillUsed
-from battlewright.games.battleground.model.frames import Activation, Effect, Interruption, Payment
+from battlewright.games.battleground.model.frames import Effect, Payment, Turn
 from battlewright.games.battleground.model.options import SpendAmount
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.procedures.changes import (
@@ -24,8 +24,6 @@ from battlewright.games.battleground.rules.numbers import skill_cost
 from battlewright.games.battleground.rules.skills import skill_named
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import push
-
-Turn = Activation | Interruption
 
 
 def use_skill(state: State, frame: Turn, character: Character, skill_id: str, target: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from battlewright.games.battleground.model.frames import Activation, Interruption, Movement
+from battlewright.games.battleground.model.frames import Interruption, Movement, Turn
 from battlewright.games.battleground.model.options import (
     AttackAction,
     EndTurn,
@@ -27,8 +27,6 @@ from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import is_engaged
 from battlewright.kernel.denial import Denial
 from battlewright.kernel.options import Option
-
-Turn = Activation | Interruption
 
 
 def too_few_ap(state: State, turn: Turn, action: str) -> Denial | None:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from battlewright.games.battleground.library import FISTS, content_of, field_of
 from battlewright.games.battleground.model.cards import WeaponCard
-from battlewright.games.battleground.model.frames import Activation, Attack, Interruption
+from battlewright.games.battleground.model.frames import Attack, Interruption, Turn
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.aim import attack_facings, attack_origin, shot_distance
 from battlewright.games.battleground.rules.facts import Facts
@@ -40,8 +40,6 @@ from battlewright.games.battleground.rules.table import (
     turn_kind,
 )
 from battlewright.kernel.denial import Denial
-
-Turn = Activation | Interruption
 
 
 def weapon_of(state: State, weapon: str) -> WeaponCard:

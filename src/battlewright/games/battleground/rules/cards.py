@@ -5,14 +5,12 @@ from __future__ import annotations
 from battlewright.games.battleground.content import Content
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model.cards import FateCard, GloryCard
-from battlewright.games.battleground.model.frames import Activation, Interruption
+from battlewright.games.battleground.model.frames import Turn
 from battlewright.games.battleground.model.state import Character, Player, State
 from battlewright.games.battleground.rules.conditions import holds
 from battlewright.games.battleground.rules.numbers import cost_facts
 from battlewright.games.battleground.rules.table import force_of, team_of
 from battlewright.kernel.denial import Denial
-
-Turn = Activation | Interruption
 
 
 def is_glory(content: Content, card: str) -> bool:

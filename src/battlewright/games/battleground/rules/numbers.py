@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model.cards import Skill, Travel, WeaponCard
-from battlewright.games.battleground.model.frames import Activation, Interruption
+from battlewright.games.battleground.model.frames import Activation, Turn
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.standing import effects_on, grant, limits, modifiers, reductions
@@ -17,6 +17,7 @@ from battlewright.kernel.tally import Limit, Modifier, Tally
 
 NO_FEWER_THAN_NONE = Limit("BG-TEST-04", least=0)
 SIX_SUCCEEDS_ONE_FAILS = Limit("BG-SCOPE-04", least=2, most=6)
+MOST_REROLL_MANA = 5  # BG-TEST-09
 # BG-MELEE-04, BG-RANGED-05, BG-SPELL-03
 STAT_OF = {"melee": "strength", "ranged": "perception", "spell": "power"}
 DEFENCE_OF = {"melee": "toughness", "ranged": "toughness", "spell": "mind"}
@@ -97,8 +98,6 @@ def rerolls_per_mana(state: State, facts: Facts) -> int:
 
 
 # --- costs ----------------------------------------------------------------------------------------
-
-Turn = Activation | Interruption
 
 
 def cost_facts(state: State, turn: Turn, weapon: WeaponCard | None = None) -> Facts:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model.cards import Pick, Rearm, Skill, Swap, Target, Travel
-from battlewright.games.battleground.model.frames import Activation, Interruption
+from battlewright.games.battleground.model.frames import Interruption, Turn
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.conditions import failing, holds
 from battlewright.games.battleground.rules.facts import Facts
@@ -24,8 +24,6 @@ from battlewright.games.battleground.rules.table import (
     on_board,
 )
 from battlewright.kernel.denial import Denial
-
-Turn = Activation | Interruption
 
 
 def skills_of(state: State, character: Character) -> list[Skill]:

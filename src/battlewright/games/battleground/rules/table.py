@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias
 
 from battlewright.games.battleground.library import content_of, field_of
 from battlewright.games.battleground.model.cards import CharacterCard
-from battlewright.games.battleground.model.frames import Activation, Attack, Interruption
+from battlewright.games.battleground.model.frames import Activation, Attack, Interruption, Turn
 from battlewright.games.battleground.model.state import Character, Player, State
 from battlewright.space.hexes import Hex, neighbour
 
@@ -81,14 +81,14 @@ def opponents(state: State, seat: int) -> list[Player]:
     return [p for p in state.players if team_of(state, p.seat) != team]
 
 
-def turns(state: State) -> Iterator[Activation | Interruption]:
+def turns(state: State) -> Iterator[Turn]:
     """Activations and interruptions on the stack, the innermost first."""
     for frame in reversed(state.stack):
         if type(frame) is Activation or type(frame) is Interruption:  # twice as fast as isinstance
             yield frame
 
 
-def acting_turn(state: State) -> Activation | Interruption | None:
+def acting_turn(state: State) -> Turn | None:
     """The activation or interruption that goes on now."""
     for frame in reversed(state.stack):
         if type(frame) is Activation or type(frame) is Interruption:

@@ -79,7 +79,7 @@ $(VENV)/.node: $(STAMP)
 	@touch $@
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(STAMP) $(NODE)
-	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	cd web && $(NPM) install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(CLIENT): web/node_modules/.package-lock.json $(shell find web/src -type f) web/index.html web/vite.config.ts

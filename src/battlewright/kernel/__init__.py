@@ -19,8 +19,6 @@ from battlewright.kernel.options import Option
 from battlewright.kernel.rng import Rng
 from battlewright.kernel.tally import Modifier, Tally
 
-Seat = int
-
 __all__ = [
     "Answer",
     "Decision",
@@ -36,7 +34,6 @@ __all__ = [
     "Outcome",
     "Procedure",
     "Rng",
-    "Seat",
     "State",
     "Tally",
     "TestOdds",

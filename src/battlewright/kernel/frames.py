@@ -50,6 +50,11 @@ def pop(state: HasStack, reply: Any = None) -> None:
     state.reply = reply
 
 
+def top(state: HasStack) -> Any:
+    """The frame that goes first, or None when nothing is pending."""
+    return state.stack[-1] if state.stack else None
+
+
 def run(state: HasStack, procedures: Mapping[type, Procedure]) -> None:
     """Advance the top frame until somebody must choose or nothing is left."""
     stack = state.stack

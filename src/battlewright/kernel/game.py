@@ -19,7 +19,7 @@ from msgspec import Struct
 from battlewright.kernel.decisions import Decision, IllegalChoice
 from battlewright.kernel.denial import Answer
 from battlewright.kernel.events import Event
-from battlewright.kernel.frames import Frame, Procedure, run
+from battlewright.kernel.frames import Procedure, run, top
 from battlewright.kernel.narration import Narrator, PlainNarrator
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option, OptionReader
@@ -28,7 +28,11 @@ from battlewright.kernel.secret import SecretFrame, commit
 
 
 class State(Struct, kw_only=True):
-    """The whole of a game at one moment. `emitted` and `reply` are empty between decisions."""
+    """The whole of a game at one moment.
+
+    `reply` is what the frame last taken off the stack left for the one below it; `emitted` gathers
+    events while frames are advanced, and is empty between decisions.
+    """
 
     rng: Rng
     stack: list[Any] = []
@@ -174,12 +178,12 @@ class Game(ABC, Generic[S]):
 
     def asked(self, state: S) -> tuple[int, ...]:
         """The seats that must choose now; empty when the game is over."""
-        stack = state.stack
-        return tuple(stack[-1].asks) if stack else ()
+        frame = top(state)
+        return tuple(frame.asks) if frame is not None else ()
 
     def decision(self, state: S, seat: int) -> Decision:
         """The decision of one seat that is asked."""
-        frame = self._top(state)
+        frame = top(state)
         if frame is None or seat not in frame.asks:
             raise IllegalChoice(seat, "-", self._not_asked(state))
         decide = self._procedures[type(frame)].decision
@@ -202,8 +206,7 @@ class Game(ABC, Generic[S]):
 
     def take(self, state: S, seat: int, option: Option) -> list[Event]:
         """Carry out an option known to be offered, without checking it again."""
-        frame = self._top(state)
-        assert frame is not None
+        frame = top(state)
         frame.asks.remove(seat)
         if isinstance(frame, SecretFrame):
             commit(frame, seat, option)
@@ -212,9 +215,14 @@ class Game(ABC, Generic[S]):
             assert take is not None, f"{type(frame).__name__} asks but takes nothing"
             take(state, frame, seat, option)
         run(state, self._procedures)
+        if not state.stack:
+            state.reply = None
+        return self.told(state)
+
+    def told(self, state: S) -> list[Event]:
+        """The events gathered since this was last asked."""
         events: list[Event] = state.emitted
         state.emitted = []
-        state.reply = None if not state.stack else state.reply
         return events
 
     def copy(self, state: S) -> S:
@@ -240,10 +248,6 @@ class Game(ABC, Generic[S]):
     def digest(self, state: S) -> str:
         """A hash of the whole state."""
         return sha256(self._canonical(msgspec.to_builtins(state, str_keys=True))).hexdigest()
-
-    def _top(self, state: S) -> Frame | None:
-        stack = state.stack
-        return stack[-1] if stack else None
 
     def _not_asked(self, state: S) -> str:
         asked = self.asked(state)

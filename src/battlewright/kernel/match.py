@@ -11,6 +11,7 @@ from typing import Any, Generic, NamedTuple
 
 from battlewright.kernel.decisions import Decision, IllegalChoice
 from battlewright.kernel.events import Event
+from battlewright.kernel.frames import top
 from battlewright.kernel.game import Game, Outcome, S
 from battlewright.kernel.options import Option, UnreadableOption, option_text
 from battlewright.kernel.secret import SecretFrame
@@ -65,8 +66,7 @@ class Match(Generic[S]):
                 raise IllegalChoice(seat, str(option), str(error)) from None
         before = self.game.save(self.state)
         position = self.state.rng.position
-        top = self.state.stack[-1] if self.state.stack else None
-        turned_over = isinstance(top, SecretFrame) and top.asks == [seat]
+        turned_over = self._is_last_secret(seat)
         events = self.game.apply(self.state, seat, option)
         self.choices.append(Choice(seat, option_text(option)))
         rolled = self.state.rng.position != position
@@ -75,6 +75,11 @@ class Match(Generic[S]):
         else:
             self._undo.append(before)
         return events
+
+    def _is_last_secret(self, seat: int) -> bool:
+        """Whether the choice of this seat is the last one of a hidden choice, which turns all over."""
+        frame = top(self.state)
+        return isinstance(frame, SecretFrame) and frame.asks == [seat]
 
     def _end(self, seat: int, text: str) -> list[Event]:
         if self.outcome is not None:

@@ -43,6 +43,7 @@ from battlewright.games.battleground.rules.skills import (
 from battlewright.games.battleground.rules.table import acting_turn, distance, node_of, occupant, turns
 from battlewright.games.battleground.rules.victory import capture_denials
 from battlewright.kernel.denial import Answer, Denial, answer
+from battlewright.kernel.frames import top
 
 
 class AttackIntent(Struct, frozen=True, tag="attack", tag_field="intent"):
@@ -250,11 +251,11 @@ def _weapon(state: State, weapon: str) -> WeaponCard:
 
 def _free_attack(state: State, seat: int, attacker: Character) -> tuple[Effect, FreeAttack] | None:
     """The free attack a card offers this character right now."""
-    top = state.stack[-1] if state.stack else None
-    if not isinstance(top, Effect) or seat not in top.asks or top.actor != attacker.id:
+    frame = top(state)
+    if not isinstance(frame, Effect) or seat not in frame.asks or frame.actor != attacker.id:
         return None
-    step = content_of(state).programs[top.program][top.at]
-    return (top, step) if isinstance(step, FreeAttack) else None
+    step = content_of(state).programs[frame.program][frame.at]
+    return (frame, step) if isinstance(step, FreeAttack) else None
 
 
 def _move(state: State, seat: int, intent: MoveIntent) -> Iterator[Denial | None]:
@@ -262,11 +263,11 @@ def _move(state: State, seat: int, intent: MoveIntent) -> Iterator[Denial | None
     nodes = field_of(state).nodes
     if intent.to not in nodes:
         raise UnknownNameError(f"no hex {intent.to!r} on this map")
-    top = state.stack[-1] if state.stack else None
-    if isinstance(top, Movement) and top.step == "go" and top.character == character.id:
-        if seat not in top.asks:
-            yield Denial("BG-FORCE-01", {"character": character.id, "asked": list(top.asks)})
-        yield from destination_denials(state, top, nodes[intent.to])
+    frame = top(state)
+    if isinstance(frame, Movement) and frame.step == "go" and frame.character == character.id:
+        if seat not in frame.asks:
+            yield Denial("BG-FORCE-01", {"character": character.id, "asked": list(frame.asks)})
+        yield from destination_denials(state, frame, nodes[intent.to])
         return
     yield not_acting(state, seat, character)
     if not character.at or character.out:
@@ -292,12 +293,9 @@ def _planned(state: State, turn: Turn | None, character: Character, intent: Move
 def _way(state: State, intent: MoveIntent) -> dict[str, Any]:
     """BG-MOVE-03: the path an allowed movement would take and what it costs; a leap takes none."""
     character = state.characters[intent.character]
-    top = state.stack[-1]
-    under_way = isinstance(top, Movement) and top.character == character.id
-    movement = (
-        top if under_way else planned_move(state, acting_turn(state), character, focused=intent.focused)
-    )
-    assert isinstance(movement, Movement)
+    movement = top(state)
+    if not isinstance(movement, Movement) or movement.character != character.id:
+        movement = planned_move(state, acting_turn(state), character, focused=intent.focused)
     node = field_of(state).nodes[intent.to]
     found = ways(state, character, movement.points)
     if movement.how in ("jump", "teleport") or not found.all() >> node & 1:
@@ -373,18 +371,18 @@ def _action(state: State, seat: int, intent: ActionIntent) -> Iterator[Denial | 
 
 def _about_to_be_interrupted(state: State, seat: int, character: Character) -> bool:
     """BG-ITEM-07: whether the character may use consumables before it is interrupted, now."""
-    top = state.stack[-1] if state.stack else None
-    if not isinstance(top, Interruption) or top.step != "consumables":
+    frame = top(state)
+    if not isinstance(frame, Interruption) or frame.step != "consumables":
         return False
-    return seat in top.asks and top.interrupted == character.id
+    return seat in frame.asks and frame.interrupted == character.id
 
 
 def _activate(state: State, seat: int, character: Character) -> Iterator[Denial | None]:
     if character.seat != seat:
         yield Denial("BG-FORCE-01", {"character": character.id, "seat": character.seat})
     yield activation_denial(state, character)
-    top = state.stack[-1] if state.stack else None
-    if not (isinstance(top, Activation) and top.step == "choose" and top.seat == seat):
+    frame = top(state)
+    if not (isinstance(frame, Activation) and frame.step == "choose" and frame.seat == seat):
         yield Denial("BG-CARD-05", {"phase": state.phase})
 
 

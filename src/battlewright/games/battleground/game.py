@@ -322,9 +322,7 @@ class Battleground(Game[State]):
             raise SetupError("the match is over already")
         state.result = outcome
         rounds.end_game(state)
-        events: list[Event] = state.emitted
-        state.emitted = []
-        return events
+        return self.told(state)
 
 
 def describe(denial: Denial) -> str:

@@ -43,6 +43,7 @@ from battlewright.games.battleground.rules.numbers import MOST_REROLL_MANA, cost
 from battlewright.games.battleground.rules.skills import skill_named
 from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import acting_turn, card_of, turn_kind
+from battlewright.kernel.frames import top
 from battlewright.kernel.odds import Odds, TestOdds
 from battlewright.kernel.options import Option
 from battlewright.kernel.reactions import React, Window
@@ -53,25 +54,25 @@ __all__ = ["attack_odds", "odds_of", "preview", "reroll_odds", "roll_odds", "wou
 def preview(state: State, seat: int, option: Option) -> list[Odds]:
     """The odds behind an option; empty where nothing is rolled."""
     turn = acting_turn(state)
-    top = state.stack[-1] if state.stack else None
+    frame = top(state)
     match option:
-        case AttackAction(weapon=weapon, target=target) if isinstance(top, Effect):
-            return [_free_attack_odds(state, top, weapon, target)]
+        case AttackAction(weapon=weapon, target=target) if isinstance(frame, Effect):
+            return [_free_attack_odds(state, frame, weapon, target)]
         case AttackAction(weapon=weapon, target=target) if turn is not None:
             attacker = state.characters[turn.character]
             return [attack_odds(state, attacker, state.characters[target], weapon_of(state, weapon))]
         case SkillAction(skill=skill, target=target) if turn is not None:
             return skill_odds(state, state.characters[turn.character], skill, target)
-        case SpendAmount(amount=amount, on=on) if isinstance(top, Attack):
-            return [_boosted_odds(state, top, on, amount)]
-        case Reroll(faces=faces) if isinstance(top, Roll):
-            return [_reroll_preview(state, top, list(faces))]
-        case Defend(how=how) if isinstance(top, Attack):
-            return [_defence_preview(state, top, how)]
-        case Defend(how=how) if isinstance(top, Effect):
-            return [_skill_defence_preview(state, top, how)]
-        case React(response=response) if isinstance(top, Window):
-            return _interruption_odds(state, top.moment, response)
+        case SpendAmount(amount=amount, on=on) if isinstance(frame, Attack):
+            return [_boosted_odds(state, frame, on, amount)]
+        case Reroll(faces=faces) if isinstance(frame, Roll):
+            return [_reroll_preview(state, frame, list(faces))]
+        case Defend(how=how) if isinstance(frame, Attack):
+            return [_defence_preview(state, frame, how)]
+        case Defend(how=how) if isinstance(frame, Effect):
+            return [_skill_defence_preview(state, frame, how)]
+        case React(response=response) if isinstance(frame, Window):
+            return _interruption_odds(state, frame.moment, response)
         case _:
             return []
 

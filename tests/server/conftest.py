@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.services import Postgres, Redis
 from tests.server.serving import ThreadServer
 
 
@@ -23,3 +24,19 @@ def nothing_goes_wrong(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     yield
     errors = [r for r in caplog.records if r.levelname in ("ERROR", "CRITICAL")]
     assert not errors, [record.getMessage() for record in errors]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A private PostgreSQL."""
+    running = Postgres()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    """A private Redis."""
+    running = Redis()
+    yield running
+    running.stop()

@@ -128,6 +128,10 @@ class Seat:
         """Read until this seat knows of an entry."""
         return self.until(lambda seat: seat.presence["seq"] >= number)
 
+    def see(self, number: int) -> Seat:
+        """Read until this seat is shown the position after an entry."""
+        return self.until(lambda seat: seat.position["seq"] >= number)
+
     def closed(self) -> int:
         """The code with which the server closes this socket."""
         try:
@@ -234,6 +238,6 @@ def play(
         answer = seat.choose(pick(random, seat.options))
         assert answer["type"] == "ack", answer
         for other in everyone:
-            other.until(lambda s, n=answer["seq"]: s.position["seq"] >= n)  # type: ignore[misc]
+            other.see(answer["seq"])
         after(seat)
     return most

@@ -1,0 +1,121 @@
+"""PostgreSQL and Redis for tests: private, in a temporary folder, started and stopped by the test run.
+
+Where a program is missing it is installed with apt-get, if this is Debian and we are root; otherwise
+the tests that need it are skipped and say so.
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import free_port
+
+ROOT = os.geteuid() == 0
+
+
+def program(name: str, package: str) -> str:
+    """Where a program is; installed if need be."""
+    found = _find(name)
+    if found is None and ROOT and shutil.which("apt-get"):
+        install = ["apt-get", "-o", "DPkg::Lock::Timeout=300", "install", "-y", "--no-install-recommends"]
+        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+        subprocess.run(["apt-get", "update", "-qq"], check=False, capture_output=True)
+        subprocess.run([*install, package], env=os.environ | quiet, check=False, capture_output=True)
+        found = _find(name)
+    if found is None:
+        pytest.skip(f"{name} is not installed (Debian package {package}), and cannot be installed from here")
+    return found
+
+
+def _find(name: str) -> str | None:
+    if found := shutil.which(name):
+        return found
+    versions = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+    return str(versions[-1]) if versions else None
+
+
+class Postgres:
+    """A PostgreSQL cluster of our own, reached through a socket in its folder."""
+
+    def __init__(self) -> None:
+        """Created and started; PostgreSQL does not run as root, so root borrows the user `postgres`."""
+        initdb, self._server = program("initdb", "postgresql"), program("postgres", "postgresql")
+        self._user = "postgres" if ROOT else None
+        self.folder = Path(tempfile.mkdtemp(prefix="bw-pg-"))
+        if self._user:
+            shutil.chown(self.folder, self._user)
+        self._run([initdb, "-D", str(self.folder / "data"), "-A", "trust", "-U", "bw", "-E", "UTF8"])
+        options = ["-k", str(self.folder), "-c", "listen_addresses=", "-c", "max_connections=60"]
+        self._process = subprocess.Popen(
+            [self._server, "-D", str(self.folder / "data"), *options],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            user=self._user,
+            group=_group(self._user),
+            cwd=self.folder,
+        )
+        self._made = 0
+
+    def _run(self, command: list[str]) -> None:
+        subprocess.run(
+            command,
+            check=True,
+            capture_output=True,
+            user=self._user,
+            group=_group(self._user),
+            cwd=self.folder,
+        )
+
+    def database(self) -> str:
+        """The URL of a fresh database."""
+        import psycopg
+
+        self._made += 1
+        name = f"match{self._made}"
+        for _ in range(300):
+            try:
+                with psycopg.connect(
+                    f"host={self.folder} user=bw dbname=postgres", autocommit=True
+                ) as connection:
+                    connection.execute(f"CREATE DATABASE {name}")  # type: ignore[call-overload]
+                return f"postgresql+psycopg://bw@/{name}?host={self.folder}"
+            except psycopg.OperationalError:
+                time.sleep(0.05)
+        raise AssertionError("PostgreSQL does not start")
+
+    def stop(self) -> None:
+        """Stop and clean up."""
+        self._process.terminate()
+        self._process.wait(timeout=20)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def _group(user: str | None) -> int | None:
+    return pwd.getpwnam(user).pw_gid if user else None
+
+
+class Redis:
+    """A Redis server of our own."""
+
+    def __init__(self) -> None:
+        """Started, without anything on the disk."""
+        command = program("redis-server", "redis-server")
+        port = free_port()
+        self.url = f"redis://127.0.0.1:{port}/0"
+        arguments = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        self._process = subprocess.Popen(
+            [command, *arguments], stdout=subprocess.DEVNULL, cwd=tempfile.gettempdir()
+        )
+
+    def stop(self) -> None:
+        """Stop."""
+        self._process.terminate()
+        self._process.wait(timeout=20)

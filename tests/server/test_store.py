@@ -1,0 +1,131 @@
+"""The store and the record: entries, conflicts, snapshots, matches of another version."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from battlewright.games import load
+from battlewright.server.record import Record
+from battlewright.server.store import Conflict, Entry, MatchRow, SeatRow, Store
+from tests.server.serving import ThreadServer
+from tests.server.table import PERSON, HttpProblem, Opened, Seat, closing_code, http, play
+
+GAME = load("battleground")
+ROW = MatchRow("m", "battleground", {}, "seed", "0", "", {"unfilled": 0}, 0.0)
+SEATS = [SeatRow("m", seat, "person", "x") for seat in (0, 1)]
+
+
+def test_a_number_and_a_key_are_written_once(tmp_path: Path) -> None:
+    """Of two entries with one number, or with one key, the second is a conflict; others are not affected."""
+
+    async def work() -> list[str]:
+        store = Store(f"sqlite:///{tmp_path}/x.sqlite3")
+        rows = [(1, "a"), (1, "b"), (2, "a"), (2, "c"), (3, "d")]
+        found = await asyncio.gather(
+            *(store.append(Entry("m", number, 0, "pass", key, 0.0)) for number, key in rows),
+            return_exceptions=True,
+        )
+        kept = [entry.key for entry in await store.entries("m")]
+        store.close()
+        assert [isinstance(result, Conflict) for result in found] == [False, True, True, False, False]
+        return kept
+
+    assert asyncio.run(work()) == ["a", "c", "d"]
+
+
+def test_what_waits_is_written_before_the_store_closes(tmp_path: Path) -> None:
+    """Closing finishes the queue."""
+
+    async def work() -> int:
+        store = Store(f"sqlite:///{tmp_path}/x.sqlite3")
+        writes = [store.append(Entry("m", number, 0, "pass", str(number), 0.0)) for number in range(1, 600)]
+        waiting = asyncio.gather(*writes)
+        await asyncio.sleep(0)
+        await asyncio.to_thread(store.close)
+        return len(await waiting)
+
+    assert asyncio.run(work()) == 599
+
+
+def test_a_record_goes_on_from_a_snapshot() -> None:
+    """State, choices, log, questions and keys are those of the record that was played through."""
+    random = Random(1)
+    record = Record(GAME, ROW, SEATS)
+    entries: list[Entry] = []
+    snapshots: list[bytes] = []
+    while record.match.outcome is None and len(entries) < 400:
+        seat = random.choice(record.match.asked)
+        number = len(entries) + 1
+        text = random.choice(GAME.decision(record.match.state, seat).texts())
+        entry = Entry("m", number, seat, text, f"{seat}:{number}", float(number))
+        record.apply(entry)
+        entries.append(entry)
+        if record.match.undoable == 0 and record.match.outcome is None and number % 7 == 0:
+            snapshots.append(record.snapshot())
+
+    assert snapshots
+    for snapshot in snapshots:
+        other = Record(GAME, ROW, SEATS)
+        other.resume(snapshot, entries)
+        for entry in entries[other.table.number :]:
+            other.apply(entry)
+        assert other.match.choices == record.match.choices
+        assert other.log == record.log
+        assert other.table == record.table
+        assert other.keys == record.keys
+        assert GAME.digest(other.match.state) == GAME.digest(record.match.state)
+
+
+def test_a_damaged_snapshot_costs_only_time(tmp_path: Path) -> None:
+    """The record alone is enough."""
+    server = ThreadServer(tmp_path).start()
+    opened = Opened(server.url, [PERSON, PERSON])
+    play(opened.everyone(), Random(2), most=60)
+    digest = server.digest(opened.match)
+    server.stop()
+    with sqlite3.connect(tmp_path / "battlewright.sqlite3") as database:
+        changed = database.execute("UPDATE snapshots SET data = ?", (b"rubbish",)).rowcount
+    assert changed == 1
+
+    server = ThreadServer(tmp_path).start()
+    Seat(server.url, opened.match, opened.tokens[0])
+
+    assert server.digest(opened.match) == digest
+    server.stop()
+
+
+def test_only_hashes_of_tokens_are_stored(tmp_path: Path) -> None:
+    """Whoever reads the database cannot sit down."""
+    server = ThreadServer(tmp_path).start()
+    opened = Opened(server.url, [PERSON, {"kind": "open"}])
+    token = http(f"{server.url}/api/matches/{opened.match}/claim", {"seat": 1})["token"]
+    server.stop()
+
+    stored = b"".join(path.read_bytes() for path in tmp_path.glob("battlewright.sqlite3*"))
+
+    assert opened.match.encode() in stored
+    for secret in (opened.tokens[0], opened.watch, token):
+        assert secret.encode() not in stored
+
+
+@pytest.mark.parametrize("column", ["version", "content"])
+def test_a_match_of_another_version_is_not_continued(tmp_path: Path, column: str) -> None:
+    """It is refused with a reason, listed as it is stored, and left alone."""
+    server = ThreadServer(tmp_path).start()
+    opened = Opened(server.url, [PERSON, PERSON])
+    server.stop()
+    with sqlite3.connect(tmp_path / "battlewright.sqlite3") as database:
+        database.execute(f"UPDATE matches SET {column} = 'old'")
+
+    server = ThreadServer(tmp_path).start()
+
+    assert closing_code(server.url, opened.match, opened.tokens[0]) == 4004
+    assert http(f"{server.url}/api/matches/{opened.match}")["match"] == opened.match
+    with pytest.raises(HttpProblem, match="cannot go on"):
+        http(f"{server.url}/api/matches/{opened.match}/replay")
+    server.stop()

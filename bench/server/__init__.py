@@ -1,0 +1,1 @@
+"""How fast the server is, beside a boardgame.io server: `python -m bench.server`."""

@@ -1,0 +1,173 @@
+"""Moves per second and latency at 1, 10 and 100 matches, ours beside boardgame.io.
+
+    python -m bench.server [--seconds 8] [--only nim|battleground|boardgame-io] [--json FILE]
+
+Every server runs in its own process and is loaded by real socket clients in another (Node, two sockets
+per match). Three servers are measured one after the other on the same machine: Nim on boardgame.io with
+its default memory store, Nim on ours with durable SQLite writes, and Battleground on ours. Nim is
+played flat out: a player answers as soon as it is asked. Battleground is also played at the pace of
+quick people, a choice about every second in each match.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent / "boardgame_io"
+COUNTS = (1, 10, 100)
+THINK_MS = 1000
+FORCES = ["heroes-of-grayskull", "lords-of-snake-mountain"]
+SETUPS: dict[str, dict[str, Any]] = {
+    "nim": {},
+    "battleground": {"scenario": "skirmish", "forces": FORCES, "map": "battlefield"},
+}
+SPARE = 3  # matches opened for each one that is played, for when one is over
+
+
+def node() -> dict[str, str]:
+    """The environment in which `node` and `npm` are found: the system's, or the one PyPI carries."""
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    environment = os.environ | ({} if shutil.which("node") else {"PATH": path})
+    if not (HERE / "node_modules").is_dir():
+        install = ["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"]
+        subprocess.run(install, cwd=HERE, env=environment, check=True)
+    return dict(environment)
+
+
+def free_port() -> int:
+    """A port that was free just now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def running(command: list[str], port: int, **options: Any) -> Iterator[str]:
+    """A server process; its address once it listens."""
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, **options)
+    try:
+        for _ in range(600):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            time.sleep(0.05)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait(timeout=20)
+
+
+def load(kind: str, url: str, matches: int, seconds: float, think: int, seats: Any = None) -> dict[str, Any]:
+    """What the clients measured."""
+    command = ["node", "load.js", kind, url, str(matches), str(seconds), str(think)]
+    text = json.dumps(seats or [])
+    done = subprocess.run(command, cwd=HERE, env=node(), input=text, capture_output=True, text=True)
+    if done.returncode or not done.stdout.strip():
+        raise SystemExit(f"the clients failed: {done.stderr[-2000:]}")
+    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+def opened(url: str, game: str, count: int) -> list[list[str]]:
+    """New matches, each with the tokens of its two seats."""
+    body = {"game": game, "setup": SETUPS[game], "seats": [{"kind": "person"}] * 2}
+    found = []
+    for _ in range(count):
+        request = urllib.request.Request(
+            f"{url}/api/matches", json.dumps(body).encode(), {"content-type": "application/json"}
+        )
+        with urllib.request.urlopen(request, timeout=120) as answer:
+            match = json.load(answer)
+        found.append([match["match"], match["tokens"]["0"], match["tokens"]["1"]])
+    return found
+
+
+def boardgame_io(seconds: float) -> Iterator[dict[str, Any]]:
+    """Nim on boardgame.io; a fresh server for each count, as its log of a match grows with every move."""
+    for count in COUNTS:
+        port = free_port()
+        with running(["node", "server.js", str(port)], port, cwd=HERE, env=node()) as url:
+            figures = load("boardgame-io", url.replace("127.0.0.1", "localhost"), count, seconds, 0)
+        yield {"server": "boardgame.io", "game": "nim", "matches": count, "pace": "flat out"} | figures
+
+
+def battlewright(game: str, seconds: float, think: int) -> Iterator[dict[str, Any]]:
+    """A game on ours."""
+    for count in COUNTS:
+        port, folder = free_port(), tempfile.mkdtemp(prefix="bw-bench-")
+        command = [sys.executable, "-m", "bench.server.serve", game, folder, str(port)]
+        with running(command, port) as url:
+            seats = opened(url, game, count * SPARE)
+            figures = load("battlewright", url, count, seconds, think, seats)
+        shutil.rmtree(folder, ignore_errors=True)
+        pace = f"{think} ms" if think else "flat out"
+        yield {"server": "battlewright", "game": game, "matches": count, "pace": pace} | figures
+
+
+def measured(only: str, seconds: float) -> Iterator[dict[str, Any]]:
+    """All measurements, or those of one server."""
+    if only in ("", "boardgame-io"):
+        yield from boardgame_io(seconds)
+    if only in ("", "nim"):
+        yield from battlewright("nim", seconds, 0)
+    if only in ("", "battleground"):
+        yield from battlewright("battleground", seconds, THINK_MS)
+        yield from battlewright("battleground", seconds, 0)
+
+
+def bars(rows: list[dict[str, Any]]) -> list[str]:
+    """What was promised, and whether it is kept."""
+
+    def at(server: str, game: str, pace: str) -> dict[int, dict[str, Any]]:
+        return {r["matches"]: r for r in rows if (r["server"], r["game"], r["pace"]) == (server, game, pace)}
+
+    found = []
+    ours, theirs = at("battlewright", "nim", "flat out"), at("boardgame.io", "nim", "flat out")
+    if ours and theirs:
+        ratio = ours[100]["moves_per_second"] / theirs[100]["moves_per_second"]
+        found.append(f"{'kept' if ratio >= 3 else 'MISSED'}: {ratio:.1f} times its moves at 100 matches (3)")
+    paced = at("battlewright", "battleground", f"{THINK_MS} ms")
+    if paced:
+        worst = max(row["p99_ms"] for row in paced.values())
+        found.append(f"{'kept' if worst < 50 else 'MISSED'}: Battleground p99 {worst:.1f} ms (50)")
+    return found
+
+
+def main(arguments: list[str]) -> int:
+    """Measure, print a table, keep the figures."""
+    parser = argparse.ArgumentParser(prog="python -m bench.server")
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--only", choices=["nim", "battleground", "boardgame-io"], default="")
+    parser.add_argument("--json", type=Path)
+    wanted = parser.parse_args(arguments)
+    print(f"{'server':14}{'game':14}{'matches':>8}  {'pace':10}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}")
+    rows = []
+    for row in measured(wanted.only, wanted.seconds):
+        rows.append(row)
+        print(
+            f"{row['server']:14}{row['game']:14}{row['matches']:>8}  {row['pace']:10}"
+            f"{row['moves_per_second']:>9.0f}{row['p50_ms']:>9.1f}{row['p99_ms']:>9.1f}",
+            flush=True,
+        )
+    kept = bars(rows)
+    print(*kept, sep="\n")
+    if wanted.json:
+        wanted.json.write_text(json.dumps({"rows": rows, "bars": kept}, indent=1), encoding="utf-8")
+    return 1 if any("MISSED" in line for line in kept) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

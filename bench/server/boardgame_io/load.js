@@ -1,0 +1,118 @@
+// Real clients, two sockets per match, for either server:
+//   node load.js boardgame-io URL MATCHES SECONDS THINK_MS
+//   node load.js battlewright URL MATCHES SECONDS THINK_MS  < seats.json   ([[match, token, token], ...])
+// Each player moves as soon as it is asked, or after a random think time (mean THINK_MS). A move's latency
+// runs from sending it to hearing that it is accepted. One line of JSON comes out.
+const [, , kind, url, matchCount, seconds, think] = process.argv;
+const thinkMs = Number(think);
+const latencies = [];
+let measuring = false;
+
+const record = (start) => {
+  if (measuring) latencies.push(Number(process.hrtime.bigint() - start) / 1e6);
+};
+const later = (move) => {
+  if (!thinkMs) return move();
+  setTimeout(move, -thinkMs * Math.log(1 - Math.random()));
+};
+
+function boardgamePlayer(io, match, player) {
+  const socket = io(`${url}/nim`, { transports: ['websocket'], forceNew: true });
+  let sent = null;
+  const heard = (state) => {
+    if (sent !== null && state.ctx.currentPlayer !== player) {
+      record(sent);
+      sent = null;
+    }
+    if (sent === null && state.ctx.currentPlayer === player && !state.ctx.gameover) {
+      later(() => {
+        const payload = { type: 'take', args: [1 + Math.floor(Math.random() * 3)], playerID: player };
+        sent = process.hrtime.bigint();
+        socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, match, player);
+      });
+    }
+  };
+  socket.on('sync', (_, info) => heard(info.state));
+  socket.on('update', (_, state) => heard(state));
+  socket.on('connect', () => socket.emit('sync', match, player, undefined, 2));
+}
+
+function battlewrightPlayer(WebSocket, match, token, matchNumber) {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/matches/${match}/socket?token=${token}`, {
+    perMessageDeflate: false,
+  });
+  let answered = -1;
+  let keys = 0;
+  const sent = new Map();
+  socket.on('message', (data) => {
+    const message = JSON.parse(data);
+    if (message.type === 'refusal') console.error(message);
+    if (message.type === 'ack' && sent.has(message.key)) {
+      record(sent.get(message.key));
+      sent.delete(message.key);
+    }
+    if (message.outcome && matchNumber !== null) over(matchNumber);
+    const decision = message.decision;
+    if (decision && decision.id !== answered) {
+      answered = decision.id;
+      later(() => {
+        const options = decision.options;
+        const option = options[Math.floor(Math.random() * options.length)].text;
+        const key = `k${keys++}-${Math.random()}`;
+        sent.set(key, process.hrtime.bigint());
+        socket.send(JSON.stringify({ type: 'choose', key, decision: decision.id, option }));
+      });
+    }
+  });
+  socket.on('close', (code, reason) => finished || over(matchNumber) || console.error(`closed: ${code} ${reason}`));
+}
+
+// A match that is over is followed by the next one of the list, so that as many are being played as before.
+let waiting = [];
+const ended = new Set();
+let startMatch = () => {};
+let finished = false;
+const over = (number) => {
+  if (number === null || ended.has(number)) return ended.has(number);
+  ended.add(number);
+  startMatch();
+  return true;
+};
+
+async function main() {
+  if (kind === 'boardgame-io') {
+    const { io } = require('socket.io-client');
+    for (let n = 0; n < Number(matchCount); n++) for (const player of ['0', '1']) boardgamePlayer(io, `m${n}`, player);
+  } else {
+    const WebSocket = require('ws');
+    waiting = JSON.parse(require('fs').readFileSync(0, 'utf8'));
+    startMatch = () => {
+      const next = waiting.shift();
+      if (!next) return;
+      const number = waiting.length;
+      for (const token of next.slice(1)) battlewrightPlayer(WebSocket, next[0], token, number);
+    };
+    for (let n = 0; n < Number(matchCount); n++) startMatch();
+  }
+  await new Promise((done) => setTimeout(done, 2000));
+  measuring = true;
+  const start = process.hrtime.bigint();
+  const cpu = process.cpuUsage();
+  await new Promise((done) => setTimeout(done, Number(seconds) * 1000));
+  const spent = Number(process.hrtime.bigint() - start) / 1e9;
+  measuring = false;
+  finished = true;
+  const used = process.cpuUsage(cpu);
+  latencies.sort((a, b) => a - b);
+  const at = (q) => latencies[Math.min(latencies.length - 1, Math.floor(q * latencies.length))];
+  const found = {
+    moves: latencies.length,
+    moves_per_second: latencies.length / spent,
+    p50_ms: at(0.5),
+    p99_ms: at(0.99),
+    client_cpu: (used.user + used.system) / 1e6 / spent,
+  };
+  console.log(JSON.stringify(found));
+  process.exit(0);
+}
+main();

@@ -68,10 +68,14 @@ class Server:
             found: dict[str, Any] = json.load(answer)
             return found
 
+    def text(self, path: str) -> str:
+        """Get text."""
+        with urllib.request.urlopen(self.url + path, timeout=20) as answer:
+            return str(answer.read().decode())
+
     def get(self, path: str) -> Any:
         """Get JSON."""
-        with urllib.request.urlopen(self.url + path, timeout=20) as answer:
-            return json.load(answer)
+        return json.loads(self.text(path))
 
     def open(
         self, *seats: str, setup: Mapping[str, Any] = FIRST_GAME, **terms: Any
@@ -83,9 +87,7 @@ class Server:
             else {"kind": "computer", "agent": seat}
             for n, seat in enumerate(seats)
         ]
-        opened = self.post(
-            "/api/matches", {"game": "battleground", "setup": setup, "seats": wishes, **terms}
-        )
+        opened = self.post("/api/matches", {"game": "battleground", "setup": setup, "seats": wishes, **terms})
         return opened["match"], opened["tokens"]
 
     @staticmethod
@@ -93,7 +95,8 @@ class Server:
         """A script that gives a browser its seats before the page loads, unless it has some already."""
         held = [{"match": match, "game": "battleground", "name": "", "tokens": dict(tokens), "at": 0}]
         value = json.dumps(json.dumps(held))
-        return f"localStorage.getItem('battlewright.seats') || localStorage.setItem('battlewright.seats', {value})"
+        name = "battlewright.seats"
+        return f"localStorage.getItem('{name}') || localStorage.setItem('{name}', {value})"
 
     def sit(self, match: str, token: str) -> Player:
         """Take a seat by socket."""
@@ -111,7 +114,7 @@ class Player:
         )
         self.state: dict[str, Any] = {}
         while "seq" not in self.state:
-            self._hear(10)
+            self.hear(10)
 
     def __enter__(self) -> Player:
         return self
@@ -125,7 +128,8 @@ class Player:
         found: dict[str, Any] | None = self.state.get("decision")
         return found
 
-    def _hear(self, timeout: float) -> dict[str, Any]:
+    def hear(self, timeout: float = 20) -> dict[str, Any]:
+        """Wait for one message."""
         message: dict[str, Any] = json.loads(self._socket.recv(timeout))
         if message["type"] in ("sync", "update"):
             self.state |= message
@@ -146,14 +150,14 @@ class Player:
         """Send anything and wait for the answer."""
         key = uuid4().hex
         self._socket.send(json.dumps(message | {"key": key}))
-        while (heard := self._hear(20)).get("key") != key:
+        while (heard := self.hear(20)).get("key") != key:
             pass
         return heard
 
     def wait(self, seq: int) -> None:
         """Hear everything up to a choice."""
         while self.state["seq"] < seq:
-            self._hear(20)
+            self.hear(20)
 
 
 Policy = Callable[[int, dict[str, Any]], str]
@@ -212,9 +216,7 @@ def rush(server: Server, players: Mapping[int, Player]) -> Policy:
     return choose
 
 
-def _gap(
-    state: Mapping[str, Any], seat: int, places: Mapping[str, tuple[float, float]], at: str
-) -> float:
+def _gap(state: Mapping[str, Any], seat: int, places: Mapping[str, tuple[float, float]], at: str) -> float:
     """How far a hex is from the nearest enemy."""
     enemies = [c for c in state["table"]["characters"] if c["team"] != seat % 2 and c["at"]]
     x, y = places[at.removesuffix("+")]

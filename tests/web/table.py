@@ -89,6 +89,15 @@ class Table:
         """Something is written somewhere."""
         expect(self.page.get_by_text(text).first).to_be_visible()
 
+    def roll(self, attack: str) -> Locator:
+        """Attack, with nothing added, until dice lie on the table; the first of them."""
+        self.choose(attack)
+        die = self.page.locator(".die").first
+        while not die.count():
+            self.wait()
+            self.choose(self.offered()[0])
+        return die
+
     def play(self, seed: int, until: Callable[[Table], bool], most: int = 600) -> None:
         """Click what is offered until something holds: attacks first, otherwise anything."""
         chance = random.Random(seed)

@@ -52,7 +52,7 @@ def test_a_move_shows_its_way_and_its_cost_and_can_be_taken_back(acting: Table, 
     far = acting.page.locator("[data-lit]").last
     far.hover()
     expect(acting.page.locator(".readout")).to_contain_text(re.compile(r"\d of \d+ MP"))
-    expect(acting.page.locator(".way")).to_be_visible()
+    expect(acting.page.locator(".way")).to_be_attached()
     picture(acting.page, "move")
     acting.page.get_by_role("button", name="Take back").click()
     expect(acting.option("move")).to_be_visible()
@@ -137,8 +137,7 @@ def test_odds_before_an_attack(server: Server, table: Sit, picture: Picture) -> 
     assert 96 <= sum(shares) <= 104
     expect(chart).to_contain_text(re.compile(r"\d dice, \d or more"))
     picture(fighter.page, "odds")
-    fighter.choose(attack)
-    fighter.page.locator(".die").first.wait_for()
+    expect(fighter.roll(attack)).to_be_visible()
 
 
 def test_dice_are_rolled_again_by_clicking_them(server: Server, table: Sit, picture: Picture) -> None:
@@ -197,7 +196,7 @@ def test_rules_can_be_searched(acting: Table, picture: Picture) -> None:
 
 
 def test_a_force_is_built_at_the_table(server: Server, table: Sit, picture: Picture) -> None:
-    """Characters, their equipment and cards are grouped; points left are shown; a prepared Force is one click."""
+    """Characters, equipment and cards are grouped; points left are shown; a prepared Force is one click."""
     setup = {"scenario": "skirmish", "forces": [None, "lords-of-snake-mountain"]}
     match, tokens = server.open("person", "random", setup=setup)
     builder = table(match, tokens)

@@ -53,7 +53,7 @@ def own_server(tmp_path_factory: pytest.TempPathFactory, server: Server) -> Iter
 
 
 def test_the_server_restarts_in_the_middle_of_a_game(own_server: Server, table: Sit) -> None:
-    """The page says that the connection is lost, comes back by itself, and the choice made meanwhile counts."""
+    """The page says the connection is lost, comes back by itself, and the choice made meanwhile counts."""
     match, tokens = own_server.open("person", "random")
     seated = table(match, tokens)
     seated.play(5, until=lambda t: t.kind == "act")
@@ -73,7 +73,9 @@ def test_a_second_click_and_a_second_tab_change_nothing(server: Server, table: S
     """Two clicks are one choice, and another tab of the same seat shows the same question."""
     match, tokens = server.open("person", "person")
     tables = {seat: table(match, {seat: tokens[seat]}) for seat in ("0", "1")}
-    asked = next(t for t in tables.values() for _ in [t.root.wait_for()] if t.kind)
+    for seated in tables.values():
+        seated.root.wait_for()
+    asked = next(t for t in tables.values() if t.kind)
     asked.option(asked.offered()[0]).dblclick(no_wait_after=True)
     asked.wait()
     assert asked.root.get_attribute("data-seq") == "1"

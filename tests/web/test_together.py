@@ -76,7 +76,7 @@ def test_cards_picked_in_two_browsers_stay_hidden_until_both_are(
     name = tables[0].option(mine).locator("xpath=..").locator("strong").inner_text()
     frames.clear()
     tables[0].option(mine).click()
-    expect(page.locator("h1").first).to_contain_text("Waiting for Teela")
+    expect(page.locator(".prompt")).to_contain_text("Waiting for Teela")
     picture(page, "waiting")
 
     assert name not in guest.content()

@@ -8,7 +8,7 @@ import BattlegroundReplay from './battleground/ReplayStage.svelte';
 
 export interface Screens {
   art: Component;
-  screen: Component<{ seat: Seat; match: string; focusRule?: string; plain: boolean; ontoggle: () => void }, Record<string, never>, 'focusRule'>;
+  screen: Component<{ seat: Seat; match: string; focusRule?: string; tab?: string; plain: boolean; ontoggle: () => void }, Record<string, never>, 'focusRule' | 'tab'>;
   stage: Component<{ steps: ReplayStep[]; at: number }>;
   moments: string[]; // events worth jumping to in a replay
 }

@@ -118,7 +118,6 @@ waiting-for-others = Die anderen sind dran …
 match-over = Die Partie ist vorbei.
 filter-options = Filtern
 position = Stellung
-your-move = Was tust du?
 
 ## Das Ende
 

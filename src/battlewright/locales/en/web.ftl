@@ -122,7 +122,6 @@ waiting-for = Waiting for { $names }…
 match-over = The match is over.
 filter-options = Filter
 position = Position
-your-move = What to do
 
 ## The end
 

@@ -122,7 +122,6 @@ waiting-for = En attente : { $names }…
 match-over = La partie est terminée.
 filter-options = Filtrer
 position = Position
-your-move = À vous de jouer
 
 ## La fin
 

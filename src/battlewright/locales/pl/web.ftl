@@ -130,7 +130,6 @@ waiting-for = Czekamy, wybiera: { $names }…
 match-over = Rozgrywka dobiegła końca.
 filter-options = Filtr
 position = Sytuacja
-your-move = Co robisz
 
 ## Koniec
 

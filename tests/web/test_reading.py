@@ -1,0 +1,150 @@
+"""Reading: languages without a reload, the plain table, replays, the words of the interface."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.serving import Server, anything
+from tests.web.table import Table
+
+ROOT = Path(__file__).parents[2]
+LOCALES = ROOT / "src/battlewright/locales"
+LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if (folder / "web.ftl").exists())
+
+Sit = Callable[..., Table]
+Visit = Callable[..., Page]
+Picture = Callable[[Page, str], None]
+
+
+def message(language: str, id: str) -> str:
+    """A message without variables, read from its file."""
+    text = (LOCALES / language / "web.ftl").read_text(encoding="utf-8")
+    found = re.search(rf"^{re.escape(id)} = (.+)$", text, re.MULTILINE)
+    assert found is not None, f"{language} has no {id}"
+    return found[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_is_switched_without_a_reload(
+    server: Server, table: Sit, language: str, picture: Picture
+) -> None:
+    """Interface, question, options and log change at once; no id of a message is ever shown."""
+    match, tokens = server.open("person", "random")
+    seated = table(match, tokens)
+    seated.play(7, until=lambda t: t.kind == "act")
+    seated.page.evaluate("window.mark = 'still here'")
+    before = seated.page.locator(".recent").inner_text()
+
+    seated.page.locator("header select").first.select_option(language)
+
+    expect(seated.page.get_by_role("tab").first).to_have_text(message(language, "tab-play"))
+    expect(seated.page.locator("html")).to_have_attribute("lang", language)
+    if language != "en":
+        expect(seated.page.locator(".recent")).not_to_have_text(before)
+    assert seated.page.evaluate("window.mark") == "still here"
+    shown = seated.page.locator("body").inner_text()
+    ids = set(re.findall(r"^([a-z]+(?:-[a-z]+)+) =", (LOCALES / "en/web.ftl").read_text(), re.MULTILINE))
+    assert not [word for word in re.findall(r"[a-z]+(?:-[a-z]+)+", shown) if word in ids]
+    picture(seated.page, f"language-{language}")
+
+
+def test_the_plain_table_plays(server: Server, table: Sit, picture: Picture) -> None:
+    """A few turns on the text-only table: options in groups, odds in words, the position as tables."""
+    match, tokens = server.open("person", "random")
+    seated = table(match, tokens)
+    seated.wait()
+    seated.tab("Match")
+    seated.page.get_by_label("Plain table (text only)").check()
+    choose = anything(11)
+    for n in range(16):
+        seated.wait()
+        if seated.over:
+            break
+        options = [{"text": text, "type": text.split()[0]} for text in seated.offered() if text != "pass"]
+        seated.click(choose(0, {"options": options}))
+        if n == 6:
+            picture(seated.page, "plain")
+    expect(seated.page.locator(".plain table").first).to_be_visible()
+    seated.page.reload()
+    expect(seated.page.locator(".plain")).to_be_visible()
+
+
+@pytest.fixture(scope="module")
+def recorded(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The replay of a match that ended early."""
+    match, tokens = server.open("person", "random")
+    policy = anything(5)
+    with server.sit(match, tokens["0"]) as player:
+        for _ in range(40):
+            while player.decision is None and not player.state["outcome"]:
+                player.hear()
+            if player.state["outcome"]:
+                break
+            seq = player.choose(policy(0, player.decision or {}))
+            player.wait(seq)
+        if not player.state["outcome"]:
+            player.send(type="resign")
+    path = tmp_path_factory.mktemp("replays") / "match.replay"
+    path.write_text(server.text(f"/api/matches/{match}/replay"), encoding="utf-8")
+    return path
+
+
+def test_a_replay_is_loaded_stepped_scrubbed_and_saved(
+    visit: Visit, recorded: Path, picture: Picture, tmp_path: Path
+) -> None:
+    """Upload, step, scrub, jump to an event, download: the same file comes back."""
+    page = visit("/replay")
+    page.get_by_label("Replay file").set_input_files(recorded)
+    count = page.locator(".count")
+    expect(count).to_contain_text("0 /")
+    page.get_by_role("button", name="One step forward").click()
+    expect(count).to_contain_text("1 /")
+    page.get_by_role("slider").fill("12")
+    expect(count).to_contain_text("12 /")
+    expect(page.locator("ol li").first).not_to_be_empty()
+    page.get_by_role("button", name="One step back").click()
+    expect(count).to_contain_text("11 /")
+    jump = page.get_by_role("combobox", name="Jump to…")
+    jump.select_option(index=1)
+    expect(page.locator("ol")).to_contain_text("Round 1 begins.")
+    page.get_by_role("slider").fill("30")
+    page.locator(".figure").first.wait_for()
+    picture(page, "replay")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the replay").click()
+    saved = tmp_path / "saved.replay"
+    download.value.save_as(saved)
+    assert saved.read_text(encoding="utf-8") == recorded.read_text(encoding="utf-8")
+
+
+def test_a_damaged_replay_is_refused_in_words(visit: Visit, recorded: Path, tmp_path: Path) -> None:
+    """A replay that was changed is not shown; the page says what is wrong."""
+    damaged = tmp_path / "damaged.replay"
+    lines = recorded.read_text(encoding="utf-8").splitlines()
+    damaged.write_text("\n".join(lines[: len(lines) // 2]), encoding="utf-8")
+    page = visit("/replay")
+    page.get_by_label("Replay file").set_input_files(damaged)
+    expect(page.get_by_role("alert")).not_to_be_empty()
+
+
+def sources() -> str:
+    """All of the client's source."""
+    files = [*(ROOT / "web/src").rglob("*.svelte"), *(ROOT / "web/src").rglob("*.ts")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
+
+
+def test_every_word_of_the_interface_has_a_message() -> None:
+    """Each id the client asks for is in the English file, and nothing in the file goes unused."""
+    text = (LOCALES / "en/web.ftl").read_text(encoding="utf-8")
+    ids = set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+    code = sources()
+    asked = set(re.findall(r"\bt\('([\w-]+)'", code))
+    prefixes = set(re.findall(r"\bt\(`([\w-]+-)\$\{", code))
+    assert asked - ids == set()
+    assert [p for p in prefixes if not any(id.startswith(p) for id in ids)] == []
+    assert [id for id in sorted(ids - asked) if not any(id.startswith(p) for p in prefixes)] == []

@@ -81,7 +81,7 @@ class Bonus(Record, frozen=True, kw_only=True):
 
 
 class Grant(Record, frozen=True, kw_only=True):
-    """A standing permission, prohibition or exception, by name (`rules/grants.py`)."""
+    """A standing permission, prohibition or exception, by name (`rules/standing.py`)."""
 
     what: str
     when: tuple[str, ...] = ()
@@ -289,7 +289,7 @@ Instruction: TypeAlias = (
 
 
 class Trigger(Record, frozen=True, kw_only=True):
-    """At a moment (`rules/moments.py`), if the conditions hold, carry out instructions.
+    """At a moment (`procedures/moments.py`), if the conditions hold, carry out instructions.
 
     `who` says whose moment it is, seen from the bearer: its own, an ally's, an enemy's, anyone's.
     """

@@ -85,7 +85,7 @@ class Postgres:
                 with psycopg.connect(
                     f"host={self.folder} user=bw dbname=postgres", autocommit=True
                 ) as connection:
-                    connection.execute(f"CREATE DATABASE {name}")  # type: ignore[call-overload]
+                    connection.execute(f"CREATE DATABASE {name}")
                 return f"postgresql+psycopg://bw@/{name}?host={self.folder}"
             except psycopg.OperationalError:
                 time.sleep(0.05)

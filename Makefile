@@ -52,8 +52,11 @@ browser: ## Chromium for the browser tests, from Debian's package where it is mi
 	@command -v chromium >/dev/null 2>&1 || { test "$$(id -u)" = 0 && apt-get update -qq \
 	  && apt-get install -y -qq chromium >/dev/null; } || echo "no chromium: browser tests will be skipped"
 
+# Tests of servers and browsers start processes of their own: they run one at a time, and one that a busy
+# machine made late is asked once more.
 unit: $(STAMP) ## the tests alone, on all cores (WORKERS=1 for one)
-	$(BIN)/pytest -n $(WORKERS)
+	$(BIN)/pytest -n $(WORKERS) --ignore=tests/server --ignore=tests/web
+	$(BIN)/pytest tests/server tests/web || $(BIN)/pytest tests/server tests/web --last-failed
 
 rules: $(STAMP) ## ledger rules and examples that no test proves
 	@$(BIN)/python -m tools.rules

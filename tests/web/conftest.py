@@ -34,7 +34,7 @@ def chromium() -> str:
     """The browser of this machine."""
     found = os.environ.get("CHROMIUM") or next((path for name in NAMES if (path := shutil.which(name))), "")
     if not found:
-        pytest.fail("no Chromium here: `make browser` installs it, or name one in CHROMIUM")
+        pytest.skip("no Chromium here: `make browser` installs it, or name one in CHROMIUM")
     return found
 
 

@@ -38,14 +38,17 @@ def test_a_language_is_switched_without_a_reload(
     seated = table(match, tokens)
     seated.play(7, until=lambda t: t.kind == "act")
     seated.page.evaluate("window.mark = 'still here'")
-    before = seated.page.locator(".recent").inner_text()
+    prompt, recent = seated.page.locator(".prompt h2"), seated.page.locator(".recent li").last
+    asked, happened = prompt.inner_text(), recent.inner_text()
 
     seated.page.locator("header select").first.select_option(language)
 
     expect(seated.page.get_by_role("tab").first).to_have_text(message(language, "tab-play"))
     expect(seated.page.locator("html")).to_have_attribute("lang", language)
     if language != "en":
-        expect(seated.page.locator(".recent")).not_to_have_text(before)
+        expect(prompt).not_to_have_text(asked)
+        expect(recent).not_to_have_text(happened)
+        expect(seated.option("end")).not_to_have_text("End the turn")
     assert seated.page.evaluate("window.mark") == "still here"
     shown = seated.page.locator("body").inner_text()
     ids = set(re.findall(r"^([a-z]+(?:-[a-z]+)+) =", (LOCALES / "en/web.ftl").read_text(), re.MULTILINE))

@@ -7,8 +7,8 @@ const { icons } = JSON.parse(readFileSync(new URL('../node_modules/@iconify-json
 const wanted = {
   'he-man': 'broadsword', 'man-at-arms': 'mailed-fist', stratos: 'feathered-wing', orko: 'pointy-hat', 'ram-man': 'ram-profile',
   'palace-guard-a': 'visored-helm', 'palace-guard-b': 'visored-helm', skeletor: 'daemon-skull', 'evil-lyn': 'crescent-staff', 'mer-man': 'trident',
-  'tri-klops': 'third-eye', 'trap-jaw': 'meat-hook', webstor: 'spider-alt', focus: 'eye-target', overwatch: 'watchtower', mana: 'crystal-bars',
-  wound: 'heart-drop', haste: 'running-shoe', empower: 'upgrade', protection: 'checked-shield', regeneration: 'heart-plus', slow: 'snail',
+  'tri-klops': 'third-eye', 'trap-jaw': 'meat-hook', webstor: 'spider-alt', focus: 'eye-target', overwatch: 'watchtower',
+  haste: 'running-shoe', empower: 'upgrade', protection: 'checked-shield', regeneration: 'heart-plus', slow: 'snail',
   blind: 'blindfold', knockdown: 'knocked-out-stars', curse: 'cursed-star', gammavision: 'eyeball', hideout: 'hidden', objective: 'flying-flag',
   puddle: 'water-splash', masters: 'checked-shield', evil: 'skull-crossed-bones',
 };

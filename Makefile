@@ -56,7 +56,10 @@ browser: ## Chromium for the browser tests, from Debian's package where it is mi
 # machine made late is asked once more.
 unit: $(STAMP) ## the tests alone, on all cores (WORKERS=1 for one)
 	$(BIN)/pytest -n $(WORKERS) --ignore=tests/server --ignore=tests/web
-	$(BIN)/pytest tests/server tests/web || $(BIN)/pytest tests/server tests/web --last-failed
+	$(BIN)/pytest tests/server || $(BIN)/pytest tests/server --last-failed
+
+browser-tests: $(CLIENT) browser ## the tests in Chromium, one at a time
+	$(BIN)/pytest tests/web
 
 rules: $(STAMP) ## ledger rules and examples that no test proves
 	@$(BIN)/python -m tools.rules

@@ -1,0 +1,1 @@
+"""Masters of the Universe: Fields of Eternia."""

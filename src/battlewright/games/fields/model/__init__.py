@@ -1,0 +1,1 @@
+"""Plain data: state, frames, options, events, content. Imports no rule."""

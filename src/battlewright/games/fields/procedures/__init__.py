@@ -1,0 +1,1 @@
+"""What changes the state and tells of it: one procedure per kind of frame."""

@@ -1,0 +1,1 @@
+"""Questions about a state: they answer and touch nothing."""

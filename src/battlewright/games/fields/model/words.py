@@ -174,7 +174,6 @@ GRANTS: dict[str, Parameter] = {
     "sure_assignment": "",  # wilds combat: HP may be attacked before defense is down
     "splits": "",  # wilds combat: a double success may be divided
     "quick_wilds": "",  # draws two encounter cards for nothing and chooses
-    "unmoved": "",  # is not pushed out after losing a combat
 }
 
 MOMENTS = frozenset(

@@ -449,6 +449,9 @@ class ScenarioCard(Record, frozen=True, kw_only=True):
     # endings
     wins: tuple[str, ...] = ()  # a team for which all hold at the end of a turn wins at once
     success: tuple[str, ...] = ()  # solo: the objective; all must hold for the own team
+    enemies_leave: bool = (
+        False  # solo: a defeated enemy hero is out of the match; else it is back in its base
+    )
     origin: Origin = "authored"
 
 

@@ -514,12 +514,17 @@ class Trigger(Record, frozen=True, kw_only=True):
 
 
 class Effect(Record, frozen=True, kw_only=True):
-    """Everything one card or ability does. `text` is our wording for players."""
+    """Everything one card or ability does. `text` is our wording for players.
+
+    For what is used (spells, consumables) `lasts` says how long its standing parts hold. On the map: this
+    turn (also if nothing is said), or until the end of the "round". In epic combat: the combat round (also
+    if nothing is said, FE-SPELL-07), or the whole "combat". In a wilds combat: until its end.
+    """
 
     text: str
     when: tuple[str, ...] = ()  # when it can be used, for what is used
     do: tuple[Instruction, ...] = ()
-    lasts: Literal["", "turn", "round", "combat"] = ""  # how long standing parts hold, for what is used
+    lasts: Literal["", "turn", "round", "combat"] = ""
     bonuses: tuple[Bonus, ...] = ()
     grants: tuple[Grant, ...] = ()
     triggers: tuple[Trigger, ...] = ()

@@ -493,7 +493,7 @@ class CardsSwapped(Event, frozen=True, tag="cards_swapped"):
     card: str
     zone: str
     other: str
-    to: str
+    other_zone: str
 
 
 class GridCardChanged(Event, frozen=True, tag="grid_card_changed"):
@@ -503,7 +503,7 @@ class GridCardChanged(Event, frozen=True, tag="grid_card_changed"):
     card: str
     zone: str
     how: str
-    to: str = ""
+    into: str = ""
 
 
 class SoldiersSpent(Event, frozen=True, tag="soldiers_spent"):
@@ -525,7 +525,7 @@ class Boosted(Event, frozen=True, tag="boosted"):
     """A value of a fighter or foe was changed."""
 
     who: str
-    to: str
+    value: str
     amount: int
 
 

@@ -82,7 +82,8 @@ class Clash(Frame, kw_only=True, tag="clash"):
     held: bool = False  # whether its team controlled the area before
     before: int = -1  # the team that controlled it before
     opponent: str = ""
-    step: Literal["entered", "boss", "heroes", "choose", "soldiers", "settled", "end"] = "entered"
+    fought: list[str] = []  # enemies already met
+    step: Literal["entered", "boss", "heroes", "choose", "soldiers", "settled"] = "entered"
 
 
 class SoldierFight(Frame, kw_only=True, tag="soldier_fight"):
@@ -92,8 +93,7 @@ class SoldierFight(Frame, kw_only=True, tag="soldier_fight"):
     area: str
     enemy: int
     hero: str  # who sent them
-    left: int = 0
-    step: Literal["spread", "falls", "end"] = "spread"
+    left: int = 0  # entering soldiers that still strike
 
 
 class GridCard(Struct, kw_only=True):
@@ -102,6 +102,7 @@ class GridCard(Struct, kw_only=True):
     card: str
     zone: str
     up: bool = False
+    seen: bool = False  # it has lain face up before
     used: bool = False  # an Energy card that was activated
 
 
@@ -128,6 +129,7 @@ class Fighter(Struct, kw_only=True):
     passed: bool = False
     marched: bool = False  # soldiers were removed (FE-EPIC-28)
     soldiers: list[str] = []  # zones they stand on
+    resting: int = 0  # soldiers of the combat round before, still to return to the supply
     die: str = ""  # epic die
     battle: str = ""  # battle card (solo)
     effects: list[str] = []  # effect cards (solo) still to resolve
@@ -143,17 +145,18 @@ class Epic(Frame, kw_only=True, tag="epic"):
     area: str
     origin: Literal["map", "quest", "mount", "duel", "boss"] = "map"
     number: int = 1  # combat round
-    turn: int = 0  # side, or 2 for the team that is not in it
+    turn: int = 0  # side, or in step 4 its place in the order of teams
     first: int = 0  # who strikes first
     avoided: bool = False
     winner: int = -1
+    over: bool = False  # a side fell, or the active hero fled
     fled: bool = False
-    bystanders: list[int] = []  # teams that may cast spells
-    done: list[int] = []  # bystanders that passed
+    bystanders: list[int] = []  # teams that are not in it and may cast spells
+    passed: list[int] = []  # those of them that have passed
     waiting: list[int] = []  # team-mates that leave this action to the fighter
-    leave: list[int] = []
-    recharge: int = 0
-    result: str = ""
+    rolling: list[list[Any]] = []  # Dice of Power: [side, zone] to be rolled, in order
+    then: str = ""  # Dice of Power: the step after the rolls
+    gains: list[list[str]] = []  # [hero, combat card, source]: exchanges wait for clean-up (FE-DECK-02)
     step: Literal[
         "threat",
         "prepare",
@@ -166,27 +169,30 @@ class Epic(Frame, kw_only=True, tag="epic"):
         "reveal",
         "act",
         "abilities",
-        "energies",
         "effects",
         "totals",
         "excess",
         "initiative",
-        "surprised",
+        "compare",
         "roll",
-        "rerolls",
+        "reroll",
+        "surprised",
         "strike",
+        "hit",
         "struck",
         "counter",
-        "countered",
+        "hit_back",
         "defeat",
         "flee",
         "again",
-        "push",
+        "result",
         "leave",
-        "finish",
+        "reward",
+        "tame",
+        "tamed",
+        "told",
         "end",
     ] = "threat"
-    rolling: list[list[Any]] = []  # Dice of Power: [side, zone] still to be rerolled or kept
 
 
 class Wilds(Frame, kw_only=True, tag="wilds"):
@@ -317,7 +323,8 @@ class Effect(Frame, kw_only=True, tag="effect"):
     inside: str = ""
     queue: list[str] = []
     count: int = 0
-    card: str = ""  # the card whose effect it is, where it may have to leave
+    card: str = ""  # the card of the moment that is answered
+    span: str = ""  # how long the standing parts hold, once it begins
 
 
 class Duel(SecretFrame, kw_only=True, tag="duel"):

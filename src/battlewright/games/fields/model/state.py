@@ -41,6 +41,7 @@ class Team(Struct, kw_only=True):
 
     faction: str
     base: str
+    seats: list[int] = []
     heroes: list[str] = []
     played: bool = True  # False: the side nobody plays (solo)
     eternium: int = 0
@@ -74,8 +75,10 @@ class State(KernelState, kw_only=True):
 
     content: str
     scenario: str
+    mode: str = "standard"  # standard, skirmish or solo
+    first_game: bool = False  # FE-FIRST
     switches: dict[str, bool] = {}
-    difficulty: str = ""
+    difficulty: str = ""  # solo
     teams: list[Team] = []
     heroes: dict[str, Hero] = {}
     soldiers: dict[str, list[int]] = {}  # area -> soldiers of each team

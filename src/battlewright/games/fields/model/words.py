@@ -76,6 +76,7 @@ CONDITIONS: dict[str, Parameter] = {
     "higher_initiative": "",  # the bearer won the initiative (from step 5 on)
     "lower_initiative": "",
     "fighting_together": "",  # an allied hero is in the area
+    "no_grid": "",  # the opponent plays no cards: epic beast, boss, enemy hero that nobody plays
     # the hero
     "hero": "id",
     "faction": "id",

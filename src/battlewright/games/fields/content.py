@@ -1,0 +1,239 @@
+"""Reading content: the shipped files and the players' packs, into records and tables.
+
+`load` gives a `Content`: the entries by kind and id, and tables made once from them, so that the rules
+find an effect, a list of instructions or a trigger by name. `check` looks at a pack folder and
+collects every mistake with file, entry and field. What entries must satisfy beyond their types is
+in `content_checks.py`.
+
+The effect of a card has the card's id; a card with several names them: `<hero>/passive`, `<weapon>`
+(its energy ability), `<weapon>/always`, `<beast>/ability`, `<beast>/bonus`, `<beast>/reward`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Iterator
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from battlewright.games.fields.content_checks import Problem, nearest, problems
+from battlewright.games.fields.model import cards, effects
+from battlewright.games.fields.model.catalogue import SHELVES, Card, Catalogue, all_cards, effects_of
+from battlewright.games.fields.model.effects import Bonus, Effect, Grant, Instruction, Trigger
+from battlewright.games.fields.planet import Planet
+
+
+class ContentError(ValueError):
+    """A mistake in content; the message names file, entry and field."""
+
+    def __init__(self, file: str, entry: str = "", field: str = "", problem: str = "") -> None:
+        """Put the place and the complaint together."""
+        self.file, self.entry, self.field, self.problem = file, entry, field, problem
+        place = [file, f"entry {entry}" if entry else "", f"field '{field}'" if field else ""]
+        super().__init__(": ".join(part for part in (*place, problem) if part))
+
+
+class Content(Catalogue):
+    """All content of a match, with tables by effect id, and the map prepared."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        """Make the tables."""
+        super().__init__(**{shelf: getattr(catalogue, shelf) for shelf in SHELVES})
+        self.hash = _hash(catalogue)
+        self.planet = Planet(self.areas, self.routes)
+        self.box = self.settings["box"]
+        self.effect: dict[str, Effect] = {}
+        self.owner: dict[str, str] = {}
+        self.programs: dict[str, tuple[Instruction, ...]] = {}
+        self.bonuses_to: dict[str, dict[str, tuple[Bonus, ...]]] = {}
+        self.enemy_bonuses: dict[str, dict[str, tuple[Bonus, ...]]] = {}  # those on the opponent's numbers
+        self.team_bonuses: dict[str, dict[str, tuple[Bonus, ...]]] = {}  # those that team-mates share
+        self.grants_of: dict[str, dict[str, tuple[Grant, ...]]] = {}
+        self.triggers: dict[str, dict[str, tuple[tuple[int, Trigger], ...]]] = {}
+        self.shelf: dict[str, str] = {}
+        self.weapons: dict[str, cards.Weapon] = {}
+        for shelf in SHELVES:
+            for card in getattr(self, shelf).values():
+                self.shelf[card.id] = shelf
+        for card in all_cards(catalogue):
+            for name, effect in effects_of(card):
+                self.effect[name], self.owner[name] = effect, card.id
+                self._add_effect(name, effect)
+            self._add_programs(card)
+
+    def price(self, card: str) -> int:
+        """The printed eternium cost of a card a hero can own."""
+        return getattr(getattr(self, self.shelf[card])[card], "cost", 0) or 0
+
+    def _add_effect(self, name: str, effect: Effect) -> None:
+        tables = {"self": self.bonuses_to, "enemy": self.enemy_bonuses, "team": self.team_bonuses}
+        for bonus in effect.bonuses:
+            by_effect = tables[bonus.whose].setdefault(bonus.to, {})
+            by_effect[name] = (*by_effect.get(name, ()), bonus)
+        for grant in effect.grants:
+            given = self.grants_of.setdefault(grant.what.partition(":")[0], {})
+            given[name] = (*given.get(name, ()), grant)
+        self._add_program(name, effect.do)
+        for number, trigger in enumerate(effect.triggers):
+            answers = self.triggers.setdefault(trigger.on, {})
+            answers[name] = (*answers.get(name, ()), (number, trigger))
+            self._add_program(f"{name}/t{number}", trigger.do)
+
+    def _add_programs(self, card: Card) -> None:
+        match card:
+            case cards.HeroCard():
+                self.weapons.update((weapon.id, weapon) for weapon in card.weapons)
+            case cards.QuestCard():
+                for faction, task in card.tasks.items():
+                    self._add_program(f"{card.id}/{faction}/failure", task.failure)
+            case cards.ScenarioCard():
+                self._add_program(f"{card.id}/setup", card.setup)
+                self._add_program(f"{card.id}/quest", card.quest)
+                for number, skull in enumerate(card.skulls, start=1):
+                    self._add_program(f"{card.id}/skull{number}", skull)
+            case _:
+                pass
+
+    def _add_program(self, name: str, program: tuple[Instruction, ...]) -> None:
+        """A list of instructions, and those inside it, under their names."""
+        self.programs[name] = program
+        for index, step in enumerate(program):
+            for suffix, inner in _inner(step):
+                self._add_program(f"{name}.{index}/{suffix}", inner)
+
+
+def _inner(step: Instruction) -> Iterator[tuple[str, tuple[Instruction, ...]]]:
+    match step:
+        case effects.Check() | effects.Pay() | effects.Fight():
+            yield "then", step.then
+            yield "otherwise", step.otherwise
+        case effects.Each():
+            yield "then", step.then
+        case effects.Either():
+            yield from step.choices.items()
+        case _:
+            pass
+
+
+def load(*packs: Path) -> Content:
+    """The shipped content and the players' packs, checked; the first mistake stops the load."""
+    return _load(packs)
+
+
+@lru_cache(maxsize=8)
+def _load(packs: tuple[Path, ...]) -> Content:
+    catalogue = Catalogue()
+    for folder in (_shipped(), *packs):
+        errors = _add(catalogue, folder)
+        if errors:
+            for other in errors[1:]:
+                errors[0].add_note(str(other))
+            raise errors[0]
+    return Content(catalogue)
+
+
+def check(folder: Path) -> list[ContentError]:
+    """Every mistake in a pack, seen beside the shipped content."""
+    catalogue = Catalogue()
+    _add(catalogue, _shipped())
+    return _add(catalogue, folder)
+
+
+def _shipped() -> Traversable:
+    return files("battlewright.games.fields") / "content"
+
+
+def _hash(catalogue: Catalogue) -> str:
+    """Of what the entries say, not of how the files are written."""
+    whole = {shelf: getattr(catalogue, shelf) for shelf in SHELVES}
+    return hashlib.sha256(msgspec.json.encode(whole, order="sorted")).hexdigest()
+
+
+# --- reading --------------------------------------------------------------------------------------
+
+
+def _add(catalogue: Catalogue, folder: Traversable) -> list[ContentError]:
+    """Read a folder into the catalogue; answers with all mistakes found in it."""
+    errors: list[ContentError] = []
+    added: list[tuple[str, str, Card]] = []
+    taken = {card.id for card in all_cards(catalogue)}
+    for file, shelf, name, raw in _entries(folder, errors):
+        replaces = bool(raw.pop("replaces", False))
+        card, complaints = _decode(raw, SHELVES[shelf][1])
+        errors += [ContentError(file, name, *complaint) for complaint in complaints]
+        if card is None:
+            continue
+        if card.id in taken and not (replaces and card.id in getattr(catalogue, shelf)):
+            errors.append(ContentError(file, name, "id", "exists already (say replaces = true)"))
+            continue
+        taken.add(card.id)
+        getattr(catalogue, shelf)[card.id] = card
+        added.append((file, name, card))
+    for file, name, card in added:
+        errors += [ContentError(file, name, *complaint) for complaint in problems(card, catalogue)]
+    return errors
+
+
+def _entries(
+    folder: Traversable, errors: list[ContentError]
+) -> Iterator[tuple[str, str, str, dict[str, Any]]]:
+    """All entries of the files of a folder; what is no content file is an error."""
+    named = sorted((child.name, child) for child in folder.iterdir() if child.name.endswith(".toml"))
+    for file, child in named:
+        shelf = file.removesuffix(".toml")
+        if shelf not in SHELVES:
+            errors.append(ContentError(file, problem=f"unknown file{nearest(shelf, SHELVES)}"))
+            continue
+        try:
+            tables = tomllib.loads(child.read_text(encoding="utf-8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            errors.append(ContentError(file, problem=f"not valid TOML: {error}"))
+            continue
+        yield from _tables(file, shelf, tables, errors)
+
+
+def _tables(
+    file: str, shelf: str, tables: dict[str, Any], errors: list[ContentError]
+) -> Iterator[tuple[str, str, str, dict[str, Any]]]:
+    wanted = SHELVES[shelf][0]
+    for key, value in tables.items():
+        if key != wanted:
+            errors.append(ContentError(file, field=key, problem=f"unknown table; expected [[{wanted}]]"))
+        elif not isinstance(value, list) or not all(isinstance(raw, dict) for raw in value):
+            errors.append(ContentError(file, field=key, problem=f"expected tables written [[{wanted}]]"))
+        else:
+            for position, raw in enumerate(value, start=1):
+                name = f"'{raw['id']}'" if isinstance(raw.get("id"), str) else f"{position}"
+                yield file, shelf, name, raw
+
+
+def _decode(raw: dict[str, Any], kind: type[Card]) -> tuple[Card | None, list[Problem]]:
+    """The record, or what is wrong with each of its fields."""
+    try:
+        return msgspec.convert(raw, kind, strict=True), []
+    except msgspec.ValidationError:
+        return None, [*_field_problems(raw, kind)]
+
+
+def _field_problems(raw: dict[str, Any], kind: type[Card]) -> Iterator[Problem]:
+    """One complaint for each wrong field, since the converter stops at the first."""
+    known = {field.name: field for field in msgspec.structs.fields(kind)}
+    for name in raw:
+        if name not in known:
+            yield name, f"unknown field{nearest(name, known)}"
+    for name, field in known.items():
+        if name not in raw:
+            if field.required:
+                yield name, "is missing"
+            continue
+        try:
+            msgspec.convert(raw[name], field.type, strict=True)
+        except msgspec.ValidationError as error:
+            complaint, _, place = str(error).partition(" - at `$")
+            yield name + place.removesuffix("`"), complaint[:1].lower() + complaint[1:].replace("`", "'")

@@ -1,0 +1,205 @@
+"""Fields of Eternia as a game of the kernel: setup, procedures, views, questions.
+
+The table from kinds of frames to procedures is here; everything it names lives in `procedures/`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+
+from battlewright.games.fields import view as views
+from battlewright.games.fields.advice import advise
+from battlewright.games.fields.content import Content, load
+from battlewright.games.fields.evaluate import evaluate
+from battlewright.games.fields.explain import Intent, explain
+from battlewright.games.fields.library import register
+from battlewright.games.fields.lobby import catalogue_of, lobby_of, map_of, rulebook_of
+from battlewright.games.fields.model import frames
+from battlewright.games.fields.model.options import FieldsOption
+from battlewright.games.fields.model.state import State
+from battlewright.games.fields.narrator import FieldsNarrator
+from battlewright.games.fields.orders import TOPICS, ordered_option
+from battlewright.games.fields.preview import preview
+from battlewright.games.fields.procedures import (
+    clash,
+    deployment,
+    effect,
+    ending,
+    epic,
+    harm,
+    movement,
+    quest,
+    rounds,
+    traders,
+    turn,
+    wilds,
+)
+from battlewright.games.fields.procedures.moments import REACTIONS
+from battlewright.games.fields.rules.table import team_of
+from battlewright.games.fields.setup import SWITCHES, build
+from battlewright.games.fields.table import table_of
+from battlewright.kernel.decisions import Decision
+from battlewright.kernel.denial import Answer
+from battlewright.kernel.events import Event
+from battlewright.kernel.frames import Procedure
+from battlewright.kernel.game import Game, Outcome, SetupError
+from battlewright.kernel.narration import Narrator
+from battlewright.kernel.odds import Odds
+from battlewright.kernel.options import Option
+from battlewright.kernel.reactions import Window
+from battlewright.kernel.rng import Rng
+from battlewright.texts import ENGLISH, Texts, languages
+
+PROCEDURES: dict[type, Procedure] = {
+    Window: REACTIONS.procedure(),
+    frames.Draft: Procedure(deployment.draft_advance, deployment.draft_decision, deployment.draft_take),
+    frames.Deployment: Procedure(
+        deployment.deployment_advance, deployment.deployment_decision, deployment.deployment_take
+    ),
+    frames.Round: Procedure(rounds.round_advance, rounds.round_decision, rounds.round_take),
+    frames.Turn: Procedure(turn.turn_advance, turn.turn_decision, turn.turn_take),
+    frames.Movement: Procedure(movement.movement_advance, movement.movement_decision, movement.movement_take),
+    frames.March: Procedure(movement.march_advance, movement.march_decision, movement.march_take),
+    frames.Relocation: Procedure(
+        movement.relocation_advance, movement.relocation_decision, movement.relocation_take
+    ),
+    frames.Clash: Procedure(clash.clash_advance, clash.clash_decision, clash.clash_take),
+    frames.SoldierFight: Procedure(
+        clash.soldier_fight_advance, clash.soldier_fight_decision, clash.soldier_fight_take
+    ),
+    frames.Epic: Procedure(epic.epic_advance, epic.epic_decision, epic.epic_take),
+    frames.Wilds: Procedure(wilds.wilds_advance, wilds.wilds_decision, wilds.wilds_take),
+    frames.EncounterDraw: Procedure(wilds.encounter_advance, wilds.encounter_decision, wilds.encounter_take),
+    frames.QuestFrame: Procedure(quest.quest_advance, quest.quest_decision, quest.quest_take),
+    frames.Shopping: Procedure(traders.shopping_advance, traders.shopping_decision, traders.shopping_take),
+    frames.Trading: Procedure(traders.trading_advance, traders.trading_decision, traders.trading_take),
+    frames.Gaining: Procedure(traders.gaining_advance, traders.gaining_decision, traders.gaining_take),
+    frames.Overflow: Procedure(traders.overflow_advance, traders.overflow_decision, traders.overflow_take),
+    frames.Exchange: Procedure(traders.exchange_advance, traders.exchange_decision, traders.exchange_take),
+    frames.Penalty: Procedure(harm.penalty_advance, harm.penalty_decision, harm.penalty_take),
+    frames.Defeat: Procedure(harm.defeat_advance),
+    frames.Effect: Procedure(effect.effect_advance, effect.effect_decision, effect.effect_take),
+    frames.Duel: Procedure(ending.duel_advance, ending.duel_decision),
+}
+
+
+class Fields(Game[State]):
+    """Masters of the Universe: Fields of Eternia, for one to six people (nine with a third faction)."""
+
+    name: ClassVar[str] = "fields"
+    title: ClassVar[str] = "Fields of Eternia"
+
+    def __init__(self, *packs: Path) -> None:
+        """With the shipped content and the packs of the user, if any."""
+        super().__init__(State, PROCEDURES, FieldsOption)
+        self.content: Content = register(load(*packs))
+
+    def new(self, setup: Mapping[str, Any] | None = None, seed: str = "0") -> State:
+        """A fresh match (`setup.py` says what a setup may hold)."""
+        return self.start(build(self.content, setup, seed))
+
+    def content_hash(self, setup: Mapping[str, Any]) -> str:
+        """The hash of the loaded content."""
+        return self.content.hash
+
+    # --- questions ------------------------------------------------------------------------------
+
+    def seats(self, state: State) -> tuple[int, ...]:
+        """All seats: one for each hero that somebody plays."""
+        return tuple(seat for team in state.teams for seat in team.seats)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How it ended, or None."""
+        return state.result
+
+    def view(self, state: State, seat: int | None) -> State:
+        """What a seat may know."""
+        return views.hide(self.copy(state), seat)
+
+    def determinize(self, view: State, seat: int | None, rng: Rng) -> State:
+        """A state that could lie behind the view."""
+        return views.reveal(self.copy(view), seat, rng)
+
+    def explain(self, state: State, seat: int, intent: Any) -> Answer:
+        """Whether a seat may do something, and if not, why not."""
+        return explain(state, seat, msgspec.convert(intent, Intent) if isinstance(intent, dict) else intent)
+
+    def preview(self, state: State, seat: int, option: Option) -> list[Odds]:
+        """The exact odds of an option."""
+        return preview(state, seat, option)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good a position is for a seat, from what that seat may know."""
+        return evaluate(state, seat)
+
+    def advice(self, view: State, seat: int, decision: Decision) -> list[float] | None:
+        """How promising each option looks, in victory points."""
+        return advise(view, seat, decision)
+
+    # --- around the table -----------------------------------------------------------------------
+
+    def teams(self, state: State) -> tuple[tuple[int, ...], ...]:
+        """The sides that somebody plays."""
+        return tuple(tuple(team.seats) for team in state.teams if team.played)
+
+    def swapped_seats(self, state: State) -> tuple[int, ...]:
+        """A rematch: the teams change places."""
+        sides = self.teams(state)
+        return tuple(seat for side in (*sides[1:], *sides[:1]) for seat in side)
+
+    def narrator(self, language: str) -> Narrator:
+        """Fields of Eternia in the words of a language, or in English where there is no such language."""
+        known = language if language in languages() else ENGLISH
+        return FieldsNarrator(Texts(known), self.content)
+
+    def lobby(self, words: Narrator) -> dict[str, Any]:
+        """What a new match can be set up with."""
+        return super().lobby(words) | lobby_of(self.content, SWITCHES, words)
+
+    def catalogue(self, words: Narrator) -> dict[str, Any]:
+        """The cards, for showing them."""
+        return catalogue_of(self.content, words)
+
+    def map_view(self, name: str) -> dict[str, Any]:
+        """The map, for drawing it."""
+        return map_of(self.content, name)
+
+    def rulebook(self) -> list[dict[str, Any]]:
+        """The rules reference."""
+        return rulebook_of()
+
+    def table(self, view: State, seat: int | None, words: Narrator) -> dict[str, Any]:
+        """A view as structured text."""
+        return table_of(view, seat, words)
+
+    def order_topics(self) -> tuple[str, ...]:
+        """What standing orders can be left for."""
+        return TOPICS
+
+    def ordered(
+        self, state: State, seat: int, decision: Decision, orders: Mapping[str, str]
+    ) -> Option | None:
+        """The option standing orders lead to."""
+        return ordered_option(state, decision, orders)
+
+    # --- ending early ---------------------------------------------------------------------------
+
+    def resign(self, state: State, seat: int) -> list[Event]:
+        """FE-GOAL-01: the seat's team gives up; the other teams have won."""
+        own = team_of(state, seat)
+        others = [n for n, team in enumerate(state.teams) if n != own and team.played]
+        return self._end(state, others, "concession")
+
+    def agree_draw(self, state: State) -> list[Event]:
+        """FE-GOAL-01: all teams agree on a draw."""
+        return self._end(state, [], "agreed draw")
+
+    def _end(self, state: State, winners: list[int], reason: str) -> list[Event]:
+        if state.result is not None:
+            raise SetupError("the match is over already")
+        ending.conclude(state, winners, reason, "FE-GOAL-01")
+        return self.told(state)

@@ -1,0 +1,35 @@
+"""Where a state finds its content: loaded packs by their hash. Immutable data, kept per process."""
+
+from __future__ import annotations
+
+from battlewright.games.fields.content import Content, load
+from battlewright.games.fields.model.cards import ScenarioCard
+from battlewright.games.fields.model.state import State
+from battlewright.games.fields.planet import Planet
+
+_LOADED: dict[str, Content] = {}
+
+
+def register(content: Content) -> Content:
+    """Make content findable by its hash."""
+    return _LOADED.setdefault(content.hash, content)
+
+
+def content_of(state: State) -> Content:
+    """The content a match is played with."""
+    found = _LOADED.get(state.content)
+    if found is None:
+        found = register(load())
+        if found.hash != state.content:
+            raise LookupError(f"content {state.content[:12]}… is not loaded; load its pack first")
+    return found
+
+
+def planet_of(state: State) -> Planet:
+    """The map."""
+    return content_of(state).planet
+
+
+def scenario_of(state: State) -> ScenarioCard:
+    """The scenario that is played."""
+    return content_of(state).scenarios[state.scenario]

@@ -1,0 +1,6 @@
+from battlewright.kernel.narration import PlainNarrator
+
+
+class FieldsNarrator(PlainNarrator):
+    def __init__(self, texts, content):
+        pass

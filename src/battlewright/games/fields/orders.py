@@ -1,0 +1,5 @@
+TOPICS = ()
+
+
+def ordered_option(state, decision, orders):
+    return None

@@ -1,0 +1,172 @@
+"""Step 4 of epic combat: the cards are revealed, the teams act in turn (FE-EPIC-22 to FE-EPIC-31)."""
+
+from __future__ import annotations
+
+from battlewright.games.fields.library import content_of
+from battlewright.games.fields.model import events
+from battlewright.games.fields.model import options as o
+from battlewright.games.fields.model.frames import Effect, Epic, Fighter
+from battlewright.games.fields.model.state import State
+from battlewright.games.fields.procedures.casting import cast_combat_spell, use_item
+from battlewright.games.fields.procedures.changes import emit, take_soldiers
+from battlewright.games.fields.procedures.moments import announce
+from battlewright.games.fields.rules.epic import (
+    bystander_spells,
+    combat_spells,
+    fallen,
+    has_passed,
+    name_of,
+    order_of_teams,
+    seat_of,
+    step_four,
+)
+from battlewright.games.fields.rules.table import heroes_of
+from battlewright.kernel.decisions import Decision
+from battlewright.kernel.frames import push
+from battlewright.kernel.options import Option
+
+
+def reveal(state: State, frame: Epic) -> None:
+    """FE-EPIC-22: all face-down cards are turned over."""
+    frame.step = "act"
+    frame.turn = 0
+    frame.passed, frame.waiting = [], []
+    for side in frame.sides:
+        side.passed = False
+        turn_up(state, side)
+    announce(state, "revealed", name_of(frame.sides[1]), other=frame.sides[0].id)
+    announce(state, "revealed", frame.sides[0].id, other=name_of(frame.sides[1]))
+
+
+def turn_up(state: State, side: Fighter, zone: str = "") -> None:
+    """Face-down cards of a side (or of one of its zones) become open."""
+    hidden = [card for card in side.grid if not card.up and zone in ("", card.zone)]
+    for card in hidden:
+        card.up = card.seen = True
+    if hidden:
+        cards, zones = tuple(c.card for c in hidden), tuple(c.zone for c in hidden)
+        emit(state, events.GridRevealed(hero=side.id, cards=cards, zones=zones, rules=("FE-EPIC-22",)))
+
+
+def act(state: State, frame: Epic) -> None:
+    """FE-EPIC-23, FE-EPIC-30: the next team that has not passed; who can do nothing passes."""
+    if fallen(state, frame):
+        frame.step = "defeat"
+        return
+    order = order_of_teams(frame)
+    for step in range(len(order)):
+        place = order[(frame.turn + step) % len(order)]
+        if has_passed(frame, place):
+            continue
+        frame.turn = order.index(place)
+        if step_four(state, frame, place):
+            frame.asks = _asked(state, frame, place)
+            return
+        pass_on(state, frame, place)
+    frame.step = "abilities"
+
+
+def _asked(state: State, frame: Epic, place: int) -> list[int]:
+    """The fighter, and team-mates with a spell to cast; of a team not in the combat whoever has one."""
+    if place >= 10:
+        mates = [h for h in heroes_of(state, place - 10) if combat_spells(state, h)]
+        return [h.seat for h in mates]
+    fighter = frame.sides[place]
+    mates = [h for h in heroes_of(state, fighter.team) if h.id != fighter.id and combat_spells(state, h)]
+    return [seat_of(state, fighter), *(h.seat for h in mates if h.seat not in frame.waiting)]
+
+
+def act_decision(state: State, frame: Epic, seat: int, facts: dict[str, object]) -> Decision:
+    """FE-EPIC-23, FE-EPIC-25: the fighter may use everything of the team, a team-mate its own spells."""
+    place = order_of_teams(frame)[frame.turn]
+    rules = ("FE-EPIC-23",)
+    if place >= 10:
+        spells: list[Option] = [*bystander_spells(state, frame, place - 10), o.Pass()]
+        return Decision(seat, "step_four", spells, ("FE-EPIC-31", "FE-TEAM3-05"), facts)
+    fighter = frame.sides[place]
+    facts = facts | {"fighter": fighter.id}
+    if seat != seat_of(state, fighter):
+        hero = next(h for h in state.heroes.values() if h.seat == seat)
+        return Decision(seat, "assist", [*combat_spells(state, hero), o.Leave()], ("FE-EPIC-25",), facts)
+    return Decision(seat, "step_four", [*step_four(state, frame, place), o.Pass()], rules, facts)
+
+
+def act_take(state: State, frame: Epic, seat: int, option: Option) -> None:
+    """One action; then the next team has its turn."""
+    order = order_of_teams(frame)
+    place = order[frame.turn]
+    if isinstance(option, o.Leave):
+        frame.waiting.append(seat)
+        return
+    frame.asks = []
+    frame.waiting = []
+    frame.turn = (frame.turn + 1) % len(order)
+    match option:
+        case o.Pass():
+            pass_on(state, frame, place)
+        case o.Cast(hero=hero, spell=spell, on=on):
+            cast_combat_spell(state, frame, state.heroes[hero], spell, on)
+        case o.UseEnergy(zone=zone):
+            use_energy(state, frame.sides[place], zone)
+        case o.UseTime():
+            use_time(state, frame.sides[place], option)
+        case o.UseItem(card=card):
+            use_item(state, state.heroes[frame.sides[place].id], card, "FE-EPIC-26")
+        case o.RemoveSoldiers():
+            spend_soldiers(state, frame, frame.sides[place], option)
+        case _:
+            raise AssertionError(f"no action of step 4: {option}")
+
+
+def pass_on(state: State, frame: Epic, place: int) -> None:
+    """FE-EPIC-29: no further action in this step of this combat round."""
+    if place >= 10:
+        frame.passed.append(place - 10)
+        team = place - 10
+    else:
+        frame.sides[place].passed = True
+        team = frame.sides[place].team
+    emit(state, events.TeamPassed(team=team, rules=("FE-EPIC-29",)))
+
+
+def use_energy(state: State, side: Fighter, zone: str) -> None:
+    """FE-EPIC-24, FE-DECK-05: the ability of the chosen weapon; the card keeps its +1."""
+    card = next(c for c in side.grid if c.card == "energy" and c.zone == zone and c.up and not c.used)
+    card.used = True
+    weapon = content_of(state).weapons[side.weapon]
+    emit(
+        state,
+        events.EnergyUsed(hero=side.id, ability=weapon.id, rules=("FE-EPIC-24", "FE-DECK-05", weapon.id)),
+    )
+    push(state, Effect(program=weapon.id, actor=side.id, source=weapon.id))
+
+
+def use_time(state: State, side: Fighter, option: o.UseTime) -> None:
+    """FE-DECK-07: Time is discarded to swap two own cards."""
+    side.beside.remove("time")
+    side.spent.append("time")
+    swap_cards(state, side, option, "FE-DECK-07")
+
+
+def swap_cards(state: State, side: Fighter, option: o.UseTime, rule: str) -> None:
+    """FE-EPIC-36: the cards count where they lie now."""
+    one = next(c for c in side.grid if c.card == option.card and c.zone == option.zone)
+    two = next(c for c in side.grid if c.card == option.other and c.zone == option.to)
+    one.zone, two.zone = two.zone, one.zone
+    facts = {"card": option.card, "zone": option.zone, "other": option.other, "other_zone": option.to}
+    emit(state, events.CardsSwapped(hero=side.id, **facts, rules=(rule, "FE-EPIC-36")))
+
+
+def spend_soldiers(state: State, frame: Epic, side: Fighter, option: o.RemoveSoldiers) -> None:
+    """FE-EPIC-27, FE-EPIC-28: soldiers leave the map and stand on zones until clean-up, once per combat."""
+    chosen = {"attack": option.attack, "defense": option.defense, "initiative": option.initiative}
+    side.marched = True
+    side.soldiers = [zone for zone, number in chosen.items() for _ in range(number)]
+    take_soldiers(state, side.team, frame.area, len(side.soldiers))
+    emit(state, events.SoldiersSpent(hero=side.id, **chosen, rules=("FE-EPIC-27", "FE-EPIC-28")))
+
+
+def return_soldiers(state: State, side: Fighter) -> None:
+    """FE-EPIC-27: back to the supply."""
+    state.teams[side.team].soldiers += len(side.soldiers)
+    side.soldiers = []

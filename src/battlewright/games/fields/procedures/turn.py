@@ -1,0 +1,213 @@
+"""The activation of a hero: its menu, its actions, its end (FE-ACT, FE-ROUND-04)."""
+
+from __future__ import annotations
+
+from battlewright.games.fields.model import events
+from battlewright.games.fields.model import options as o
+from battlewright.games.fields.model.frames import (
+    Clash,
+    EncounterDraw,
+    Exchange,
+    March,
+    Overflow,
+    QuestFrame,
+    Shopping,
+    Trading,
+    Turn,
+)
+from battlewright.games.fields.model.state import Hero, State
+from battlewright.games.fields.procedures.casting import cast_map_spell, use_item
+from battlewright.games.fields.procedures.changes import emit, forget, heal, spend_eternium
+from battlewright.games.fields.procedures.changes import place_soldiers as bring_soldiers
+from battlewright.games.fields.procedures.epic_begin import fight_mount
+from battlewright.games.fields.procedures.moments import announce, forget_span
+from battlewright.games.fields.procedures.rounds import reinforce
+from battlewright.games.fields.procedures.victory import redraw
+from battlewright.games.fields.rules.actions import (
+    MOUNT,
+    menu,
+    planned_move,
+    planned_ride,
+    train_price,
+    wilds_price,
+)
+from battlewright.games.fields.rules.limits import excess, in_slot
+from battlewright.games.fields.rules.standing import value
+from battlewright.games.fields.rules.table import controller, controls, is_day
+from battlewright.kernel.decisions import Decision
+from battlewright.kernel.frames import pop, push
+from battlewright.kernel.options import Option
+
+REST, NIGHT = 4, 1  # FE-REST-01, FE-ROUND-04
+
+
+def turn_advance(state: State, frame: Turn) -> None:
+    """FE-ACT-01: actions until the hero is done, then the night's recovery."""
+    match frame.step:
+        case "begin":
+            frame.step = "act"
+            announce(state, "turn_started", frame.hero)
+        case "act":
+            _act(state, frame)
+        case "ending":
+            frame.step = "heal"
+            announce(state, "turn_ended", frame.hero)
+        case "heal":
+            frame.step = "end"
+            _night(state, state.heroes[frame.hero])
+            reinforce(state, "turn")
+        case "end":
+            forget_span(state, "turn")
+            emit(state, events.TurnEnded(hero=frame.hero, rules=("FE-ROUND-08",)))
+            pop(state)
+
+
+def _act(state: State, frame: Turn) -> None:
+    hero = state.heroes[frame.hero]
+    if frame.over or state.finished:
+        frame.step = "ending"
+    elif excess(state, hero):
+        push(state, Overflow(hero=hero.id))
+    else:
+        frame.asks = [hero.seat]
+
+
+def _night(state: State, hero: Hero) -> None:
+    """FE-ROUND-04: at night every hero heals 1 HP at the end of its own turn."""
+    if not is_day(state) and not hero.out:
+        heal(state, hero, value(state, "night.heal", hero.id, NIGHT), "FE-ROUND-04", "FE-ROUND-05")
+
+
+def turn_decision(state: State, frame: Turn, seat: int) -> Decision:
+    """FE-ACT-02 to FE-ACT-05: what the hero may do now."""
+    facts = {"hero": frame.hero, "actions": frame.actions}
+    return Decision(seat, "act", menu(state, frame), ("FE-ACT-01",), facts)
+
+
+def turn_take(state: State, frame: Turn, seat: int, option: Option) -> None:
+    """Carry out an action of the menu."""
+    hero = state.heroes[frame.hero]
+    match option:
+        case o.EndTurn():
+            frame.over = True
+        case o.EquipCard(card=card):
+            equip(state, frame, hero, card)
+        case o.StowCard(card=card):
+            stow(state, frame, hero, card)
+        case o.Cast(spell=spell):
+            cast_map_spell(state, hero, spell)
+        case o.UseItem(card=card):
+            use_item(state, hero, card)
+        case o.Redraw(cards=cards):
+            redraw(state, hero.team, cards)
+        case o.Trade() | o.UseTrader() | o.Train():
+            _free(state, frame, hero, option)
+        case _:
+            _standard(state, frame, hero, option)
+
+
+def _free(state: State, frame: Turn, hero: Hero, option: Option) -> None:
+    """FE-ACT-03, FE-ACT-04: free actions; using a trader is the last thing of the turn (FE-TRADER-05)."""
+    frame.swapped = []
+    match option:
+        case o.Trade(hero=partner):
+            frame.free.append("trade")
+            push(state, Trading(hero=hero.id, partner=partner))
+        case o.UseTrader(trader=trader):
+            frame.free.append("trader")
+            frame.over = True
+            push(state, Shopping(hero=hero.id, trader=trader))
+        case o.Train(card=card):
+            frame.free.append("train")
+            spend_eternium(state, hero.team, train_price(card), "FE-SKIRM-26")
+            push(state, Exchange(hero=hero.id, card=card, source="FE-SKIRM-26"))
+        case _:
+            raise AssertionError(f"no free action: {option}")
+
+
+ACTIONS: dict[type, str] = {
+    o.Move: "move",
+    o.Ride: "ride",
+    o.FastTravel: "tower",
+    o.Fortify: "mobilize",
+    o.MoveSoldiers: "mobilize",
+    o.BraveWilds: "wilds",
+    o.GoOnQuest: "quest",
+    o.Rest: "rest",
+    o.AcquireMount: "mount",
+}
+
+
+def _standard(state: State, frame: Turn, hero: Hero, option: Option) -> None:
+    """FE-ACT-01: one of the two actions is used up; Rest uses both (FE-REST-02)."""
+    action = ACTIONS[type(option)]
+    if action in frame.taken:
+        frame.again -= 1
+    frame.taken.append(action)
+    frame.swapped = []
+    frame.actions -= 2 if action == "rest" else 1
+    match option:
+        case o.Move():
+            push(state, planned_move(state, hero))
+        case o.Ride():
+            push(state, planned_ride(state, hero))
+        case o.FastTravel(area=area):
+            fast_travel(state, hero, area)
+        case o.Fortify(soldiers=soldiers):
+            bring_soldiers(state, hero.team, hero.at, soldiers, "FE-SOLDIER-02")
+            announce(state, "fortified", hero.id)
+        case o.MoveSoldiers():
+            push(state, March(hero=hero.id))
+        case o.BraveWilds(cards=cards):
+            price = wilds_price(state, hero, cards)
+            spend_eternium(state, hero.team, price, "FE-WILDS-02")
+            push(state, EncounterDraw(hero=hero.id, look=cards))
+        case o.GoOnQuest():
+            push(state, QuestFrame(hero=hero.id))
+        case o.Rest():
+            rest(state, hero)
+        case o.AcquireMount():
+            spend_eternium(state, hero.team, MOUNT, "FE-SKIRM-27")
+            fight_mount(state, hero)
+
+
+def fast_travel(state: State, hero: Hero, area: str) -> None:
+    """FE-FAST-01, FE-FAST-02: directly to another tower; enemies there mean combat."""
+    came, hero_team = hero.at, hero.team
+    held, before = controls(state, hero_team, area), controller(state, area)
+    hero.at = area
+    emit(state, events.TowerTravelled(hero=hero.id, source=came, area=area, rules=("FE-FAST-01",)))
+    push(state, Clash(hero=hero.id, area=area, came=came, held=held, before=before))
+
+
+def rest(state: State, hero: Hero) -> None:
+    """FE-REST-01: heal 4 HP."""
+    emit(state, events.Rested(hero=hero.id, rules=("FE-REST-01", "FE-REST-02")))
+    heal(state, hero, value(state, "rest.heal", hero.id, REST), "FE-REST-01", "FE-ROUND-05")
+    announce(state, "rested", hero.id)
+
+
+def equip(state: State, frame: Turn, hero: Hero, card: str) -> None:
+    """FE-EQUIP-04, FE-EQUIP-05, FE-EQUIP-07: a card of the inventory takes its slot."""
+    frame.swapped.append(card)
+    for worn in in_slot(state, hero, card):
+        frame.swapped.append(worn)
+        _stow(state, hero, worn)
+    hero.inventory.remove(card)
+    hero.equipped.append(card)
+    forget(state, hero, card)
+    emit(state, events.Equipped(hero=hero.id, card=card, rules=("FE-EQUIP-07", card)))
+
+
+def stow(state: State, frame: Turn, hero: Hero, card: str) -> None:
+    """FE-EQUIP-07: an equipped card goes to the inventory."""
+    frame.swapped.append(card)
+    _stow(state, hero, card)
+
+
+def _stow(state: State, hero: Hero, card: str) -> None:
+    """Face down, but everybody has seen it."""
+    hero.equipped.remove(card)
+    hero.inventory.append(card)
+    state.teams[hero.team].known.append(card)
+    emit(state, events.Stowed(hero=hero.id, card=card, rules=("FE-EQUIP-07", card)))

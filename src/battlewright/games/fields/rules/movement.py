@@ -1,0 +1,211 @@
+"""Where a hero can go (FE-MOVE, FE-OUTPOST, FE-FLY, FE-WATER, FE-BASE-02), and where it can be put.
+
+`reach` finds every area within the movement points with its cost and the area before it; an area with
+enemy figures can be entered but not passed (FE-MOVE-05), unless one flies (FE-FLY-03).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from battlewright.games.fields.library import planet_of
+from battlewright.games.fields.model.frames import Movement
+from battlewright.games.fields.model.state import Hero, State
+from battlewright.games.fields.rules.standing import has_grant, tally
+from battlewright.games.fields.rules.table import (
+    card_of,
+    controlled,
+    controls,
+    enemy_areas,
+    enemy_base,
+    enemy_heroes_at,
+    has_enemies,
+    is_on,
+)
+from battlewright.kernel.denial import Denial
+from battlewright.kernel.tally import Limit, Tally
+
+FLIGHT_COST = 2  # FE-FLY-02
+SKIRMISH_MOVEMENT = 2  # FE-SKIRM-19
+Reach = dict[str, tuple[int, str]]  # area -> cost, the area before it
+
+
+def movement_points(state: State, hero: Hero) -> Tally:
+    """FE-MOVE-01, FE-SKIRM-19: the movement value and every bonus; in a skirmish at most 2."""
+    points = tally(state, "movement", hero.id, card_of(state, hero).movement, "FE-MOVE-01")
+    if state.mode == "skirmish":
+        return points.limited(Limit("FE-SKIRM-19", most=SKIRMISH_MOVEMENT))
+    return points
+
+
+def protected(state: State) -> bool:
+    """FE-FIRST-06: until skull event 2 enemy heroes may not be attacked."""
+    return state.first_game and state.skulls < 2
+
+
+def closed(state: State, hero: Hero, area: str) -> Denial | None:
+    """FE-BASE-02, FE-FIRST-06: areas a hero may never enter."""
+    if enemy_base(state, hero.team, area):
+        return Denial("FE-BASE-02", {"hero": hero.id, "area": area})
+    if protected(state) and enemy_heroes_at(state, hero.team, area):
+        return Denial("FE-FIRST-06", {"hero": hero.id, "area": area, "skulls": state.skulls})
+    return None
+
+
+def flies(state: State, hero: Hero) -> bool:
+    """FE-FLY-01, FE-VEHICLE-03: whether a hero can fly."""
+    return has_grant(state, "flying", hero.id)
+
+
+def reach(state: State, hero: Hero, points: int, *, flying: bool, roads_only: bool = False) -> Reach:
+    """FE-MOVE-02, FE-OUTPOST-01, FE-OUTPOST-02, FE-FLY-02, FE-FLY-03: every area in reach."""
+    planet = planet_of(state)
+    swims = has_grant(state, "swims", hero.id)
+    free_roads = has_grant(state, "roads", hero.id)
+    slips = flying or has_grant(state, "slips_past", hero.id)
+    hostile = enemy_areas(state, hero.team)
+    shut = {team.base for number, team in enumerate(state.teams) if number != hero.team}
+    if protected(state):
+        shut.update(h.at for h in state.heroes.values() if h.team != hero.team)
+    own = set(controlled(state, hero.team)) if planet.paths else set()
+    own.add(hero.at)
+    found: Reach = {hero.at: (0, "")}
+    borders = planet.borders if swims else planet.land_borders
+    fringe: list[list[str]] = [[hero.at]] + [[] for _ in range(points)]
+    for cost in range(points):
+        for area in fringe[cost]:
+            if found[area][0] != cost or (area in hostile and area != hero.at and not slips):
+                continue
+            steps = [] if roads_only else [(other, 1) for other in borders[area]]
+            if planet.paths[area] and (free_roads or (area in own and controls(state, hero.team, area))):
+                steps += [(other, 1) for other in planet.paths[area] if free_roads or other in own]
+            if flying and not roads_only:
+                steps += [(other, FLIGHT_COST) for other, _ in planet.routes.get(area, ())]
+            for other, price in steps:
+                total = cost + price
+                if total > points or other in shut:
+                    continue
+                if other not in found or found[other][0] > total:
+                    found[other] = (total, area)
+                    fringe[total].append(other)
+    return found
+
+
+def path_to(found: Reach, area: str) -> tuple[str, ...]:
+    """The areas on the way."""
+    path = [area]
+    while before := found[path[-1]][1]:
+        path.append(before)
+    return tuple(reversed(path))
+
+
+def destinations(state: State, frame: Movement) -> Reach:
+    """The areas a movement may end in: not where it began, not on water, no landing where one slips past."""
+    hero = state.heroes[frame.hero]
+    flying = frame.flying or flies(state, hero)
+    found = reach(state, hero, frame.points, flying=flying, roads_only=frame.roads)
+    planet = planet_of(state)
+    swims = has_grant(state, "swims", hero.id)
+    return {
+        area: way
+        for area, way in found.items()
+        if area != hero.at and (swims or planet.kind[area] != "water")
+    }
+
+
+def destination_denials(state: State, frame: Movement, area: str) -> Iterator[Denial | None]:
+    """Why a movement cannot end in an area."""
+    hero = state.heroes[frame.hero]
+    planet = planet_of(state)
+    yield closed(state, hero, area)
+    if planet.kind[area] == "water" and not has_grant(state, "swims", hero.id):
+        yield Denial("FE-WATER-03", {"hero": hero.id, "area": area})
+    if area == hero.at:
+        yield Denial("FE-MAP-04", {"area": area})
+    if area not in destinations(state, frame):
+        rule = "FE-FLY-02" if _only_by_air(state, hero, area) else "FE-MOVE-02"
+        yield Denial(rule, {"hero": hero.id, "area": area, "points": frame.points})
+
+
+def _only_by_air(state: State, hero: Hero, area: str) -> bool:
+    """FE-WATER-02: the area lies over the water."""
+    return planet_of(state).distance(hero.at, area) >= 99
+
+
+# --- placing --------------------------------------------------------------------------------------
+
+
+def free_neighbours(state: State, hero: Hero, area: str) -> list[str]:
+    """FE-EPIC-51, FE-EPIC-58: adjacent land without figures hostile to the hero, that it may enter."""
+    return [
+        other
+        for other in planet_of(state).adjacent[area]
+        if may_stand(state, hero, other) and not has_enemies(state, hero.team, other)
+    ]
+
+
+def may_stand(state: State, hero: Hero, area: str) -> bool:
+    """FE-WATER-01, FE-BASE-02: an area the hero may be in at all."""
+    if enemy_base(state, hero.team, area):
+        return False
+    return planet_of(state).kind[area] != "water" or has_grant(state, "swims", hero.id)
+
+
+def push_areas(state: State, hero: Hero, area: str) -> list[str]:
+    """FE-EPIC-58, FE-GAP-16: areas without hostile figures first; others only if there are none."""
+    free = free_neighbours(state, hero, area)
+    if free:
+        return free
+    return [other for other in planet_of(state).adjacent[area] if may_stand(state, hero, other)]
+
+
+def nearest_own_outposts(state: State, hero: Hero, left: str) -> list[str]:
+    """FE-FIRST-08, FE-FASTER-03, FE-FASTER-10: the nearest outposts with figures of the team, not the one lost."""
+    planet = planet_of(state)
+    base = state.teams[hero.team].base
+    fighters = {hero.id, *(h.id for h in state.heroes.values() if h.at == left and h.team == hero.team)}
+    held = [
+        area
+        for area in controlled(state, hero.team)
+        if area not in (left, base) and _held_without(state, hero.team, area, fighters)
+    ]
+    held = [area for area in held if not has_enemies(state, hero.team, area)]
+    if not held:
+        return [base]
+    near = min(planet.distance(left, area) for area in held)
+    return [area for area in held if planet.distance(left, area) == near]
+
+
+def _held_without(state: State, team: int, area: str, leaving: set[str]) -> bool:
+    if state.soldiers.get(area) and state.soldiers[area][team]:
+        return True
+    return any(h.at == area and h.team == team and h.id not in leaving for h in state.heroes.values())
+
+
+def landing(state: State, hero: Hero, area: str) -> list[str]:
+    """FE-WATER-04: a hero that would be put on water picks an end of the nearest flight route."""
+    planet = planet_of(state)
+    if may_stand(state, hero, area):
+        return [area]
+    routes = planet.routes_over.get(area)
+    if not routes:
+        far = min((_water_distance(state, area, over), over) for over in planet.routes_over)[0]
+        routes = tuple(
+            route
+            for over, listed in planet.routes_over.items()
+            if _water_distance(state, area, over) == far
+            for route in listed
+        )
+    ends = dict.fromkeys(end for route in routes for end in route.ends)
+    return [end for end in ends if may_stand(state, hero, end)]
+
+
+def _water_distance(state: State, area: str, other: str) -> float:
+    """How far two stretches of water lie apart on the map."""
+    areas = planet_of(state).areas
+    return ((areas[area].x - areas[other].x) ** 2 + (areas[area].y - areas[other].y) ** 2) ** 0.5
+
+
+def ride_is_an_action(state: State) -> bool:
+    """FE-OUTPOST-02: the switch that makes Outpost Movement a standard action of its own."""
+    return is_on(state, "outpost_movement_action")

@@ -1,0 +1,30 @@
+"""Quests in questions: the task of a faction, and whether it can be paid (FE-QUEST-03)."""
+
+from __future__ import annotations
+
+from battlewright.games.fields.library import content_of
+from battlewright.games.fields.model import cards
+from battlewright.games.fields.model.state import Hero, State
+from battlewright.games.fields.rules.conditions import owned
+from battlewright.games.fields.rules.table import hit_points, soldiers_at
+
+
+def task_of(state: State, hero: Hero, quest: str) -> cards.Task:
+    """FE-QUEST-03: the task of the hero's own faction."""
+    tasks = content_of(state).quests[quest].tasks
+    return tasks.get(state.teams[hero.team].faction) or tasks["any"]
+
+
+def can_pay(state: State, hero: Hero, demand: cards.QuestDemand) -> bool:
+    """FE-ETERNIUM-02: whether a price or card that a quest asks for can be given."""
+    match demand:
+        case cards.PayDemand():
+            return (
+                demand.eternium <= state.teams[hero.team].eternium
+                and demand.soldiers <= soldiers_at(state, hero.at, hero.team)
+                and demand.damage < hit_points(state, hero)
+            )
+        case cards.DiscardDemand(what=what):
+            return bool(owned(state, hero, what))
+        case _:
+            return True

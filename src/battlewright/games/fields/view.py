@@ -1,0 +1,201 @@
+"""What each seat may know (one place for web, agents and log), and what could lie behind a view.
+
+Secrets are a team's. A view hides: all decks; victory cards, inventories and spells of other teams; drawn
+combat cards and face-down cards on the grids of other teams; cards another team is looking at; the
+generator; commitments of others. Cards that everybody saw a team take are in its `known` list.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from battlewright.chance.decks import shuffle
+from battlewright.games.fields.library import content_of
+from battlewright.games.fields.model import frames
+from battlewright.games.fields.model.frames import Duel, Epic, Fighter, Gaining
+from battlewright.games.fields.model.state import UNKNOWN, State
+from battlewright.games.fields.rules.table import heroes_of, team_of
+from battlewright.games.fields.setup import deck_lists
+from battlewright.kernel.rng import Rng
+from battlewright.kernel.secret import HIDDEN, mask
+
+
+def hide(state: State, seat: int | None) -> State:
+    """Mask everything a seat may not know. Works in place, on a copy."""
+    own = -1 if seat is None else team_of(state, seat)
+    state.rng = Rng()
+    for deck in state.decks:
+        state.decks[deck] = [UNKNOWN] * len(state.decks[deck])
+    for number, team in enumerate(state.teams):
+        team.deck = [UNKNOWN] * len(team.deck)
+        if number != own:
+            team.hand = [UNKNOWN] * len(team.hand)
+            team.progress = {card: n for card, n in team.progress.items() if card in team.shown}
+    for hero in state.heroes.values():
+        if hero.team != own:
+            hero.inventory = [UNKNOWN] * len(hero.inventory)
+            hero.spells = [UNKNOWN] * len(hero.spells)
+    mask(state.stack, seat)
+    for frame in state.stack:
+        if isinstance(frame, Epic):
+            for side in frame.sides:
+                if side.team != own:
+                    _hide_fighter(side)
+        elif isinstance(frame, Gaining) and not frame.open and state.heroes[frame.hero].team != own:
+            frame.card = UNKNOWN
+            frame.looked = [UNKNOWN] * len(frame.looked)
+    return state
+
+
+def _hide_fighter(side: Fighter) -> None:
+    side.drawn = [UNKNOWN] * len(side.drawn)
+    for card in side.grid:
+        if not card.up and not card.seen:
+            card.card = UNKNOWN
+
+
+# --- determinisation ------------------------------------------------------------------------------
+
+
+def reveal(state: State, seat: int | None, rng: Rng) -> State:
+    """Fill a view with what could be true. Works in place, on a copy."""
+    state.rng = Rng(seed=f"determinized-{rng.below(1 << 62)}")
+    for number in range(len(state.teams)):
+        _fill_combat_cards(state, number, rng)
+    _fill_shared(state, rng)
+    for frame in state.stack:
+        if isinstance(frame, Duel):
+            _fill_duel(state, frame, rng)
+    return state
+
+
+Slot = Callable[[str], None]
+
+
+def _fill_combat_cards(state: State, number: int, rng: Rng) -> None:
+    """A team's combat cards: those not seen lie in its deck, in its hand or face down on its grid."""
+    team = state.teams[number]
+    seen: Counter[str] = Counter()
+    hidden: list[Slot] = []
+    for side in _fighters(state, number):
+        seen.update(card.card for card in side.grid)
+        seen.update([*side.beside, *side.drawn, *side.spent])
+        hidden += [_setter(card) for card in side.grid if card.card == UNKNOWN]
+        hidden += [_item(side.drawn, at) for at, card in enumerate(side.drawn) if card == UNKNOWN]
+    seen[UNKNOWN] = 0
+    pool = list((Counter(team.cards) - seen).elements())
+    shuffle(pool, rng)
+    simple = [card for card in pool if card in ("+1", "+2", "+3")]
+    for put in hidden:  # face down lie simple cards (FE-EPIC-13)
+        card = simple.pop() if simple else pool[-1]
+        pool.remove(card)
+        put(card)
+    team.deck = pool
+
+
+def _fighters(state: State, number: int) -> Iterator[Fighter]:
+    for frame in state.stack:
+        if isinstance(frame, Epic):
+            yield from (side for side in frame.sides if side.team == number and side.kind == "hero")
+
+
+def _setter(card: object) -> Slot:
+    return lambda name: setattr(card, "card", name)
+
+
+def _item(cards: list[str], at: int) -> Slot:
+    def put(name: str) -> None:
+        cards[at] = name
+
+    return put
+
+
+def _fill_shared(state: State, rng: Rng) -> None:
+    """Every other deck: what is not seen anywhere lies in the deck or face down with somebody."""
+    lists = deck_lists(state)
+    for deck in state.decks:
+        everything = Counter(lists[deck])
+        seen = Counter(_seen(state, deck))
+        pool = list((everything - seen).elements())
+        shuffle(pool, rng)
+        for put, known in _hidden_slots(state, deck):
+            wanted = [card for card in known if card in pool]
+            card = wanted[0] if wanted else pool[-1]
+            if wanted:
+                known.remove(card)
+            pool.remove(card)
+            put(card)
+        state.decks[deck] = pool
+
+
+def _seen(state: State, deck: str) -> list[str]:
+    """Cards of a deck that the view shows."""
+    found = list(state.discards[deck])
+    for trader, name in (("shop", "equipment"), ("guild", "spells"), ("smith", "vehicles")):
+        if name == deck:
+            found += state.markets.get(trader, [])
+    for hero in state.heroes.values():
+        found += [*hero.equipped, *hero.inventory, *hero.spells, *hero.mounts, *hero.allies]
+    for team in state.teams:
+        found += [*team.hand, *team.shown]
+    for frame in state.stack:
+        found += pending_cards(frame)
+    content = content_of(state)
+    return [card for card in found if card != UNKNOWN and _belongs(content.shelf.get(card, ""), deck)]
+
+
+def _belongs(shelf: str, deck: str) -> bool:
+    shelves = {
+        "encounter": ("beasts", "allies", "events"),
+        "scenario": ("epic_beasts", "quests"),
+        "effect": ("effects",),
+    }
+    return shelf in shelves.get(deck, (deck,))
+
+
+def pending_cards(frame: object) -> list[str]:
+    """Cards that lie neither in a deck nor with a hero while a frame is on the stack."""
+    match frame:
+        case frames.EncounterDraw():
+            return [*frame.cards, *([frame.card] if frame.step in ("resolve", "ally", "rewarded") else [])]
+        case frames.Wilds() if frame.card and frame.step not in ("end", "settled"):
+            return [] if frame.step == "settle" and frame.won else [frame.card]
+        case frames.QuestFrame() if frame.card and frame.step in ("demand", "pay", "met", "resolve"):
+            return [frame.card]
+        case frames.Gaining() if frame.step in ("look", "room", "take"):
+            return [*frame.looked] if frame.step == "look" else [frame.card]
+        case frames.Epic() if frame.sides[1].kind == "beast":
+            return [] if frame.step in ("leave", "told", "end") else [frame.sides[1].id]
+        case _:
+            return []
+
+
+def _hidden_slots(state: State, deck: str) -> Iterator[tuple[Slot, list[str]]]:
+    """Face-down places that hold a card of this deck, with the cards everybody saw the team take."""
+    pile = {"equipment": "inventory", "spells": "spells"}.get(deck)
+    shelf = pile or ("mounts" if deck == "vehicles" else "")
+    for number, team in enumerate(state.teams):
+        if deck == "victory":
+            yield from ((_item(team.hand, n), []) for n, card in enumerate(team.hand) if card == UNKNOWN)
+        if pile is None:
+            continue
+        known = list(team.known)
+        for hero in heroes_of(state, number):
+            cards: list[str] = getattr(hero, pile)
+            yield from ((_item(cards, n), known) for n, card in enumerate(cards) if card == UNKNOWN)
+    for frame in state.stack:
+        if isinstance(frame, Gaining) and frame.card == UNKNOWN and shelf == frame.shelf:
+            if frame.step == "look":
+                yield from ((_item(frame.looked, n), []) for n in range(len(frame.looked)))
+                frame.card = frame.looked[0]
+            else:
+                yield _setter(frame), []
+
+
+def _fill_duel(state: State, frame: Duel, rng: Rng) -> None:
+    """A hidden pick could be any hero of the team."""
+    for owner, text in frame.committed.items():
+        if text == HIDDEN:
+            heroes = heroes_of(state, team_of(state, owner))
+            frame.committed[owner] = f"hero {heroes[rng.below(len(heroes))].id}"

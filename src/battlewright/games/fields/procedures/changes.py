@@ -170,14 +170,23 @@ def refill_market(state: State, trader: str, *rules: str) -> None:
 # --- cards of heroes ------------------------------------------------------------------------------
 
 
-def take_from_hero(hero: Hero, card: str) -> str:
+def take_from_hero(state: State, hero: Hero, card: str) -> str:
     """A card leaves a hero; answers with the pile it lay in."""
+    before = hit_points(state, hero)
     for pile in ("equipped", "inventory", "spells", "allies", "mounts"):
         cards: list[str] = getattr(hero, pile)
         if card in cards:
             cards.remove(card)
+            stay_alive(state, hero, before)
             return pile
     raise LookupError(f"{hero.id} has no {card}")
+
+
+def stay_alive(state: State, hero: Hero, before: int) -> None:
+    """FE-DEFEAT-01: losing a bonus to hit points never defeats; the last HP stays."""
+    left = hit_points(state, hero)
+    if before > 0 >= left:
+        hero.damage -= 1 - left
 
 
 def put_to_hero(state: State, hero: Hero, card: str) -> str:
@@ -196,7 +205,7 @@ def forget(state: State, hero: Hero, card: str) -> None:
 
 def discard_from_hero(state: State, hero: Hero, card: str, *rules: str) -> None:
     """To the discard pile of its kind."""
-    take_from_hero(hero, card)
+    take_from_hero(state, hero, card)
     forget(state, hero, card)
     discard_to(state, home_deck(state, card), card)
     emit(state, events.CardDiscarded(hero=hero.id, card=card, rules=rules))

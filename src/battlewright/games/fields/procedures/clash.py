@@ -45,7 +45,11 @@ def clash_advance(state: State, frame: Clash) -> None:
         case "choose":
             frame.step = "heroes"
             frame.fought.append(frame.opponent)
-            fight_hero(state, hero, state.heroes[frame.opponent])
+            met = state.heroes[frame.opponent]
+            if hero.seat < 0:  # an enemy nobody plays has come: the hero it meets is the active one
+                fight_hero(state, met, hero)
+            else:
+                fight_hero(state, hero, met)
         case "soldiers":
             frame.step = "settled"
             meet_soldiers(state, hero, frame.area)

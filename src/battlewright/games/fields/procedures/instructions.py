@@ -240,7 +240,7 @@ def steal(state: State, frame: Effect, step: effects.Steal) -> None:
     if not cards:
         return
     card = cards[state.rng.below(len(cards))]
-    pile = take_from_hero(victim, card)
+    pile = take_from_hero(state, victim, card)
     known = state.teams[victim.team].known
     seen = card in known
     if seen:

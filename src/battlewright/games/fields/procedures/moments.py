@@ -13,11 +13,11 @@ from battlewright.games.fields.library import content_of, planet_of
 from battlewright.games.fields.model import effects, events
 from battlewright.games.fields.model.frames import Effect, Epic
 from battlewright.games.fields.model.state import Hero, State
-from battlewright.games.fields.procedures.changes import emit, spend_eternium
+from battlewright.games.fields.procedures.changes import emit, spend_eternium, stay_alive
 from battlewright.games.fields.procedures.victory import advance_objectives
 from battlewright.games.fields.rules.conditions import holds
 from battlewright.games.fields.rules.standing import effects_on, opponent
-from battlewright.games.fields.rules.table import FOE, turn_under_way
+from battlewright.games.fields.rules.table import FOE, hit_points, turn_under_way
 from battlewright.kernel.frames import push
 from battlewright.kernel.reactions import Reactions, Response
 
@@ -174,7 +174,9 @@ def forget_span(state: State, span: str) -> None:
         if hero.used:
             hero.used = [key for key in hero.used if not key.startswith(f"{span}:")]
         if hero.lasting:
+            before = hit_points(state, hero)
             hero.lasting = [entry for entry in hero.lasting if entry[1] != span]
+            stay_alive(state, hero, before)
     for key in [key for key in state.counters if key.startswith(f"{span}:")]:
         del state.counters[key]
 

@@ -5,13 +5,20 @@ from __future__ import annotations
 from battlewright.chance.decks import shuffle
 from battlewright.games.fields.library import planet_of
 from battlewright.games.fields.model import effects, events
-from battlewright.games.fields.model.frames import Effect
+from battlewright.games.fields.model.frames import Clash, Effect
 from battlewright.games.fields.model.state import Boss, Hero, State
 from battlewright.games.fields.procedures.changes import emit, place_soldiers
-from battlewright.games.fields.procedures.epic_begin import fight_hero
 from battlewright.games.fields.procedures.instructions import sub
 from battlewright.games.fields.rules.conditions import holds
-from battlewright.games.fields.rules.table import base_owner, controlled, enemy_heroes_at, heroes_of
+from battlewright.games.fields.rules.table import (
+    base_owner,
+    controlled,
+    controller,
+    controls,
+    enemy_heroes_at,
+    has_enemies,
+    heroes_of,
+)
 from battlewright.kernel.frames import push
 
 VINES = 12  # FE-FACT-08
@@ -160,14 +167,15 @@ def _step_towards(state: State, frame: Effect, step: effects.Prowl, hero: Hero) 
     ways = [a for a in planet.adjacent[hero.at] if planet.kind[a] != "water" and base_owner(state, a) < 0]
     ways = [a for a in ways if far(a, goal) < far(hero.at, goal)]
     if not step.fights:
-        ways = [a for a in ways if not enemy_heroes_at(state, hero.team, a)]
+        ways = [a for a in ways if not has_enemies(state, hero.team, a)]
     if not ways:
         return False
-    hero.at = ways[0]
-    emit(state, events.EnemyMoved(hero=hero.id, area=hero.at, rules=(frame.source, "FE-SOLO-32")))
-    met = enemy_heroes_at(state, hero.team, hero.at)
-    if met:
-        fight_hero(state, met[0], hero)
+    came, area = hero.at, ways[0]
+    held, before = controls(state, hero.team, area), controller(state, area)
+    hero.at = area
+    emit(state, events.EnemyMoved(hero=hero.id, area=area, rules=(frame.source, "FE-SOLO-32")))
+    if has_enemies(state, hero.team, area):
+        push(state, Clash(hero=hero.id, area=area, came=came, held=held, before=before))
         return False
     return True
 

@@ -239,7 +239,7 @@ def trading_take(state: State, frame: Trading, seat: int, option: Option) -> Non
 
 def hand_over(state: State, frame: Trading, giver: Hero, taker: Hero, card: str) -> None:
     """FE-TRADE-01: what lay face down stays unknown to others."""
-    pile = take_from_hero(giver, card)
+    pile = take_from_hero(state, giver, card)
     frame.moved.append(card)
     if pile == "equipped":
         state.teams[giver.team].known.append(card)

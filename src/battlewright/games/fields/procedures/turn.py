@@ -17,7 +17,7 @@ from battlewright.games.fields.model.frames import (
 )
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.procedures.casting import cast_map_spell, use_item
-from battlewright.games.fields.procedures.changes import emit, forget, heal, spend_eternium
+from battlewright.games.fields.procedures.changes import emit, forget, heal, spend_eternium, take_from_hero
 from battlewright.games.fields.procedures.changes import place_soldiers as bring_soldiers
 from battlewright.games.fields.procedures.epic_begin import fight_mount
 from battlewright.games.fields.procedures.moments import announce, forget_span
@@ -207,7 +207,7 @@ def stow(state: State, frame: Turn, hero: Hero, card: str) -> None:
 
 def _stow(state: State, hero: Hero, card: str) -> None:
     """Face down, but everybody has seen it."""
-    hero.equipped.remove(card)
+    take_from_hero(state, hero, card)
     hero.inventory.append(card)
     state.teams[hero.team].known.append(card)
     emit(state, events.Stowed(hero=hero.id, card=card, rules=("FE-EQUIP-07", card)))

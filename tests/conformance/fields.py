@@ -102,6 +102,7 @@ def redeal(state: State, seat: int | None, random: Random) -> None:
             _redeal_team(state, number, random)
     for deck in state.decks.values():
         random.shuffle(deck)
+    _swap(state.discards["victory"], state.decks["victory"], random)
     for frame in state.stack:
         if isinstance(frame, SecretFrame) and frame.asks:
             for owner in frame.committed:
@@ -161,7 +162,7 @@ def secrets(state: State, seat: int | None) -> set[str]:
 def _open_cards(state: State, own: int) -> set[str]:
     """Every card that lies open, or that the own team knows."""
     found = {card for market in state.markets.values() for card in market}
-    found |= {card for pile in state.discards.values() for card in pile}
+    found |= {card for name, pile in state.discards.items() if name != "victory" for card in pile}
     for number, team in enumerate(state.teams):
         found.update(team.shown, team.known)
         if number == own:

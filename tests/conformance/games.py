@@ -35,8 +35,9 @@ class Subject(NamedTuple):
 
 def _subjects() -> dict[str, Subject]:
     from tests.conformance.battleground import battleground
+    from tests.conformance.fields import fields
 
-    return {"battleground": battleground()}
+    return {"battleground": battleground(), "fields": fields()}
 
 
 SUBJECTS = _subjects()

@@ -1,6 +1,6 @@
 """What each seat may know (one place for web, agents and log), and what could lie behind a view.
 
-Secrets are a team's. A view hides: all decks; victory cards, inventories and spells of other teams; drawn
+Secrets are a team's. A view hides: all decks; victory cards, inventories and spells of other teams; discarded victory cards; drawn
 combat cards and face-down cards on the grids of other teams; cards another team is looking at; the
 generator; commitments of others. Cards that everybody saw a team take are in its `known` list.
 """
@@ -17,6 +17,7 @@ from battlewright.games.fields.model.frames import Duel, Epic, Fighter, Gaining
 from battlewright.games.fields.model.state import UNKNOWN, State
 from battlewright.games.fields.rules.table import heroes_of, team_of
 from battlewright.games.fields.setup import deck_lists
+from battlewright.kernel.reactions import Window
 from battlewright.kernel.rng import Rng
 from battlewright.kernel.secret import HIDDEN, mask
 
@@ -27,6 +28,7 @@ def hide(state: State, seat: int | None) -> State:
     state.rng = Rng()
     for deck in state.decks:
         state.decks[deck] = [UNKNOWN] * len(state.decks[deck])
+    state.discards["victory"] = [UNKNOWN] * len(state.discards["victory"])  # they lie face down
     for number, team in enumerate(state.teams):
         team.deck = [UNKNOWN] * len(team.deck)
         if number != own:
@@ -38,7 +40,10 @@ def hide(state: State, seat: int | None) -> State:
             hero.spells = [UNKNOWN] * len(hero.spells)
     mask(state.stack, seat)
     for frame in state.stack:
-        if isinstance(frame, Epic):
+        if isinstance(frame, Window):
+            if frame.moment.get("secret") and state.heroes[frame.moment["who"]].team != own:
+                frame.moment["card"] = UNKNOWN
+        elif isinstance(frame, Epic):
             for side in frame.sides:
                 if side.team != own:
                     _hide_fighter(side)
@@ -175,6 +180,9 @@ def _hidden_slots(state: State, deck: str) -> Iterator[tuple[Slot, list[str]]]:
     """Face-down places that hold a card of this deck, with the cards everybody saw the team take."""
     pile = {"equipment": "inventory", "spells": "spells"}.get(deck)
     shelf = pile or ("mounts" if deck == "vehicles" else "")
+    if deck == "victory":
+        pile_down = state.discards["victory"]
+        yield from ((_item(pile_down, n), []) for n in range(len(pile_down)))
     for number, team in enumerate(state.teams):
         if deck == "victory":
             yield from ((_item(team.hand, n), []) for n, card in enumerate(team.hand) if card == UNKNOWN)

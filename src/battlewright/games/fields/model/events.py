@@ -356,8 +356,9 @@ class VictoryRedrawn(Event, frozen=True, tag="victory_redrawn"):
     cards: tuple[str, ...]
 
     def redacted(self) -> Self:
-        """Others learn only how many."""
-        return replace(self, cards=(HIDDEN,) * len(self.cards))
+        """Others learn only how many; discarded victory cards lie face down."""
+        hidden = (HIDDEN,) * len(self.cards)
+        return replace(self, cards=hidden, discarded=(HIDDEN,) * len(self.discarded))
 
 
 class VictoryRevealed(Event, frozen=True, tag="victory_revealed"):
@@ -378,11 +379,14 @@ class VictoryCompleted(Event, frozen=True, tag="victory_completed"):
 
 
 class VictoryDiscarded(Event, frozen=True, tag="victory_discarded"):
-    """A team discarded the victory cards left in its hand."""
+    """A team discarded the victory cards left in its hand, face down."""
 
-    reveals: ClassVar[bool] = True
     team: int
     cards: tuple[str, ...]
+
+    def redacted(self) -> Self:
+        """Others learn only how many."""
+        return replace(self, cards=(HIDDEN,) * len(self.cards))
 
 
 class EpicBegan(Event, frozen=True, tag="epic_began"):

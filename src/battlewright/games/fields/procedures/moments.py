@@ -151,7 +151,7 @@ def respond(state: State, moment: Moment, response: Response) -> None:
         spend_eternium(state, hero.team, trigger.eternium, effect)
     actor = bearer or moment["who"]
     other = moment["who"] if moment["who"] != actor else str(moment.get("other", ""))
-    card = str(moment.get("card", ""))
+    card = "" if moment.get("secret") else str(moment.get("card", ""))
     push(
         state,
         Effect(program=program, actor=actor, source=response.source, other=other, card=card),

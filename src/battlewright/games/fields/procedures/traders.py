@@ -128,14 +128,15 @@ def gaining_advance(state: State, frame: Gaining) -> None:
                 push(state, Overflow(hero=hero.id))
         case "told":
             pop(state)
-            announce(state, "gained_card", hero.id, card=frame.card)
+            announce(state, "gained_card", hero.id, card=frame.card, secret=not frame.open)
             if frame.moment:
                 announce(state, frame.moment, hero.id, card=frame.card)
 
 
 def _rules(frame: Gaining) -> tuple[str, ...]:
     rule = {"bought": "FE-TRADER-07", "tamed": "FE-BEAST-03", "recruited": "FE-ALLY-01"}
-    return (rule.get(frame.moment, "FE-TRADER-07"), frame.card)
+    found = rule.get(frame.moment, "FE-EQUIP-06" if frame.shelf == "inventory" else "FE-SPELL-02")
+    return (found, frame.card) if frame.open else (found,)
 
 
 def _make_room(state: State, frame: Gaining, hero: Hero, held: list[str]) -> None:

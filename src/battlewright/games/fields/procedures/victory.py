@@ -74,7 +74,8 @@ def _reveal(state: State, number: int, card: str, hero: Hero, vp: int) -> None:
     if len(team.shown) >= len(team.heroes) and team.hand:
         rest = tuple(team.hand)
         _drop(state, team, rest)
-        emit(state, events.VictoryDiscarded(team=number, cards=rest, rules=("FE-VICTORY-06",)))
+        seats = tuple(seats_of(state, number))
+        emit(state, events.VictoryDiscarded(team=number, cards=rest, rules=("FE-VICTORY-06",), to=seats))
 
 
 def _drop(state: State, team: Team, cards: tuple[str, ...]) -> None:

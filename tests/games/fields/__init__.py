@@ -1,0 +1,1 @@
+"""Fields of Eternia, rule by rule and card by card."""

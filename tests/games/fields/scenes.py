@@ -17,6 +17,7 @@ scripted with `dice`, faces by name; the script must be used up before anything 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, TypeVar
 
 from battlewright.games.fields.game import PROCEDURES, Fields
@@ -32,6 +33,7 @@ from battlewright.kernel.frames import run
 from battlewright.kernel.options import option_text
 
 GAME = Fields()
+PACK = Path(__file__).parent / "packs" / "horde"
 E = TypeVar("E", bound=Event)
 HEROES = ["he-man", "teela", "she-ra", "skeletor", "evil-lyn", "beast-man"]
 QUIET = "fractures-in-time"  # a standard scenario without a boss
@@ -334,6 +336,11 @@ class Scene:
         return isinstance(self.state.stack[-1], frames.Turn)
 
 
+def with_horde() -> Fields:
+    """The game with a third faction and mounted heroes: the pack in `packs/horde`."""
+    return Fields(PACK)
+
+
 def a_scene(
     scenario: str = QUIET,
     heroes: list[str] | None = None,
@@ -341,10 +348,14 @@ def a_scene(
     game: Fields = GAME,
     **setup: Any,
 ) -> Scene:
-    """A match at its first decision; nothing stands on the map but heroes in their bases."""
+    """A match at its first decision: heroes in their bases, no victory cards in hand."""
     wanted: dict[str, Any] = {"scenario": scenario, **setup}
     mode = game.content.scenarios[scenario].mode
     if heroes is not None or mode == "standard":
         wanted["heroes"] = heroes or HEROES
     wanted.setdefault("starting", 0)
-    return Scene(wanted, seed, game)
+    scene = Scene(wanted, seed, game)
+    if mode == "standard":
+        for team in scene.state.teams:
+            scene.hand(team.faction)
+    return scene

@@ -21,7 +21,7 @@ from battlewright.games.fields.procedures.epic_begin import fight_beast
 from battlewright.games.fields.procedures.harm import harm
 from battlewright.games.fields.procedures.moments import announce
 from battlewright.games.fields.rules.conditions import holds, owned
-from battlewright.games.fields.rules.quests import can_pay, task_of
+from battlewright.games.fields.rules.quests import can_pay, task_name, task_of
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push
 from battlewright.kernel.options import Option
@@ -159,7 +159,5 @@ def _fulfilled(state: State, frame: QuestFrame, hero: Hero) -> None:
     if frame.met:
         push(state, Effect(program=f"{frame.card}/reward", actor=hero.id, source=frame.card))
         return
-    faction = state.teams[hero.team].faction
-    tasks = content_of(state).quests[frame.card].tasks
-    name = faction if faction in tasks else "any"
+    name = task_name(state, hero, frame.card)
     push(state, Effect(program=f"{frame.card}/{name}/failure", actor=hero.id, source=frame.card))

@@ -11,8 +11,14 @@ from battlewright.games.fields.rules.table import hit_points, soldiers_at
 
 def task_of(state: State, hero: Hero, quest: str) -> cards.Task:
     """FE-QUEST-03: the task of the hero's own faction."""
+    return content_of(state).quests[quest].tasks[task_name(state, hero, quest)]
+
+
+def task_name(state: State, hero: Hero, quest: str) -> str:
+    """FE-QUEST-03, FE-GAP-12: the own faction's; a faction the card does not know takes the one for any, or the first."""
     tasks = content_of(state).quests[quest].tasks
-    return tasks.get(state.teams[hero.team].faction) or tasks["any"]
+    faction = state.teams[hero.team].faction
+    return faction if faction in tasks else "any" if "any" in tasks else next(iter(tasks))
 
 
 def can_pay(state: State, hero: Hero, demand: cards.QuestDemand) -> bool:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, TypeAlias
 
+from msgspec import field
+
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.denial import Answer
 from battlewright.kernel.events import Event
@@ -47,7 +49,7 @@ class State(KernelState, kw_only=True):
     """The pile and what was taken."""
 
     pile: int = PILE
-    taken: list[int] = [0, 0]
+    taken: list[int] = field(default_factory=lambda: [0, 0])
     result: Outcome | None = None
     stack: list[Frames] = []
 

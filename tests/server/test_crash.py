@@ -22,7 +22,7 @@ from tests.server.serving import ProcessServer
 from tests.server.table import PERSON, Message, Opened
 
 FULL = os.environ.get("BATTLEWRIGHT_FULL") == "1"
-MATCHES = 50 if FULL else 6
+MATCHES = 50 if FULL else 5
 AT_ONCE = 5 if FULL else 3
 CHOICES_PER_KILL = 40 if FULL else 80
 

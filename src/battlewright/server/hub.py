@@ -262,7 +262,7 @@ class Hub:
         """Somebody sits down (or watches) and is shown everything."""
         room = await self.room(match)
         room.people.append(person)
-        room.show_to(person, whole=True)
+        room.show_all_to(person)
         room.show_presence()
         self.going.go_on(room)
         return room
@@ -276,13 +276,7 @@ class Hub:
     # --- acts -----------------------------------------------------------------------------------
 
     async def act(self, room: Room, seat: int, key: str, text_of: Callable[[], str]) -> int:
-        """Write an act of a seat, show what came of it, and let things go on.
-
-        It is done to its end even if whoever asked for it goes away.
-        """
-        return await asyncio.shield(self._keep(self._act(room, seat, key, text_of)))
-
-    async def _act(self, room: Room, seat: int, key: str, text_of: Callable[[], str]) -> int:
+        """Write an act of a seat, show what came of it, and let things go on; the number of its entry."""
         moves = room.moves
         number, new = await room.write(seat, key, text_of)
         if new:

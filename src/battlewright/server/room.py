@@ -143,15 +143,16 @@ class Room:
 
     def show(self) -> None:
         """Send the news to everyone at the table."""
+        seats = self.seats()
         for person in list(self.people):
-            self.show_to(person)
+            if person.rewinds != self.record.table.rewinds:  # something it has seen was taken back
+                person.send(self.shown.sync(person, seats))
+            else:
+                person.send(self.shown.update(person, seats))
 
-    def show_to(self, person: Person, key: str = "", *, whole: bool = False) -> None:
-        """Send the news to one: everything if it asks, or if something it has seen was taken back."""
-        if whole or person.rewinds != self.record.table.rewinds:
-            person.send(self.shown.sync(person, self.seats(), key))
-        else:
-            person.send(self.shown.update(person, self.seats()))
+    def show_all_to(self, person: Person, key: str = "") -> None:
+        """Send everything to one; `key` is that of its message, if it has asked."""
+        person.send(self.shown.sync(person, self.seats(), key))
 
     def show_presence(self) -> None:
         """Send who is here and what is offered."""

@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
@@ -130,6 +131,7 @@ class Store:
         self.engine = sa.create_engine(url, **kwargs)
         if self._sqlite:
             sa.event.listen(self.engine, "connect", _tune_sqlite)
+        self._mark = "?" if self._sqlite else "%s"
         self._create_tables()
         self._readers = ThreadPoolExecutor(max_workers=4, thread_name_prefix="store")
         self._queue: SimpleQueue[_Write | None] = SimpleQueue()
@@ -184,9 +186,12 @@ class Store:
                 self._write(batch)
 
     def _write(self, batch: list[_Write]) -> None:
+        """One statement for all: between two statements this thread may have to wait for the event loop's."""
+        row = f"({', '.join([self._mark] * len(Entry.__struct_fields__))})"
+        values = tuple(value for write in batch for value in msgspec.structs.astuple(write.row))
         try:
             with self.engine.begin() as connection:
-                connection.execute(ENTRIES.insert(), [_values(write.row) for write in batch])
+                connection.exec_driver_sql(f"{_INSERT} {', '.join([row] * len(batch))}", values)
         except IntegrityError:
             if len(batch) == 1:
                 _tell(batch, Conflict())
@@ -310,6 +315,9 @@ class Store:
             return len(old)
 
         return await self.run(work)
+
+
+_INSERT = "INSERT INTO entries ({}) VALUES".format(", ".join(f'"{n}"' for n in Entry.__struct_fields__))
 
 
 def _values(row: Struct) -> dict[str, Any]:

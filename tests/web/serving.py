@@ -11,7 +11,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Mapping
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -22,10 +22,15 @@ FIRST_GAME = {"scenario": "first-game"}
 
 
 def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port nobody listens on, below those the system hands to outgoing connections.
+
+    One of those could be taken by a page that tries to reach the server while it restarts.
+    """
+    for port in random.SystemRandom().sample(range(20_000, 32_000), 100):
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no free port")
 
 
 class Server:
@@ -43,14 +48,19 @@ class Server:
         environment = os.environ | {"BATTLEWRIGHT_DATA": str(self.data), "BATTLEWRIGHT_RATE": "1000"}
         log = (self.data / "server.log").open("ab")
         self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
-        deadline = time.monotonic() + 30
-        while time.monotonic() < deadline:
+        deadline = time.monotonic() + 90
+        while time.monotonic() < deadline and self._process.poll() is None:
             try:
-                urllib.request.urlopen(f"{self.url}/api/health", timeout=1).close()
+                urllib.request.urlopen(f"{self.url}/api/health", timeout=5).close()
                 return
             except OSError:
                 time.sleep(0.05)
         raise AssertionError(f"the server does not answer:\n{(self.data / 'server.log').read_text()}")
+
+    @property
+    def running(self) -> bool:
+        """Whether it was started and not stopped."""
+        return self._process is not None
 
     def stop(self) -> None:
         """End it at once, as a crash would."""
@@ -64,13 +74,13 @@ class Server:
         request = urllib.request.Request(
             self.url + path, json.dumps(body).encode(), {"content-type": "application/json"}
         )
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=60) as answer:
             found: dict[str, Any] = json.load(answer)
             return found
 
     def text(self, path: str) -> str:
         """Get text."""
-        with urllib.request.urlopen(self.url + path, timeout=20) as answer:
+        with urllib.request.urlopen(self.url + path, timeout=60) as answer:
             return str(answer.read().decode())
 
     def get(self, path: str) -> Any:
@@ -114,7 +124,7 @@ class Player:
         )
         self.state: dict[str, Any] = {}
         while "seq" not in self.state:
-            self.hear(10)
+            self.hear()
 
     def __enter__(self) -> Player:
         return self
@@ -128,7 +138,7 @@ class Player:
         found: dict[str, Any] | None = self.state.get("decision")
         return found
 
-    def hear(self, timeout: float = 20) -> dict[str, Any]:
+    def hear(self, timeout: float = 60) -> dict[str, Any]:
         """Wait for one message."""
         message: dict[str, Any] = json.loads(self._socket.recv(timeout))
         if message["type"] in ("sync", "update"):
@@ -150,14 +160,14 @@ class Player:
         """Send anything and wait for the answer."""
         key = uuid4().hex
         self._socket.send(json.dumps(message | {"key": key}))
-        while (heard := self.hear(20)).get("key") != key:
+        while (heard := self.hear()).get("key") != key:
             pass
         return heard
 
     def wait(self, seq: int) -> None:
         """Hear everything up to a choice."""
         while self.state["seq"] < seq:
-            self.hear(20)
+            self.hear()
 
 
 Policy = Callable[[int, dict[str, Any]], str]

@@ -45,11 +45,11 @@ def test_a_reload_in_the_middle_of_an_interruption(server: Server, table: Sit, p
 
 
 @pytest.fixture
-def own_server(tmp_path_factory: pytest.TempPathFactory, server: Server) -> Iterator[Server]:
+def own_server(server: Server) -> Iterator[Server]:
     """The server of the module, running again afterwards whatever happens."""
     yield server
-    server.stop()
-    server.start()
+    if not server.running:
+        server.start()
 
 
 def test_the_server_restarts_in_the_middle_of_a_game(own_server: Server, table: Sit) -> None:

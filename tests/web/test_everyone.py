@@ -113,7 +113,7 @@ def test_screens_of_the_lobby_and_of_joining_are_accessible(server: Server, visi
     found = violations(page)
     page.get_by_role("button", name="New game…").click()
     page.get_by_label("Scenario").select_option("skirmish")
-    page.get_by_role("combobox", name="Battleground").select_option("city-of-stone")
+    page.get_by_role("combobox", name="Map").select_option("city-of-stone")
     page.get_by_text("More settings").click()
     found += violations(page)
     match, _ = server.open("person", "open")

@@ -148,6 +148,7 @@ def test_every_word_of_the_interface_has_a_message() -> None:
     code = sources()
     asked = set(re.findall(r"\bt\('([\w-]+)'", code))
     prefixes = set(re.findall(r"\bt\(`([\w-]+-)\$\{", code))
+    prefixes |= {f"{family}-" for family in re.findall(r"\bword\('([\w-]+)'", code)}
     assert asked - ids == set()
     assert [p for p in prefixes if not any(id.startswith(p) for id in ids)] == []
     assert [id for id in sorted(ids - asked) if not any(id.startswith(p) for p in prefixes)] == []

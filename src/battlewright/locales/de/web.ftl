@@ -15,6 +15,7 @@ connecting = Verbindung wird aufgebaut …
 reconnecting = Die Verbindung ist abgebrochen. Neuer Versuch …
 undo = Zurücknehmen
 odds = Chancen
+no-odds = Nichts hängt vom Zufall ab.
 ap = AP
 mana = Mana
 focus = Konzentration
@@ -39,17 +40,19 @@ watch-title = Zuschauen
 open-seat = freier Platz
 unofficial = Ein inoffizielles Fanprojekt. Die Namen gehören ihren Inhabern. Symbole: game-icons.net, CC BY 3.0.
 scenario = Szenario
-battleground-map = Schlachtfeld
-map-by-play = Wählt, wer keinen Vorrang hat
+map = Karte
+map-by-play = Wird im Spiel gewählt
 seat = Platz { $number }
 team = Team { $number }
 player = Spieler { $number }
+player-name = Name
+how-many = Zahl der Spieler
 who-plays = Wer spielt
 kind-me = Du
 kind-here = Jemand an diesem Bildschirm
 kind-open = Jemand per Link
-kind-greedy = Computer: Greedy
-kind-random = Computer: Zufall
+kind-greedy = Computer: spielt auf Sieg
+kind-random = Computer: spielt aufs Geratewohl
 force = Trupp
 force-build = Am Tisch zusammengestellt
 more-settings = Weitere Einstellungen
@@ -59,6 +62,7 @@ clock-none = Keine Uhr
 clock-minutes = Je { $minutes } Minuten, 5 Sekunden pro Entscheidung
 public-match = Partie zum Zuschauen anzeigen
 switch-massive_cover_low_only = Nur niedrige Hindernisse neben einem großen Ziel zählen nicht für seine Deckung
+switches = Hausregeln
 start-match = Partie starten
 
 ## Am Tisch
@@ -131,6 +135,10 @@ reason-draw = Niemand hat 20 Siegpunkte Vorsprung.
 reason-concession = Die andere Seite hat aufgegeben.
 reason-agreed-draw = Beide Seiten haben sich auf ein Unentschieden geeinigt.
 victory-points = { $points } SP
+score = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
 rematch = Revanche
 to-rematch = Zur Revanche
 watch-replay = Aufzeichnung ansehen

@@ -16,6 +16,7 @@ connecting = Connecting…
 reconnecting = The connection was lost. Trying again…
 undo = Take back
 odds = Odds
+no-odds = Nothing is left to chance.
 ap = AP
 mana = mana
 focus = Focus
@@ -40,17 +41,19 @@ watch-title = Watch
 open-seat = open seat
 unofficial = An unofficial fan project. Names belong to their owners. Icons: game-icons.net, CC BY 3.0.
 scenario = Scenario
-battleground-map = Battleground
-map-by-play = Chosen by the second player
+map = Map
+map-by-play = Chosen in play
 seat = Seat { $number }
 team = Team { $number }
 player = Player { $number }
+player-name = Name
+how-many = Number of players
 who-plays = Played by
 kind-me = You
 kind-here = Someone at this screen
 kind-open = A friend, by link
-kind-greedy = Computer: Greedy
-kind-random = Computer: Random
+kind-greedy = Computer: plays to win
+kind-random = Computer: plays at random
 force = Force
 force-build = Built at the table
 more-settings = More settings
@@ -60,6 +63,7 @@ clock-none = No clock
 clock-minutes = { $minutes } minutes each, 5 seconds per choice
 public-match = List this match for spectators
 switch-massive_cover_low_only = Only low obstacles next to a massive target are ignored for its cover
+switches = House rules
 start-match = Start the match
 
 ## At the table
@@ -135,6 +139,10 @@ reason-draw = Nobody leads by 20 victory points.
 reason-concession = The other side resigned.
 reason-agreed-draw = Both sides agreed on a draw.
 victory-points = { $points } VP
+score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 rematch = Rematch
 rematch-offered = Rematch offered…
 accept-rematch = Accept the rematch

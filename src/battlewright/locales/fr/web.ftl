@@ -16,6 +16,7 @@ connecting = Connexion…
 reconnecting = La connexion est perdue. Nouvel essai…
 undo = Reprendre
 odds = Chances
+no-odds = Rien n’est laissé au hasard.
 ap = PA
 mana = mana
 focus = Concentration
@@ -40,17 +41,19 @@ watch-title = Regarder
 open-seat = place libre
 unofficial = Un projet de fans, non officiel. Les noms appartiennent à leurs propriétaires. Icônes : game-icons.net, CC BY 3.0.
 scenario = Scénario
-battleground-map = Champ de bataille
-map-by-play = Choisi par le second joueur
+map = Carte
+map-by-play = Choisie en jeu
 seat = Place { $number }
 team = Équipe { $number }
 player = Joueur { $number }
+player-name = Nom
+how-many = Nombre de joueurs
 who-plays = Qui joue
 kind-me = Vous
 kind-here = Quelqu’un à cet écran
 kind-open = Un ami, par lien
-kind-greedy = Ordinateur : avide
-kind-random = Ordinateur : au hasard
+kind-greedy = Ordinateur : joue pour gagner
+kind-random = Ordinateur : joue au hasard
 force = Force
 force-build = Composée à la table
 more-settings = Autres réglages
@@ -60,6 +63,7 @@ clock-none = Sans pendule
 clock-minutes = { $minutes } minutes chacun, 5 secondes par choix
 public-match = Montrer cette partie aux spectateurs
 switch-massive_cover_low_only = Seuls les obstacles bas à côté d’une cible massive sont ignorés pour sa couverture
+switches = Règles maison
 start-match = Commencer la partie
 
 ## À la table
@@ -135,6 +139,10 @@ reason-draw = Personne n’a 20 points de victoire d’avance.
 reason-concession = L’autre camp a abandonné.
 reason-agreed-draw = Les deux camps se sont accordés sur un match nul.
 victory-points = { $points } PV
+score = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 rematch = Revanche
 rematch-offered = Revanche proposée…
 accept-rematch = Accepter la revanche

@@ -16,6 +16,7 @@ connecting = Łączenie…
 reconnecting = Połączenie przerwane. Ponawiam próbę…
 undo = Cofnij
 odds = Szanse
+no-odds = Nic nie zależy od przypadku.
 ap = PA
 mana = mana
 focus = Skupienie
@@ -40,17 +41,19 @@ watch-title = Oglądaj
 open-seat = wolne miejsce
 unofficial = Nieoficjalny projekt fanowski. Nazwy należą do ich właścicieli. Ikony: game-icons.net, CC BY 3.0.
 scenario = Scenariusz
-battleground-map = Pole bitwy
-map-by-play = Wybiera drugi gracz
+map = Mapa
+map-by-play = Wybierana w grze
 seat = Miejsce { $number }
 team = Drużyna { $number }
 player = Gracz { $number }
+player-name = Imię
+how-many = Liczba graczy
 who-plays = Kto gra
 kind-me = Ty
 kind-here = Ktoś przy tym ekranie
 kind-open = Znajomy, przez link
-kind-greedy = Komputer: zachłanny
-kind-random = Komputer: losowy
+kind-greedy = Komputer: gra o zwycięstwo
+kind-random = Komputer: gra losowo
 force = Oddział
 force-build = Budowany przy stole
 more-settings = Więcej ustawień
@@ -66,6 +69,7 @@ clock-minutes =
     }
 public-match = Pokaż tę rozgrywkę widzom
 switch-massive_cover_low_only = Przy osłonie dużego celu pomija się tylko niskie przeszkody obok niego
+switches = Zasady domowe
 start-match = Rozpocznij
 
 ## Przy stole
@@ -143,6 +147,12 @@ reason-draw = Nikt nie prowadzi o 20 punktów zwycięstwa.
 reason-concession = Druga strona się poddała.
 reason-agreed-draw = Obie strony zgodziły się na remis.
 victory-points = { $points } PZ
+score = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
 rematch = Rewanż
 rematch-offered = Rewanż zaproponowany…
 accept-rematch = Przyjmij rewanż

@@ -1,6 +1,7 @@
 """Moves per second and latency at 1, 10 and 100 matches, ours beside boardgame.io.
 
-    python -m bench.server [--seconds 8] [--only nim|battleground|boardgame-io] [--json FILE]
+    python -m bench.server [--seconds 8] [--matches 1 10 100] [--json FILE]
+                           [--only nim|battleground|boardgame-io]
 
 Every server runs in its own process and is loaded by real socket clients in another (Node, two sockets
 per match). Three servers are measured one after the other on the same machine: Nim on boardgame.io with
@@ -113,18 +114,18 @@ def opened(url: str, game: str, count: int) -> list[list[str]]:
     return found
 
 
-def boardgame_io(seconds: float) -> Iterator[dict[str, Any]]:
+def boardgame_io(counts: list[int], seconds: float) -> Iterator[dict[str, Any]]:
     """Nim on boardgame.io; a fresh server for each count, as its log of a match grows with every move."""
-    for count in COUNTS:
+    for count in counts:
         port = free_port()
         with running(["node", "server.js", str(port)], port, cwd=HERE, env=node()) as server:
             figures = load("boardgame-io", server, count, seconds, 0, [])
         yield {"server": "boardgame.io", "game": "nim", "matches": count, "pace": "flat out"} | figures
 
 
-def battlewright(game: str, seconds: float, think: int) -> Iterator[dict[str, Any]]:
+def battlewright(game: str, counts: list[int], seconds: float, think: int) -> Iterator[dict[str, Any]]:
     """A game on ours."""
-    for count in COUNTS:
+    for count in counts:
         port, folder = free_port(), tempfile.mkdtemp(prefix="bw-bench-")
         command = [sys.executable, "-m", "bench.server.serve", game, folder, str(port)]
         with running(command, port) as server:
@@ -135,15 +136,15 @@ def battlewright(game: str, seconds: float, think: int) -> Iterator[dict[str, An
         yield {"server": "battlewright", "game": game, "matches": count, "pace": pace} | figures
 
 
-def measured(only: str, seconds: float) -> Iterator[dict[str, Any]]:
+def measured(only: str, counts: list[int], seconds: float) -> Iterator[dict[str, Any]]:
     """All measurements, or those of one server."""
     if only in ("", "boardgame-io"):
-        yield from boardgame_io(seconds)
+        yield from boardgame_io(counts, seconds)
     if only in ("", "nim"):
-        yield from battlewright("nim", seconds, 0)
+        yield from battlewright("nim", counts, seconds, 0)
     if only in ("", "battleground"):
-        yield from battlewright("battleground", seconds, THINK_MS)
-        yield from battlewright("battleground", seconds, 0)
+        yield from battlewright("battleground", counts, seconds, THINK_MS)
+        yield from battlewright("battleground", counts, seconds, 0)
 
 
 def bars(rows: list[dict[str, Any]]) -> list[str]:
@@ -154,7 +155,7 @@ def bars(rows: list[dict[str, Any]]) -> list[str]:
 
     found = []
     ours, theirs = at("battlewright", "nim", "flat out"), at("boardgame.io", "nim", "flat out")
-    if ours and theirs:
+    if 100 in ours and 100 in theirs:
         ratio = ours[100]["moves_per_second"] / theirs[100]["moves_per_second"]
         found.append(f"{'kept' if ratio >= 3 else 'MISSED'}: {ratio:.1f} times its moves at 100 matches (3)")
     paced = at("battlewright", "battleground", f"{THINK_MS} ms")
@@ -169,12 +170,13 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.server")
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--only", choices=["nim", "battleground", "boardgame-io"], default="")
+    parser.add_argument("--matches", type=int, nargs="+", default=list(COUNTS))
     parser.add_argument("--json", type=Path)
     wanted = parser.parse_args(arguments)
     print(f"{'server':14}{'game':14}{'matches':>8}  {'pace':10}", end="")
     print(f"{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'cpu ms':>9}", flush=True)
     rows = []
-    for row in measured(wanted.only, wanted.seconds):
+    for row in measured(wanted.only, wanted.matches, wanted.seconds):
         rows.append(row)
         print(
             f"{row['server']:14}{row['game']:14}{row['matches']:>8}  {row['pace']:10}"

@@ -16,6 +16,7 @@ from battlewright.kernel.events import Event
 from battlewright.kernel.frames import Frame, Procedure
 from battlewright.kernel.game import Game, Outcome
 from battlewright.kernel.game import State as KernelState
+from battlewright.kernel.narration import PlainNarrator
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option
 from battlewright.kernel.rng import Rng
@@ -77,6 +78,20 @@ def turn_take(state: State, frame: Turn, seat: int, option: Option) -> None:
     frame.seat = 1 - seat
 
 
+class Words(PlainNarrator):
+    """What Nim says."""
+
+    def event(self, view: Any, event: Event) -> str:
+        """Who took how many."""
+        assert isinstance(event, Taken)
+        return f"Player {event.seat + 1} takes {event.count}."
+
+    def option(self, view: Any, option: Option, decision: Decision | None = None) -> str:
+        """How many."""
+        assert isinstance(option, Take)
+        return f"Take {option.count}"
+
+
 class Nim(Game[State]):
     """The game."""
 
@@ -91,6 +106,10 @@ class Nim(Game[State]):
         """A full pile."""
         return self.start(State(rng=Rng(seed=seed), stack=[Turn()]))
 
+    def narrator(self, language: str) -> Words:
+        """English only."""
+        return Words()
+
     def seats(self, state: State) -> tuple[int, ...]:
         """Two."""
         return (0, 1)
@@ -101,9 +120,8 @@ class Nim(Game[State]):
 
     def view(self, state: State, seat: int | None) -> State:
         """Everything is open but the generator."""
-        view = self.copy(state)
-        view.rng = Rng()
-        return view
+        stack = [Turn(asks=list(frame.asks), seat=frame.seat) for frame in state.stack]
+        return State(rng=Rng(), stack=stack, pile=state.pile, taken=list(state.taken), result=state.result)
 
     def determinize(self, view: State, seat: int | None, rng: Rng) -> State:
         """Nothing is hidden."""

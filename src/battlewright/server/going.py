@@ -71,7 +71,7 @@ class Going:
     def go_on(self, room: Room) -> None:
         """Let standing orders and computer opponents answer, in the background, one at a time."""
         match = room.record.row.id
-        if not self.is_busy(match) and self._somebody_answers(room):
+        if self._somebody_answers(room) and not self.is_busy(match):
             task = self._running[match] = asyncio.create_task(self._answer_all(room))
             task.add_done_callback(lambda done: self._forget(match, done))
 
@@ -80,10 +80,11 @@ class Going:
             del self._running[match]
 
     def _somebody_answers(self, room: Room) -> bool:
-        record = room.record
-        return self._offer_answered(room) is not None or any(
-            record.seats[seat].kind == "computer" or record.table.orders.get(seat)
-            for seat in record.match.asked
+        record, table = room.record, room.record.table
+        if table.offer is not None and self._offer_answered(room) is not None:
+            return True
+        return any(
+            record.seats[seat].kind == "computer" or seat in table.orders for seat in record.match.asked
         )
 
     async def obey(self, room: Room) -> None:
@@ -91,9 +92,10 @@ class Going:
 
         Nobody can tell from the time it takes whether an absent player was asked.
         """
-        with contextlib.suppress(Refused):
-            while move := self._ordered(room):
-                await room.write(*move)
+        if room.record.table.orders:
+            with contextlib.suppress(Refused):
+                while move := self._ordered(room):
+                    await room.write(*move)
 
     async def _answer_all(self, room: Room) -> None:
         """Answer as long as there is something to answer; give up where it does not get anywhere."""

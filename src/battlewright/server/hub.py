@@ -22,6 +22,7 @@ from battlewright.games import CLASSES, load
 from battlewright.kernel.decisions import IllegalChoice
 from battlewright.kernel.game import Game, SetupError
 from battlewright.kernel.narration import Narrator
+from battlewright.kernel.options import UnreadableOption
 from battlewright.server.bots import Bots, Workers
 from battlewright.server.bus import EVERYTHING, Bus, LocalBus, RedisBus
 from battlewright.server.going import Going
@@ -88,7 +89,7 @@ class Hub:
         await self.bus.stop()
         await self.bots.close()
         await self.readers.close()
-        self.store.close()
+        await self.store.close()
 
     def _keep(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Do something in the background."""
@@ -198,7 +199,7 @@ class Hub:
         snapshot, entries = await self.store.snapshot(match), await self.store.entries(match)
         try:
             record = await asyncio.to_thread(_restored, game, row, seats, snapshot, entries)
-        except IllegalChoice as error:
+        except (IllegalChoice, UnreadableOption) as error:
             LOG.error("match %s cannot be loaded: %s", match, error)
             raise Unknown("this match was begun with other rules and cannot go on with these") from None
         if record.table.next_match:  # these two make up for a process that died in between

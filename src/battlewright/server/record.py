@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import json
 import time
+from functools import lru_cache
 from typing import Any, Literal, Union
 
 import msgspec
@@ -29,6 +30,7 @@ from msgspec.structs import replace
 from battlewright.kernel.events import Event
 from battlewright.kernel.game import Game
 from battlewright.kernel.match import AGREE_DRAW, RESIGN, Choice, Match
+from battlewright.kernel.options import Option, OptionReader
 from battlewright.server.store import Entry, MatchRow, SeatRow
 
 Offerable = Literal["draw", "undo", "rematch"]
@@ -108,7 +110,8 @@ class Record:
     def _choose(self, entry: Entry, text: str) -> None:
         """A choice, resignation or agreement: the game goes on."""
         self._run_clocks(entry)
-        events = self.match.choose(entry.seat, text)
+        ending = text in (RESIGN, AGREE_DRAW)
+        events = self.match.choose(entry.seat, text if ending else self.option(text))
         self.table.effective.append(entry.number)
         self.log.extend(Logged(entry.number, event) for event in events)
         self._let_offer_lapse(entry)
@@ -194,6 +197,10 @@ class Record:
 
     # --- questions ------------------------------------------------------------------------------
 
+    def option(self, text: str) -> Option:
+        """The option a text form stands for; `UnreadableOption` if it is none of this game."""
+        return _read(self.game.reader, text)
+
     def undo_count(self, seat: int) -> int:
         """How many choices an undo of this seat takes back: to before its own latest one; 0: none."""
         choices = self.match.choices
@@ -241,6 +248,12 @@ class Record:
     def _stored(self, entry: Entry) -> Choice:
         endings = {"/resign": RESIGN, "/accept": AGREE_DRAW}
         return Choice(entry.seat, endings.get(entry.text.strip(), entry.text))
+
+
+@lru_cache(maxsize=10_000)
+def _read(reader: OptionReader, text: str) -> Option:
+    """An option from its text form; the same ones come again and again."""
+    return reader.read(text)
 
 
 _ACTS = {

@@ -12,6 +12,7 @@ from battlewright.chance.dice import opposed, pool_from_faces, reroll_choice_odd
 from battlewright.chance.distribution import Distribution
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model import cards
+from battlewright.games.battleground.model.cards import WeaponCard
 from battlewright.games.battleground.model.frames import Attack, Effect, Interruption, Roll
 from battlewright.games.battleground.model.options import (
     AttackAction,
@@ -29,6 +30,7 @@ from battlewright.games.battleground.odds import (
     roll_odds,
     wound_table,
 )
+from battlewright.games.battleground.rules.area import further_targets, spares_initial
 from battlewright.games.battleground.rules.attack import (
     attack_facts,
     attack_options,
@@ -39,7 +41,7 @@ from battlewright.games.battleground.rules.conditions import count
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.free import free_attack
 from battlewright.games.battleground.rules.mana import purse
-from battlewright.games.battleground.rules.numbers import MOST_REROLL_MANA, cost_facts, mana_cost
+from battlewright.games.battleground.rules.numbers import MOST_REROLL_MANA, cost_facts, mana_cost, skill_mana
 from battlewright.games.battleground.rules.skills import skill_named
 from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import acting_turn, card_of, turn_kind
@@ -60,7 +62,7 @@ def preview(state: State, seat: int, option: Option) -> list[Odds]:
             return [_free_attack_odds(state, frame, weapon, target)]
         case AttackAction(weapon=weapon, target=target) if turn is not None:
             attacker = state.characters[turn.character]
-            return [attack_odds(state, attacker, state.characters[target], weapon_of(state, weapon))]
+            return _attack_odds(state, attacker, state.characters[target], weapon_of(state, weapon))
         case SkillAction(skill=skill, target=target) if turn is not None:
             return skill_odds(state, state.characters[turn.character], skill, target)
         case SpendAmount(amount=amount, on=on) if isinstance(frame, Attack):
@@ -92,6 +94,17 @@ def _free_attack_odds(state: State, effect: Effect, weapon_id: str, target: str)
     return attack_odds(
         state, attacker, state.characters[target], weapon, frame, spare=purse(state, attacker) - price
     )
+
+
+def _attack_odds(state: State, attacker: Character, target: Character, weapon: WeaponCard) -> list[Odds]:
+    """An Attack action; of a weapon that hits a group, the odds against each of it."""
+    if not weapon.hits:
+        return [attack_odds(state, attacker, target, weapon)]
+    frame = Attack(attacker=attacker.id, weapon=weapon.id, target=target.id, initial=target.id)
+    spared = spares_initial(state, weapon, target)
+    frame.hit = [target.id]
+    hit = [*([] if spared else [target]), *further_targets(state, frame)]
+    return [attack_odds(state, attacker, c, weapon) for c in hit]
 
 
 def _boosted_odds(state: State, frame: Attack, on: str, amount: int) -> Odds:
@@ -147,7 +160,8 @@ def reroll_odds(frame: Roll, faces: list[int], *, paid: int = 0, ones_cancel: bo
     if paid:
         dist = _then_paid(frame, faces, paid, ones_cancel)
     else:
-        dist = reroll_choice_odds(frame.faces, faces, frame.needed, cancel_if_one=ones_cancel)
+        extra = frame.extra_needed or None
+        dist = reroll_choice_odds(frame.faces, faces, frame.needed, extra, cancel_if_one=ones_cancel)
     return Odds(frame.target, (), dist.p, note="successes of this test")
 
 
@@ -159,7 +173,8 @@ def _then_paid(frame: Roll, faces: list[int], paid: int, ones_cancel: bool) -> D
     parts = []
     for fresh in combinations_with_replacement(range(1, 7), len(faces)):
         ways = factorial(len(fresh)) // prod(factorial(fresh.count(face)) for face in set(fresh))
-        pool = pool_from_faces([*kept, *fresh], frame.needed, 0, paid, cancel_if_one=ones_cancel)
+        table, extra = [*kept, *fresh], frame.extra_needed or None
+        pool = pool_from_faces(table, frame.needed, 0, paid, extra, cancel_if_one=ones_cancel)
         parts.append((ways / 6 ** len(fresh), pool))
     return Distribution.mix(parts)
 
@@ -200,7 +215,7 @@ def skill_odds(state: State, actor: Character, skill_id: str, target: str) -> li
     if skill is None or turn is None:
         return []
     other = state.characters[target] if target else None
-    spare = max(0, purse(state, actor) - skill.mana)
+    spare = max(0, purse(state, actor) - skill_mana(state, actor, skill).total)
     return [
         _skill_test(state, actor, other, skill_id, spare, step)
         for step in skill.do

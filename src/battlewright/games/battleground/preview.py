@@ -66,7 +66,7 @@ def preview(state: State, seat: int, option: Option) -> list[Odds]:
         case SkillAction(skill=skill, target=target) if turn is not None:
             return skill_odds(state, state.characters[turn.character], skill, target)
         case SpendAmount(amount=amount, on=on) if isinstance(frame, Attack):
-            return [_boosted_odds(state, frame, on, amount)]
+            return _boosted_odds(state, frame, on, amount)
         case Reroll(faces=faces) if isinstance(frame, Roll):
             return [_reroll_preview(state, frame, list(faces))]
         case Defend(how=how) if isinstance(frame, Attack):
@@ -97,23 +97,38 @@ def _free_attack_odds(state: State, effect: Effect, weapon_id: str, target: str)
 
 
 def _attack_odds(state: State, attacker: Character, target: Character, weapon: WeaponCard) -> list[Odds]:
-    """An Attack action; of a weapon that hits a group, the odds against each of it."""
-    if not weapon.hits:
-        return [attack_odds(state, attacker, target, weapon)]
-    frame = Attack(attacker=attacker.id, weapon=weapon.id, target=target.id, initial=target.id)
+    """An Attack action: against its target, unless it spares that one, and against whoever else it hits."""
+    frame = Attack(attacker=attacker.id, weapon=weapon.id, target=target.id, focused=attacker.focus)
+    spare = max(0, purse(state, attacker) - mana_cost(state, attacker, weapon).total)
     spared = spares_initial(state, weapon, target)
-    frame.hit = [target.id]
-    hit = [*([] if spared else [target]), *further_targets(state, frame)]
-    return [attack_odds(state, attacker, c, weapon) for c in hit]
+    first = [] if spared else [attack_odds(state, attacker, target, weapon)]
+    return [*first, *_further_odds(state, frame, spare)]
 
 
-def _boosted_odds(state: State, frame: Attack, on: str, amount: int) -> Odds:
+def _further_odds(state: State, frame: Attack, spare: int) -> list[Odds]:
+    """BG-AREA-02: whoever an attack hits besides its initial target, one by one.
+
+    Each is taken alone: as if the tests before it took no mana and moved nobody. They are judged from the
+    initial target (BG-AREA-08, BG-AREA-10), and one Focus token covers them all (BG-AREA-11).
+    """
+    attacker, weapon = state.characters[frame.attacker], weapon_of(state, frame.weapon)
+    origin = state.characters[frame.target].at if frame.target != frame.attacker else ""
+    frame = replace(frame, initial=frame.target, hit=[frame.target], origin=origin)
+    return [
+        attack_odds(state, attacker, further, weapon, replace(frame, target=further.id), spare=spare)
+        for further in further_targets(state, frame)
+    ]
+
+
+def _boosted_odds(state: State, frame: Attack, on: str, amount: int) -> list[Odds]:
     """An attack under way, with one more boost bought."""
     attacker, target = state.characters[frame.attacker], state.characters[frame.target]
     weapon = weapon_of(state, frame.weapon)
     boost = next(b for b in weapon.boosts if b.id == on)
     spare = purse(state, attacker) - (amount if boost.pay == "mana" else 0)
-    return attack_odds(state, attacker, target, weapon, frame, frame.boosts | {on: amount}, spare)
+    boosts = frame.boosts | {on: amount}
+    first = attack_odds(state, attacker, target, weapon, frame, boosts, spare)
+    return [first, *_further_odds(state, replace(frame, boosts=boosts), spare)]
 
 
 def _defence_preview(state: State, frame: Attack, how: str) -> Odds:

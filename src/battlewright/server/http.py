@@ -169,7 +169,7 @@ async def game_map(request: Web, game: Short, name: Short) -> dict[str, Any]:
     hub = hub_of(request)
     _known_game(hub, game)
     try:
-        return await asyncio.to_thread(hub.games[game].map_view, name)
+        return await hub.aside(hub.games[game].map_view, name)
     except LookupError:
         raise HTTPException(status_code=404, detail=f"no map {name!r}") from None
 

@@ -231,7 +231,7 @@ class Record:
 
     def resume(self, saved: bytes, entries: list[Entry]) -> None:
         """Go on from a snapshot of this match; `entries` are all of its entries up to then at least."""
-        snapshot = msgspec.msgpack.decode(saved, type=Snapshot)
+        snapshot = _SNAPSHOT.decode(saved)
         table = snapshot.table
         by_number = {entry.number: entry for entry in entries if entry.number <= table.number}
         log = _log_decoder(self.game).decode(snapshot.log)
@@ -268,14 +268,31 @@ _ACTS = {
 }
 
 
+def prepare(game: Game[Any]) -> None:
+    """Let msgspec work out all it needs to know of a game's options and events (see `Hub.aside`)."""
+    _log_decoder(game)
+    for kind in _kinds(game, Option):
+        msgspec.msgpack.Decoder(kind)
+
+
+_SNAPSHOT = msgspec.msgpack.Decoder(Snapshot)
+
+
+@lru_cache(maxsize=32)
 def _log_decoder(game: Game[Any]) -> msgspec.msgpack.Decoder[list[tuple[int, Event]]]:
     """Reads the events of a game back from a snapshot."""
+    found = _kinds(game, Event)
+    event: Any = Union[tuple(found)] if found else Any  # noqa: UP007
+    return msgspec.msgpack.Decoder(list[tuple[int, event]])
+
+
+def _kinds(game: Game[Any], base: type[Struct]) -> list[type[Struct]]:
+    """The kinds of options or events of a game, and those all games share."""
     package = type(game).__module__.rpartition(".")[0]
-    found: list[type[Event]] = []
-    waiting: list[type[Event]] = [Event]
+    found: list[type[Struct]] = []
+    waiting = [base]
     while waiting:
         kinds = waiting.pop().__subclasses__()
         waiting += kinds
         found += [k for k in kinds if k.__module__.startswith((f"{package}.", "battlewright.kernel."))]
-    event: Any = Union[tuple(found)] if found else Any  # noqa: UP007
-    return msgspec.msgpack.Decoder(list[tuple[int, event]])
+    return found

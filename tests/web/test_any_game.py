@@ -59,7 +59,7 @@ def test_a_match_of_any_game_is_set_up_in_the_form(arena: Page, server: Server, 
 
     def opened(route: Route) -> None:
         if route.request.method == "POST":
-            sent.append(route.request.post_data_json)
+            sent.append(route.request.post_data_json or {})
             route.fulfill(json={"match": MATCH, "tokens": {"0": "t"}, "watch": "w"})
         else:
             route.fulfill(json=[])

@@ -165,3 +165,27 @@ def test_taking_back_needs_the_consent_of_the_other_side(server: Server, table: 
     other.page.get_by_role("button", name="Accept").click()
     expect(mine.option("focus")).to_be_visible()
     assert mine.page.locator(".middle").inner_text() == seen
+
+
+def test_a_public_match_is_watched_and_continued_from_the_lobby(
+    server: Server, visit: Callable[..., Page], picture: Picture
+) -> None:
+    """Whoever opened it finds it under Continue, others under Watch: they see the board, nobody's hand."""
+    match, tokens = server.open("person", "random", public=True, name="Open day")
+    own = visit("/", match=match, tokens=tokens)
+    own.get_by_role("link", name="Battleground").first.click()
+    player = Table(own)
+    player.wait()
+    cards = own.locator(".card-face strong").all_text_contents()
+    assert cards
+
+    guest = visit("/")
+    guest.get_by_role("link", name="Open day").click()
+    guest.get_by_role("button", name="Watch").click()
+
+    expect(guest.locator(".figure")).not_to_have_count(0)
+    expect(guest.locator(".prompt")).to_contain_text("Waiting for Seat 1")
+    expect(guest.locator("[data-option]")).to_have_count(0)
+    seen = guest.content()
+    assert [name for name in cards if name in seen] == []
+    picture(guest, "watching")

@@ -275,8 +275,9 @@ def _entries(folder: Traversable, errors: list[ContentError]) -> Iterator[Entry]
 
 def _files(folder: Traversable) -> Iterator[tuple[str, Traversable]]:
     for child in folder.iterdir():
-        if child.is_dir() and child.name == "maps":
-            yield from ((f"maps/{map.name}", map) for map in child.iterdir() if map.name.endswith(".toml"))
+        if child.is_dir() and child.name in SHELVES:
+            inside = (file for file in child.iterdir() if file.name.endswith(".toml"))
+            yield from ((f"{child.name}/{file.name}", file) for file in inside)
         elif child.name.endswith(".toml"):
             yield child.name, child
 

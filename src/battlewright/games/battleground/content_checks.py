@@ -151,6 +151,8 @@ def _record_problems(path: str, record: Struct, known: Catalogue) -> Iterator[Pr
             yield from _unknown(at + "function", "special function", record.function, names.SPECIALS)
         case cards.Give():
             yield from _unknown(at + "token", "token", record.token, _tokens(known, "buff", "debuff"))
+        case cards.Hold() if record.token:
+            yield from _unknown(at + "token", "token", record.token, known.tokens)
         case cards.PlaceMark():
             yield from _unknown(at + "mark", "mark", record.mark, _tokens(known, "mark"))
         case cards.FreeAttack() if record.weapon:
@@ -233,8 +235,9 @@ def _character_problems(card: cards.CharacterCard, known: Catalogue) -> Iterator
 def _item_problems(card: cards.ItemCard) -> Iterator[Problem]:
     if card.consumable and card.skill.active:
         yield "skill.active", "a consumable is used freely, not as an active skill"
-    if card.consumable and (card.skill.bonuses or card.skill.grants or card.skill.triggers):
-        yield "skill", "a consumable does something at once; it has no bonuses, grants or triggers"
+    standing = card.skill.bonuses or card.skill.grants or card.skill.triggers
+    if card.consumable and standing and not card.skill.lasts:
+        yield "skill", "what a consumable does at once has no bonuses, grants or triggers, unless it lasts"
     yield from _skill_problems("skill", card.id, card.skill)
 
 

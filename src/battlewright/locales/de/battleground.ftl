@@ -155,6 +155,7 @@ condition-nobody_within = kein anderer Charakter innerhalb von { $number } Zoll 
 condition-debuffed_within = ein anderer Charakter mit einer Schwächung innerhalb von { $number } Zoll und in Sichtlinie ist
 condition-blow = { $number } oder mehr Wunden auf einmal zugefügt werden
 condition-round = es Runde { $number } ist
+condition-losing_buff = eine Stärkung verloren zu gehen droht
 condition-heavy = der Angriff mit einer schweren Waffe ausgeführt wird
 condition-target_engaged = das Ziel mit jemand anderem im Nahkampf gebunden ist
 condition-target_adjacent = das Ziel benachbart ist

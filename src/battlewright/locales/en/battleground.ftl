@@ -156,6 +156,7 @@ condition-nobody_within = no other character is within { $number } inches and in
 condition-debuffed_within = another character with a debuff is within { $number } inches and in sight
 condition-blow = { $number } wounds or more are taken at once
 condition-round = it is round { $number }
+condition-losing_buff = a buff is about to be lost
 condition-heavy = the attack is made with a heavy weapon
 condition-target_engaged = the target is engaged with somebody else
 condition-target_adjacent = the target is adjacent

@@ -157,6 +157,7 @@ condition-nobody_within = aucun autre personnage n’est en vue à { $number } p
 condition-debuffed_within = un autre personnage affaibli est en vue à { $number } pouces ou moins
 condition-blow = au moins { $number } blessures sont subies d’un coup
 condition-round = c’est la manche { $number }
+condition-losing_buff = un renforcement est sur le point d’être perdu
 condition-heavy = l’attaque est faite avec une arme lourde
 condition-target_engaged = la cible est engagée avec quelqu’un d’autre
 condition-target_adjacent = la cible est adjacente

@@ -163,6 +163,7 @@ condition-nobody_within = w polu widzenia nie ma innej postaci w odległości do
 condition-debuffed_within = w polu widzenia jest inna postać z osłabieniem w odległości do { $number }″
 condition-blow = naraz zadano co najmniej { $number } ran
 condition-round = trwa runda { $number }
+condition-losing_buff = postać ma stracić wzmocnienie
 condition-heavy = atak wykonano bronią ciężką
 condition-target_engaged = cel jest związany walką z kimś innym
 condition-target_adjacent = cel jest obok

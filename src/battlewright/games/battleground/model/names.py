@@ -142,6 +142,7 @@ CONDITIONS: dict[str, Parameter] = {
     "mission_bearer": "",  # the character the side mission was begun with
     "causes": "int",
     "blow": "int",  # at least so many wounds at once
+    "losing_buff": "",  # it is a buff that is about to be lost
     "round": "int",  # it is this round
     "round_least": "int",
     "all_standing": "",  # no character of the owner has been knocked out
@@ -236,6 +237,7 @@ GRANTS: dict[str, Parameter] = {
 SPECIALS = frozenset(
     {
         "redirect_attack",
+        "redirect_to_target",
         "fizzle_spell",
         "add_defence_dice",
         "reduce_wounds",

@@ -279,10 +279,11 @@ class Prevent(Step, frozen=True, kw_only=True, tag="prevent"):
 
 
 class Hold(Step, frozen=True, kw_only=True, tag="hold"):
-    """The standing parts of this card come into force for a character."""
+    """The standing parts of this card, or of what a token does, come into force for a character."""
 
     until: Literal["attack", "turn", "round"]
     who: Who = "self"
+    token: str = ""  # its effect holds; the token is not given
 
 
 class Recover(Step, frozen=True, kw_only=True, tag="recover"):

@@ -170,20 +170,21 @@ def pass_token(state: State, frame: Effect, step: cards.PassToken, actor: Charac
 
 
 def hold(state: State, frame: Effect, step: cards.Hold, actor: Character) -> None:
-    """The standing parts of the card this comes from are in force for a character, for a while."""
+    """The standing parts of the card this comes from, or of a token, are in force for a while."""
     who = named(state, frame, step.who)
     if who is None:
         return
+    effect = step.token or frame.source
     attack, turn = attack_under_way(state), own_turn(state, who)
     if step.until == "round":
-        who.lasting.append(frame.source)
+        who.lasting.append(effect)
     elif step.until == "attack" and attack is not None:
-        attack.held.append([who.id, frame.source])
+        attack.held.append([who.id, effect])
     elif turn is not None:
-        (turn.next_attack if step.until == "attack" else turn.lasting).append(frame.source)
+        (turn.next_attack if step.until == "attack" else turn.lasting).append(effect)
     else:
         return
     emit(
         state,
-        LastingBegan(character=who.id, effect=frame.source, until=step.until, rules=(frame.source,)),
+        LastingBegan(character=who.id, effect=effect, until=step.until, rules=(frame.source,)),
     )

@@ -70,6 +70,7 @@ def facts_of(state: State, moment: Moment) -> Facts:
         row=moment.get("row", -1),
         tests=tuple(moment.get("tests", ())),
         place=moment.get("place", ""),
+        token_kind=moment.get("kind", ""),
         cause=moment.get("cause", ""),
         flank=moment.get("flank", False),
         focused=moment.get("focused", False),

@@ -187,6 +187,7 @@ BEARERS: dict[str, Condition] = {
     "enemy_mark": lambda s, f, b, n: _enemy_mark(s, b, n),
     "token_adjacent": lambda s, f, b, n: b.at != "" and _token_adjacent(s, b, n),
     "could_watch": lambda s, f, b, n: _could_watch(s, f, b),
+    "losing_buff": lambda s, f, b, n: f.token_kind == "buff",
     "by_fate": lambda s, f, b, n: _by_fate(s),
 }
 

@@ -44,6 +44,7 @@ class Facts(Struct, kw_only=True):
     stride: int = 0
     place: str = ""  # where the character of the moment stood
     cause: str = ""  # the card or rule it came from
+    token_kind: str = ""  # of a token about to be lost
     mission: str = ""  # the character of a side mission
     target_out: bool = False
     spent: int = 0

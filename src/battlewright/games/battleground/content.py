@@ -72,6 +72,7 @@ class Content(Catalogue):
         self.grants_of: dict[str, dict[str, tuple[Grant, ...]]] = {}  # by what is granted first
         self.triggers: dict[str, dict[str, tuple[tuple[int, Trigger], ...]]] = {}
         self.passives: dict[tuple[str, ...], tuple[str, ...]] = {}  # kept by `rules/passives.py`
+        self.granted: set[tuple[str, str]] = set()  # what some effect grants, and whose it is
         self.auras: set[str] = set()  # numbers that some effect changes for allies
         self.protective: dict[str, str] = {}  # effects of shields and armor -> which of the two
         self.answers: dict[str, dict[str, tuple[tuple[int, Trigger], ...]]] = {}  # moment -> Fate card
@@ -101,6 +102,7 @@ class Content(Catalogue):
         self.grants[name] = {what: tuple(given) for what, given in grants.items()}
         for what, given in grants.items():
             self.grants_of.setdefault(what, {})[name] = tuple(given)
+            self.granted.update((what, one.whose) for one in given)
         self._add_program(name, effect.do)
         for number, trigger in enumerate(effect.triggers):
             answers = self.triggers.setdefault(trigger.on, {})

@@ -96,6 +96,8 @@ def check_missions(state: State, moment: Moment) -> None:
                 complete_mission(state, turn.seat, card)
                 del turn.missions[card]
     for player in state.players:
+        if not player.missions:
+            continue
         for entry in list(player.missions):
             card, character, baseline = entry
             if _is_done(state, moment, card, player.seat, character, baseline):

@@ -344,8 +344,11 @@ def _possible_targets(state: State, attacker: Character, weapon: WeaponCard) -> 
 
 def counts_as_focused(state: State, attacker: Character, target: Character, weapon: WeaponCard) -> bool:
     """A card makes attacks against its bearer, or of its bearer, count as focused (Gammavision)."""
+    by_attacker = ("counts_as_focused", "bearer") in content_of(state).granted
+    if not (target.debuff or target.buff or by_attacker):
+        return False
     facts = Facts(kind="attack", who=attacker, other=target, weapon=weapon)
-    if (target.debuff or target.buff) and grant(state, "counts_as_focused", facts, target, "attacker"):
+    if grant(state, "counts_as_focused", facts, target, "attacker"):
         return True
     return bool(grant(state, "counts_as_focused", facts, attacker))
 

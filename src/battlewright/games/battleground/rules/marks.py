@@ -96,5 +96,5 @@ def ignores_marks(state: State, character: Character) -> bool:
 
 def in_difficult(state: State, character: Character) -> bool:
     """BG-TERR-01: any hex of the model is difficult terrain to it."""
-    printed = ignores_marks(state, character)
+    printed = bool(state.marks) and ignores_marks(state, character)
     return any(is_difficult(state, node, printed=printed) for node in nodes_of(state, character))

@@ -32,13 +32,11 @@ def effects_on(state: State, character: Character, weapon: str = "") -> list[str
         found.extend(character.lasting)
     if state.marks and content.working_marks:
         found.extend(mark_effects(state, character))
-    found.extend(_passing_effects(state, character))
-    return found
+    return _with_passing(state, character, found)
 
 
-def _passing_effects(state: State, character: Character) -> list[str]:
-    """What holds for the attack under way or the next one, and for the own turn."""
-    found: list[str] = []
+def _with_passing(state: State, character: Character, found: list[str]) -> list[str]:
+    """And what holds for the attack under way or the next one, and for the own turn."""
     attack = False
     for frame in reversed(state.stack):
         if type(frame) is Attack:
@@ -48,9 +46,9 @@ def _passing_effects(state: State, character: Character) -> list[str]:
         elif type(frame) is not Activation and type(frame) is not Interruption:
             continue
         elif frame.character == character.id:
-            found.extend(frame.lasting)
-            if not attack:
-                found.extend(frame.next_attack)
+            found += frame.lasting
+            if not attack and frame.next_attack:
+                found += frame.next_attack
             break
     return found
 
@@ -65,7 +63,7 @@ def _bonuses(
     return [
         (effect, bonus)
         for effect in effects_on(state, bearer, weapon)
-        if effect in table and not _ignored(state, effect, facts, bearer)
+        if effect in table and not (facts.weapon is not None and _ignored(state, effect, facts, bearer))
         for bonus in table[effect]
         if bonus.whose == whose and holds(state, bonus.when, facts, bearer)
     ]
@@ -75,8 +73,9 @@ def _ignored(state: State, effect: str, facts: Facts, bearer: Character) -> bool
     """A weapon makes the shield or the armor of its target worth nothing."""
     content = content_of(state)
     kind = content.protective.get(effect)
-    if kind is None or facts.weapon is None or f"ignores_{kind}" not in content.grants_of:
+    if kind is None or f"ignores_{kind}" not in content.grants_of:
         return False
+    assert facts.weapon is not None
     attacker = facts.other if facts.kind == "defence" else facts.who
     if attacker is None or attacker is bearer:
         return False
@@ -161,9 +160,10 @@ def limits(state: State, number: str, facts: Facts) -> list[Limit]:
 
 def grant(state: State, what: str, facts: Facts, bearer: Character, whose: str = "bearer") -> str:
     """The effect that grants something to the bearer (or through it), or an empty string."""
-    table = content_of(state).grants_of.get(what)
-    if not table:
+    content = content_of(state)
+    if (what, whose) not in content.granted:
         return ""
+    table = content.grants_of[what]
     weapon = facts.weapon.id if facts.weapon is not None and _wields(facts, bearer) else ""
     for effect in effects_on(state, bearer, weapon):
         for given in table.get(effect, ()):

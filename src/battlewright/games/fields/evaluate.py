@@ -1,20 +1,115 @@
-"""How good a position is for a seat: a readable sum, in victory points."""
+"""How good a position is for a seat: a readable sum, in victory points.
+
+Points already scored count in full; outposts, eternium, hit points, cards, the combat deck and progress
+towards objectives count for what they are likely to become. Only open information is read, so it works
+on views. The prices are used by `advice` too, so that what is tried and what is reckoned can be compared.
+"""
 
 from __future__ import annotations
 
-from battlewright.games.fields.model.state import State
-from battlewright.games.fields.rules.table import team_of
+from battlewright.games.fields.library import content_of, planet_of, scenario_of
+from battlewright.games.fields.model.state import Hero, State
+from battlewright.games.fields.rules.conditions import counter, holds
+from battlewright.games.fields.rules.standing import value
+from battlewright.games.fields.rules.table import card_of, controlled, heroes_of, team_of
+from battlewright.games.fields.rules.victory import remaining_rounds
 
 WON, LOST = 1000.0, -1000.0
+ETERNIUM, RICH = 0.09, 12  # an eternium; what lies above RICH is worth half
+OUTPOST, TRADER, YIELD, SOLDIER = 0.12, 0.15, 0.06, 0.04
+HEALTH = 0.9  # of a hero with all its hit points
+CARD = 0.09  # per eternium of a card's cost
+DECK = 0.10  # per point of the combat deck
+SPECIAL = 0.25
+PROGRESS = 0.6  # of the VP of an objective, by how much of it is done
+GOAL = 4.0  # for everything the scenario asks for
+TOKEN = 0.8
+WORTH = {"+1": 1.0, "+2": 2.0, "+3": 3.0, "energy": 2.6, "time": 1.6, "support": 2.4, "power-flow": 2.8}
 
 
 def evaluate(state: State, seat: int) -> float:
-    """The lead of the seat's team over the best other team."""
+    """The lead of the seat's team over the best other team, as it stands and as it promises to become."""
     team = team_of(state, seat)
     if state.result is not None:
         if not state.result.winners:
-            return 0.0
+            return LOST / 10 if state.difficulty or state.boss is not None else 0.0
         return WON if seat in state.result.winners else LOST
-    own = float(state.teams[team].vp)
-    others = [float(t.vp) for n, t in enumerate(state.teams) if n != team and t.played]
-    return own - max(others, default=0.0)
+    others = [team_worth(state, n) for n, t in enumerate(state.teams) if n != team and t.played]
+    return team_worth(state, team) - max(others, default=0.0)
+
+
+def team_worth(state: State, number: int) -> float:
+    """What a team has, in victory points."""
+    team = state.teams[number]
+    worth = float(team.vp) + eternium_worth(team.eternium)
+    worth += sum(outpost_worth(state, area) for area in controlled(state, number))
+    worth += SOLDIER * sum(counts[number] for counts in state.soldiers.values())
+    worth += deck_worth(team.cards)
+    worth += sum(hero_worth(state, hero) for hero in heroes_of(state, number))
+    worth += _objectives(state, number) + goal_worth(state, number)
+    if state.boss is not None:
+        worth += state.boss.damage * 0.15 + (3.0 if state.boss.beaten else 0.0)
+    return worth
+
+
+def eternium_worth(amount: int) -> float:
+    """The first ones are worth more."""
+    return ETERNIUM * (min(amount, RICH) + 0.5 * max(0, amount - RICH))
+
+
+def outpost_worth(state: State, area: str) -> float:
+    """An outpost held: for ties, for trade, and for what it will still yield."""
+    card = planet_of(state).areas[area]
+    days = (remaining_rounds(state) + 1) / 2
+    return OUTPOST + (TRADER if card.trader else 0.0) + YIELD * card.eternium * days
+
+
+def deck_worth(cards: dict[str, int]) -> float:
+    """The combat deck, by what its cards do on average."""
+    return DECK * sum(WORTH[kind] * number for kind, number in cards.items())
+
+
+def hero_worth(state: State, hero: Hero) -> float:
+    """A hero: its hit points, its cards, what it carries."""
+    hp = value(state, "hp", hero.id, card_of(state, hero).hp)
+    left = max(0, hp - hero.damage) / hp
+    price = content_of(state).price
+    worn = sum(price(card) for card in (*hero.equipped, *hero.allies, *hero.mounts))
+    kept = sum(price(card) for card in (*hero.inventory, *hero.spells) if card in content_of(state).shelf)
+    return HEALTH * left + CARD * (1.3 * worn + kept) + TOKEN * len(hero.tokens)
+
+
+def _objectives(state: State, number: int) -> float:
+    """Progress towards the objectives of victory cards one can see."""
+    team = state.teams[number]
+    cards = content_of(state).victory
+    total = 0.0
+    for card, done in team.progress.items():
+        if card in team.hand:
+            total += PROGRESS * cards[card].primary.vp * done / cards[card].primary.count
+        elif card in team.shown and card not in team.scored:
+            total += PROGRESS * cards[card].secondary.vp * done / cards[card].secondary.count
+    return total
+
+
+def goal_worth(state: State, number: int) -> float:
+    """How much of what the scenario asks for is done: counters and outposts of its own conditions."""
+    scenario = scenario_of(state)
+    wanted = scenario.success or scenario.wins
+    heroes = heroes_of(state, number)
+    if not wanted or not heroes:
+        return 0.0
+    done = sum(_share(state, condition, heroes[0]) for condition in wanted)
+    return GOAL * done / len(wanted)
+
+
+def _share(state: State, condition: str, hero: Hero) -> float:
+    name, _, parameter = condition.partition(":")
+    if name == "counter":
+        which, _, number = parameter.rpartition(":")
+        return min(1.0, counter(state, which, hero.id) / max(1, int(number)))
+    if name == "outposts":
+        return min(1.0, len(controlled(state, hero.team)) / int(parameter))
+    if name == "boss_beaten":
+        return 1.0 if state.boss is not None and state.boss.beaten else 0.0
+    return 1.0 if holds(state, (condition,), hero.id) else 0.0

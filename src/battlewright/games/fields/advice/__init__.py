@@ -1,11 +1,72 @@
-"""What a program that looks one step ahead should think of its options, in victory points."""
+"""What a program that looks one step ahead should think of its options, in victory points.
+
+`advise` scores the options of a decision for a seat, from a view alone. What a place is worth is in
+`ground`, what an action leads to in `acting`, combats in `fighting`, cards and purchases in `goods`. The
+prices are those of `evaluate`. Questions without an adviser are left to whoever asks: None.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import msgspec
+
+from battlewright.games.fields.advice import acting, fighting, goods
 from battlewright.games.fields.model.state import State
 from battlewright.kernel.decisions import Decision
 
+Adviser = Callable[[State, int, Decision], "list[float]"]
+
+ADVISERS: dict[str, Adviser] = {
+    "activate": acting.hero_to_activate,
+    "act": acting.action,
+    "destination": acting.destination,
+    "march": acting.march,
+    "push": acting.push,
+    "retreat": acting.retreat,
+    "return": acting.retreat,
+    "withdraw": acting.retreat,
+    "defender": acting.defender,
+    "deploy_hero": acting.deployment,
+    "deploy_soldier": acting.deployment,
+    "deploy_quest": acting.deployment,
+    "react": acting.reaction,
+    "weapon": fighting.weapon,
+    "play": fighting.card,
+    "step_four": fighting.step_four,
+    "assist": fighting.step_four,
+    "flee": fighting.flight,
+    "reroll": fighting.reroll,
+    "assign": fighting.assignment,
+    "excess": fighting.excess,
+    "spread": fighting.spread,
+    "shop": goods.purchase,
+    "pregame_shop": goods.purchase,
+    "exchange": goods.exchange,
+    "gain_combat_card": goods.combat_card,
+    "overflow": goods.discard,
+    "penalty": goods.discard,
+    "replace": goods.discard,
+    "quest_card": goods.discard,
+    "keep_card": goods.keep,
+    "trading": goods.trade,
+    "tame": goods.accept,
+    "ally": goods.accept,
+    "quest_price": goods.accept,
+    "encounter": goods.encounter,
+}
+
+INDIFFERENT = frozenset({"zone", "draft", "duel"})
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(State).decode
+
 
 def advise(view: State, seat: int, decision: Decision) -> list[float] | None:
-    """A score for each option, or None without an opinion."""
-    return None
+    """A score for each option, or None without an opinion. The view stays as it is."""
+    if decision.kind in INDIFFERENT:
+        return [0.0] * len(decision.options)
+    adviser = ADVISERS.get(decision.kind)
+    if adviser is None:
+        return None
+    return adviser(_decode(_encode(view)), seat, decision)  # advisers move figures to and fro

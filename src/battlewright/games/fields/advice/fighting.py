@@ -1,0 +1,229 @@
+"""Combats: weapons, cards and zones, the actions of step 4, flight, wilds dice."""
+
+from __future__ import annotations
+
+from battlewright.games.fields.evaluate import CARD
+from battlewright.games.fields.library import content_of
+from battlewright.games.fields.model import effects
+from battlewright.games.fields.model import options as o
+from battlewright.games.fields.model.frames import Epic, Fighter, Wilds
+from battlewright.games.fields.model.state import State
+from battlewright.games.fields.model.words import ZONES
+from battlewright.games.fields.rules.dice import WORTH as FACES
+from battlewright.games.fields.rules.epic import WORTH, hp_left, order_of_teams, total
+from battlewright.games.fields.rules.table import epic_under_way, hero_of, hit_points
+from battlewright.games.fields.rules.wilds import foe_value
+from battlewright.kernel.decisions import Decision
+from battlewright.kernel.options import Option
+
+IDEAL = {"attack": 5.0, "defense": 3.5, "initiative": 2.0}  # what a good grid comes to
+DEFEAT = 4.0  # hit points a defeat is worth beside those it takes
+
+
+def _epic(state: State) -> Epic:
+    frame = epic_under_way(state)
+    assert frame is not None
+    return frame
+
+
+def weapon(state: State, seat: int, decision: Decision) -> list[float]:
+    """Abilities that do more are better; instant ones are sure to be used."""
+    found = []
+    for option in decision.options:
+        assert isinstance(option, o.ChooseWeapon)
+        energy = content_of(state).weapons[option.weapon].energy
+        found.append(sum(_gain(step) for step in energy.do) + (0.2 if energy.instant else 0.0))
+    return found
+
+
+def _gain(step: effects.Instruction) -> float:
+    """What an instruction is worth in a combat, in points of a total."""
+    match step:
+        case effects.Damage(who="enemy", amount=amount):
+            return 1.3 * amount
+        case effects.Boost(who="self", amount=amount):
+            return float(amount)
+        case effects.Boost(amount=amount):
+            return -float(amount)
+        case effects.Play(amount=amount):
+            return 1.8 * amount
+        case effects.Heal(amount=amount):
+            return 0.8 * min(amount, 3)
+        case effects.Flip() | effects.Remove():
+            return 1.8
+        case effects.Either(choices=choices):
+            return max(sum(_gain(inner) for inner in steps) for steps in choices.values())
+        case effects.Check(then=then, otherwise=otherwise):
+            return 0.5 * sum(_gain(s) for s in then) + 0.5 * sum(_gain(s) for s in otherwise)
+        case _:
+            return 0.4
+
+
+# --- step 3 ---------------------------------------------------------------------------------------
+
+
+def card(state: State, seat: int, decision: Decision) -> list[float]:
+    """A card goes where the grid lacks most; low ones are worth a Concentrate."""
+    frame = _epic(state)
+    side = next(
+        (s for s in frame.sides if s.drawn and s.team == hero_of(state, seat).team), frame.sides[frame.turn]
+    )
+    sums = {zone: sum(WORTH.get(c.card, 0) for c in side.grid if c.zone == zone) for zone in ZONES}
+    return [_play(side, sums, option) for option in decision.options]
+
+
+def _play(side: Fighter, sums: dict[str, int], option: Option) -> float:
+    if isinstance(option, o.Concentrate):
+        return 0.9 if side.drawn and side.drawn[0] == "+1" and side.played < 4 else -0.5
+    assert isinstance(option, o.PlayCard)
+    if not option.zone:
+        return 1.0
+    value = WORTH[option.card]
+    lack = IDEAL[option.zone] - sums[option.zone]
+    fit = min(value, lack) if lack > 0 else 0.25 * value
+    weight = {"attack": 1.0, "defense": 0.95, "initiative": 0.8}[option.zone]
+    return value * 0.5 + weight * fit * 0.5
+
+
+# --- step 4 ---------------------------------------------------------------------------------------
+
+
+def outcome(state: State, frame: Epic, side: int) -> float:
+    """What the round comes to for a side as the cards lie: HP taken and lost, a fall counting more."""
+    totals = [{zone: total(state, frame, n, zone).total for zone in ZONES} for n in (0, 1)]
+    hp = [hp_left(state, fighter) for fighter in frame.sides]
+    lost = [0, 0]
+    first = 1 if totals[1]["initiative"] > totals[0]["initiative"] else 0
+    if totals[0]["initiative"] != totals[1]["initiative"]:
+        lost[1 - first] += 1
+    for striker in (first, 1 - first):
+        if lost[striker] < hp[striker] and lost[1 - striker] < hp[1 - striker]:
+            lost[1 - striker] += max(0, totals[striker]["attack"] - totals[1 - striker]["defense"])
+    score = [min(lost[n], hp[n]) + (DEFEAT if lost[n] >= hp[n] else 0.0) for n in (0, 1)]
+    return score[1 - side] - score[side]
+
+
+def step_four(state: State, seat: int, decision: Decision) -> list[float]:
+    """Each action by what the round comes to after it; cards that are spent must bring something."""
+    frame = _epic(state)
+    team = hero_of(state, seat).team
+    side = next((n for n, s in enumerate(frame.sides) if s.kind == "hero" and s.team == team), -1)
+    if side < 0 or order_of_teams(frame)[frame.turn] >= 10:
+        return [0.05 if isinstance(option, o.Pass | o.Leave) else 0.0 for option in decision.options]
+    now = outcome(state, frame, side)
+    return [_after(state, frame, side, option, now) for option in decision.options]
+
+
+def _after(state: State, frame: Epic, side: int, option: Option, now: float) -> float:
+    fighter = frame.sides[side]
+    prices = content_of(state).price
+    match option:
+        case o.Pass() | o.Leave():
+            return 0.0
+        case o.UseEnergy():
+            return 0.3 + _tried(state, frame, side, fighter.weapon, now)
+        case o.UseTime():
+            one = next(c for c in fighter.grid if c.card == option.card and c.zone == option.zone)
+            two = next(c for c in fighter.grid if c.card == option.other and c.zone == option.to)
+            one.zone, two.zone = two.zone, one.zone
+            gain = outcome(state, frame, side) - now
+            one.zone, two.zone = two.zone, one.zone
+            return 0.16 * gain - 0.01
+        case o.RemoveSoldiers():
+            chosen = {"attack": option.attack, "defense": option.defense, "initiative": option.initiative}
+            before = fighter.soldiers
+            fighter.soldiers = [zone for zone, number in chosen.items() for _ in range(number)]
+            gain = outcome(state, frame, side) - now
+            number = len(fighter.soldiers)
+            fighter.soldiers = before
+            return 0.16 * gain - 0.09 * number
+        case o.Cast(spell=spell):
+            effect = f"{spell}/combat" if f"{spell}/combat" in content_of(state).effect else spell
+            return _tried(state, frame, side, effect, now) - 0.7 * CARD * prices(spell)
+        case o.UseItem(card=item):
+            return _tried(state, frame, side, item, now) - 0.7 * CARD * prices(item)
+        case _:
+            return 0.0
+
+
+def _tried(state: State, frame: Epic, side: int, effect: str, now: float) -> float:
+    """What an effect changes: boosts are tried, damage and the rest are reckoned."""
+    content = content_of(state)
+    one, two = frame.sides[side], frame.sides[1 - side]
+    mine, theirs = list(one.boosts), list(two.boosts)
+    direct = 0.0
+    for step in content.programs[effect]:
+        match step:
+            case effects.Boost(to=to, amount=amount, who=who):
+                target = one if who == "self" else two
+                target.boosts = [*target.boosts, [to or "attack", amount, effect, "round"]]
+            case effects.Damage(who="enemy", amount=amount):
+                direct += amount + (DEFEAT if amount >= hp_left(state, two) else 0.0)
+            case _:
+                direct += 0.6 * _gain(step)
+    for bonus in content.effect[effect].bonuses:
+        target = one if bonus.whose == "self" else two
+        target.boosts = [*target.boosts, [bonus.to, bonus.amount, effect, "round"]]
+    gain = outcome(state, frame, side) - now + direct
+    one.boosts, two.boosts = mine, theirs
+    return 0.16 * gain
+
+
+def excess(state: State, seat: int, decision: Decision) -> list[float]:
+    """A die becomes a success where it is."""
+    found = []
+    for option in decision.options:
+        assert isinstance(option, o.Choose)
+        one, _, two = option.what.partition(":")
+        found.append((0.2 if two == "attack" else 0.1) + (0.1 if one != "attack" else 0.0))
+    return found
+
+
+# --- flight ---------------------------------------------------------------------------------------
+
+
+def flight(state: State, seat: int, decision: Decision) -> list[float]:
+    """A hero near its end flees from an enemy that is not."""
+    frame = _epic(state)
+    mine, theirs = hp_left(state, frame.sides[0]), hp_left(state, frame.sides[1])
+    fleeing = 0.4 if mine <= 2 and theirs > mine else -0.4
+    return [fleeing if isinstance(option, o.Flee) else 0.0 for option in decision.options]
+
+
+# --- wilds dice -----------------------------------------------------------------------------------
+
+
+def reroll(state: State, seat: int, decision: Decision) -> list[float]:
+    """Blanks come along, successes stay."""
+    found = []
+    for option in decision.options:
+        if isinstance(option, o.Reroll):
+            found.append(0.5 + sum(0.75 - FACES[face] for face in option.faces))
+        else:
+            found.append(0.0)
+    return found
+
+
+def assignment(state: State, seat: int, decision: Decision) -> list[float]:
+    """Beat the enemy if the hero stands it."""
+    frame = next(f for f in reversed(state.stack) if isinstance(f, Wilds))
+    hero = state.heroes[frame.hero]
+    left = hit_points(state, hero)
+    hp, attack = foe_value(state, frame, "hp"), foe_value(state, frame, "attack")
+    found = []
+    for option in decision.options:
+        assert isinstance(option, o.Assign)
+        hurt = max(0, attack - sum(option.attack))
+        worth = 0.6 if sum(option.hp) >= hp else 0.0
+        found.append(worth - 0.16 * hurt - (2.0 if hurt >= left else 0.0))
+    return found
+
+
+def spread(state: State, seat: int, decision: Decision) -> list[float]:
+    """Soldiers take the damage first, then the healthiest hero."""
+    found = []
+    for option in decision.options:
+        assert isinstance(option, o.Spread)
+        hero = state.heroes.get(option.to)
+        found.append(0.5 if hero is None else 0.05 * hit_points(state, hero))
+    return found

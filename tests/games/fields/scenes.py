@@ -149,7 +149,7 @@ class Scene:
     def dice(self, *faces: str) -> Scene:
         """The next wilds dice show these faces."""
         die = self.game.content.box.wilds_die
-        self.state.rng.script += [die.index(face) + 1 for face in faces]  # type: ignore[arg-type]  # a face
+        self.state.rng.script += [die.index(face) + 1 for face in faces]
         return self
 
     def epic_die(self, face: str) -> Scene:

@@ -22,6 +22,7 @@ from battlewright.games.fields.rules.epic import (
     concentrate_denial,
     flee_denials,
     order_of_teams,
+    pass_denial,
     step_four,
     zone_denial,
 )
@@ -234,7 +235,11 @@ def _epic(state: State, frame: Epic, seat: int, option: Option) -> Denials:
             if hero not in state.teams[team_of(state, seat)].heroes:
                 yield Denial("FE-EPIC-25", {"hero": hero})
             yield from combat_spell_denials(state, _hero(state, hero), _card(state, spell))
-        case _ if frame.step == "act" and not isinstance(option, o.Pass | o.Leave):
+        case o.Pass() if frame.step == "act":
+            place = order_of_teams(frame)[frame.turn]
+            if place < 10:
+                yield pass_denial(state, frame.sides[place])
+        case _ if frame.step == "act" and not isinstance(option, o.Leave):
             place = order_of_teams(frame)[frame.turn]
             if option not in step_four(state, frame, place):
                 rule = "FE-EPIC-31" if place >= 10 else "FE-EPIC-23"

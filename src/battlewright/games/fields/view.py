@@ -1,8 +1,9 @@
 """What each seat may know (one place for web, agents and log), and what could lie behind a view.
 
-Secrets are a team's. A view hides: all decks; victory cards, inventories and spells of other teams; discarded victory cards; drawn
-combat cards and face-down cards on the grids of other teams; cards another team is looking at; the
-generator; commitments of others. Cards that everybody saw a team take are in its `known` list.
+Secrets are a team's. A view hides: all decks; victory cards, inventories and spells of other teams;
+discarded victory cards; drawn combat cards and face-down cards on the grids of other teams; cards
+another team is looking at; the generator; commitments of others. Cards that everybody saw a team take
+are in its `known` list.
 """
 
 from __future__ import annotations

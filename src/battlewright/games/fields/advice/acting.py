@@ -185,9 +185,9 @@ def _sending(state: State, hero: Hero, way: o.SendSoldiers) -> float:
         worth -= outpost_worth(state, way.source)
     enemies = enemy_soldiers_at(state, team, way.to)
     heroes = enemy_heroes_at(state, team, way.to)
-    if not controls(state, team, way.to):
-        if way.soldiers > enemies + sum(hit_points(state, h) for h in heroes):
-            worth += outpost_worth(state, way.to) + (0.15 if controller(state, way.to) >= 0 else 0.0)
+    strong = way.soldiers > enemies + sum(hit_points(state, h) for h in heroes)
+    if strong and not controls(state, team, way.to):
+        worth += outpost_worth(state, way.to) + (0.15 if controller(state, way.to) >= 0 else 0.0)
     if heroes:
         worth += WOUND * min(way.soldiers, hit_points(state, heroes[0])) - 0.05 * way.soldiers
     worth -= 0.02 * max(0, way.soldiers + soldiers_at(state, way.to, team) - 3)

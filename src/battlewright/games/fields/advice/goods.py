@@ -5,6 +5,7 @@ from __future__ import annotations
 from battlewright.games.fields.evaluate import CARD, DECK, ETERNIUM, WORTH
 from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import options as o
+from battlewright.games.fields.model.frames import Shopping
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.rules.limits import in_slot, limit, pile_of
 from battlewright.games.fields.rules.table import hero_of, hit_points
@@ -38,7 +39,7 @@ def _purchase(state: State, seat: int, option: Option) -> float:
 
 def _shopper(state: State, seat: int) -> Hero:
     for frame in reversed(state.stack):
-        if hasattr(frame, "hero") and getattr(frame, "hero", ""):
+        if isinstance(frame, Shopping):
             return state.heroes[frame.hero]
     return hero_of(state, seat)
 

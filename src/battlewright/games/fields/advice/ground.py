@@ -113,10 +113,9 @@ def _danger(state: State, hero: Hero, area: str) -> float:
 
 
 def prospects(state: State, hero: Hero) -> dict[str, float]:
-    """What every area is worth, near ones spreading their worth to their neighbours."""
+    """What every area is worth by itself."""
     planet = planet_of(state)
-    direct = {area: area_worth(state, hero, area) for area in planet.order if planet.kind[area] != "water"}
-    return direct
+    return {area: area_worth(state, hero, area) for area in planet.order if planet.kind[area] != "water"}
 
 
 def outlook(state: State, hero: Hero, area: str, direct: dict[str, float]) -> float:

@@ -48,7 +48,7 @@ def spend_eternium(state: State, team: int, amount: int, *rules: str) -> int:
 
 
 def gain_vp(state: State, hero: Hero, amount: int, source: str, *rules: str) -> None:
-    """FE-GOAL-02, FE-SKIRM-25, FE-FIRST-07: at once to the team's total, unless the scenario withholds them."""
+    """FE-GOAL-02, FE-SKIRM-25, FE-FIRST-07: at once to the team's total, unless withheld."""
     if source == "hero" and state.first_game:
         return
     if any(withheld.source == source for withheld in scenario_of(state).withheld):

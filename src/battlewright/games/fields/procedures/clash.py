@@ -106,7 +106,7 @@ def harm_per_soldier(state: State, hero: Hero) -> int:
 
 
 def meet_soldiers(state: State, hero: Hero, area: str) -> None:
-    """FE-SOLD-08, FE-SOLD-03, FE-SOLD-04: each enemy soldier is removed and costs 1 HP, until one side is gone."""
+    """FE-SOLD-08, FE-SOLD-03, FE-SOLD-04: each enemy soldier is removed for 1 HP until one side is gone."""
     per = harm_per_soldier(state, hero)
     for team in range(len(state.teams)):
         number = soldiers_at(state, area, team)

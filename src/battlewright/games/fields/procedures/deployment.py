@@ -1,4 +1,4 @@
-"""What happens before the first round of a skirmish: draft, shopping, zones, deployment (FE-SKIRM-02 to 16)."""
+"""Before the first round of a skirmish: draft, shopping, zones, deployment (FE-SKIRM-02 to FE-SKIRM-16)."""
 
 from __future__ import annotations
 

@@ -14,7 +14,6 @@ from battlewright.games.fields.model import events
 from battlewright.games.fields.model import options as o
 from battlewright.games.fields.model.frames import Effect, Epic
 from battlewright.games.fields.model.state import State
-from battlewright.games.fields.model.words import ZONES
 from battlewright.games.fields.procedures import epic_actions, epic_cards, epic_dice, epic_end, solo
 from battlewright.games.fields.procedures.changes import emit
 from battlewright.games.fields.procedures.harm import harm_any
@@ -25,7 +24,6 @@ from battlewright.games.fields.rules.epic import (
     name_of,
     seat_of,
     surprise,
-    total,
     weapons_of,
 )
 from battlewright.games.fields.rules.standing import has_grant
@@ -181,15 +179,13 @@ def _totals(state: State, frame: Epic) -> None:
     if is_on(state, "dice_of_power"):
         epic_dice.begin(state, frame)
         return
-    for number, side in enumerate(frame.sides):
-        tallies = {zone: total(state, frame, number, zone) for zone in ZONES}
-        side.totals = {zone: found.total for zone, found in tallies.items()}
-        emit(state, events.TotalsMade(who=side.id, **tallies, rules=("FE-EPIC-33", "FE-EPIC-34")))
+    for number in range(2):
+        epic_dice.tell_totals(state, frame, number, *("FE-EPIC-33", "FE-EPIC-34"))
     frame.step = "compare"
 
 
 def _compare(state: State, frame: Epic) -> None:
-    """FE-EPIC-37, FE-EPIC-38, FE-DICE-08: the higher initiative strikes first, the lower side is surprised."""
+    """FE-EPIC-37, FE-EPIC-38, FE-DICE-08: the higher initiative strikes first, the lower is surprised."""
     one, two = frame.sides
     mine, theirs = one.totals["initiative"], two.totals["initiative"]
     frame.first = 1 if theirs > mine else 0
@@ -219,9 +215,9 @@ def _surprised(state: State, frame: Epic) -> None:
     if _falls(state, frame):
         return
     other = frame.sides[1 - frame.first]
-    if has_grant(state, "strikes_first", name_of(other)):
-        if not has_grant(state, "strikes_first", name_of(frame.sides[frame.first])):
-            frame.first = 1 - frame.first
+    quick = has_grant(state, "strikes_first", name_of(frame.sides[frame.first]))
+    if has_grant(state, "strikes_first", name_of(other)) and not quick:
+        frame.first = 1 - frame.first
     frame.step = "strike"
 
 

@@ -17,6 +17,7 @@ from battlewright.games.fields.rules.epic import (
     has_passed,
     name_of,
     order_of_teams,
+    pass_denial,
     seat_of,
     step_four,
 )
@@ -88,7 +89,10 @@ def act_decision(state: State, frame: Epic, seat: int, facts: dict[str, object])
     if seat != seat_of(state, fighter):
         hero = next(h for h in state.heroes.values() if h.seat == seat)
         return Decision(seat, "assist", [*combat_spells(state, hero), o.Leave()], ("FE-EPIC-25",), facts)
-    return Decision(seat, "step_four", [*step_four(state, frame, place), o.Pass()], rules, facts)
+    options = step_four(state, frame, place)
+    if pass_denial(state, fighter) is None:
+        options.append(o.Pass())
+    return Decision(seat, "step_four", options, rules, facts)
 
 
 def act_take(state: State, frame: Epic, seat: int, option: Option) -> None:
@@ -153,8 +157,17 @@ def swap_cards(state: State, side: Fighter, option: o.UseTime, rule: str) -> Non
     one = next(c for c in side.grid if c.card == option.card and c.zone == option.zone)
     two = next(c for c in side.grid if c.card == option.other and c.zone == option.to)
     one.zone, two.zone = two.zone, one.zone
-    facts = {"card": option.card, "zone": option.zone, "other": option.other, "other_zone": option.to}
-    emit(state, events.CardsSwapped(hero=side.id, **facts, rules=(rule, "FE-EPIC-36")))
+    emit(
+        state,
+        events.CardsSwapped(
+            hero=side.id,
+            card=option.card,
+            zone=option.zone,
+            other=option.other,
+            other_zone=option.to,
+            rules=(rule, "FE-EPIC-36"),
+        ),
+    )
 
 
 def spend_soldiers(state: State, frame: Epic, side: Fighter, option: o.RemoveSoldiers) -> None:
@@ -163,7 +176,16 @@ def spend_soldiers(state: State, frame: Epic, side: Fighter, option: o.RemoveSol
     side.marched = True
     side.soldiers = [zone for zone, number in chosen.items() for _ in range(number)]
     take_soldiers(state, side.team, frame.area, len(side.soldiers))
-    emit(state, events.SoldiersSpent(hero=side.id, **chosen, rules=("FE-EPIC-27", "FE-EPIC-28")))
+    emit(
+        state,
+        events.SoldiersSpent(
+            hero=side.id,
+            attack=option.attack,
+            defense=option.defense,
+            initiative=option.initiative,
+            rules=("FE-EPIC-27", "FE-EPIC-28"),
+        ),
+    )
 
 
 def return_soldiers(state: State, side: Fighter) -> None:

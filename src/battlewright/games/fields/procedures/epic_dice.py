@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from battlewright.games.fields.model import events
 from battlewright.games.fields.model import options as o
 from battlewright.games.fields.model.frames import Epic, Fighter
@@ -26,9 +28,20 @@ def begin(state: State, frame: Epic) -> None:
         if side.kind == "hero":
             side.totals = dict.fromkeys(ZONES, 0)
             continue
-        tallies = {zone: total(state, frame, number, zone) for zone in ZONES}
-        side.totals = {zone: found.total for zone, found in tallies.items()}
-        emit(state, events.TotalsMade(who=side.id, **tallies, rules=("FE-DICE-13", "FE-EPIC-39")))
+        tell_totals(state, frame, number, *("FE-DICE-13", "FE-EPIC-39"))
+
+
+def tell_totals(state: State, frame: Epic, number: int, *rules: str) -> None:
+    """FE-EPIC-33, FE-EPIC-39: the totals of a side, with their reasons."""
+    side = frame.sides[number]
+    attack, defense, initiative = (
+        total(state, frame, number, zone) for zone in ("attack", "defense", "initiative")
+    )
+    side.totals = {"attack": attack.total, "defense": defense.total, "initiative": initiative.total}
+    emit(
+        state,
+        events.TotalsMade(who=side.id, attack=attack, defense=defense, initiative=initiative, rules=rules),
+    )
 
 
 # --- more than ten dice ---------------------------------------------------------------------------
@@ -49,7 +62,9 @@ def excess(state: State, frame: Epic) -> None:
             frame.turn = number
             frame.asks = [seat_of(state, side)]
             return
-    rolls = [[number, "initiative"] for number, side in enumerate(frame.sides) if side.kind == "hero"]
+    rolls: list[list[Any]] = [
+        [number, "initiative"] for number, side in enumerate(frame.sides) if side.kind == "hero"
+    ]
     _start(frame, rolls, "compare")
 
 
@@ -78,14 +93,15 @@ def dice_left(side: Fighter, zone: str) -> int:
 # --- rolling --------------------------------------------------------------------------------------
 
 
-def _start(frame: Epic, rolls: list[list[object]], then: str) -> None:
+def _start(frame: Epic, rolls: list[list[Any]], then: str) -> None:
     frame.rolling, frame.then, frame.step = rolls, then, "roll"
 
 
 def roll_attack(state: State, frame: Epic, attacker: int, then: str) -> None:
     """FE-DICE-09, FE-DICE-12, FE-DICE-14: the attacker's attack dice and the defender's defense dice."""
-    wanted = [[attacker, "attack"], [1 - attacker, "defense"]]
-    _start(frame, [pair for pair in wanted if frame.sides[int(pair[0])].kind == "hero"], then)
+    wanted = [(attacker, "attack"), (1 - attacker, "defense")]
+    rolls: list[list[Any]] = [[n, zone] for n, zone in wanted if frame.sides[n].kind == "hero"]
+    _start(frame, rolls, then)
 
 
 def roll(state: State, frame: Epic) -> None:

@@ -214,8 +214,17 @@ def _change(
         case effects.Shift():
             found.zone = to[0]
             how, rule = "moved", "FE-EPIC-36"
-    facts = {"card": card, "zone": zone, "how": how, "into": to[0] if to else ""}
-    emit(state, events.GridCardChanged(hero=side.id, **facts, rules=(rule, frame.source)))
+    emit(
+        state,
+        events.GridCardChanged(
+            hero=side.id,
+            card=card,
+            zone=zone,
+            how=how,
+            into=to[0] if to else "",
+            rules=(rule, frame.source),
+        ),
+    )
 
 
 def recharge(state: State, frame: Effect, step: effects.Recharge) -> None:
@@ -226,8 +235,12 @@ def recharge(state: State, frame: Effect, step: effects.Recharge) -> None:
     for card in side.grid:
         if card.card == "energy" and card.used:
             card.used = False
-            facts = {"card": "energy", "zone": card.zone, "how": "recharged"}
-            emit(state, events.GridCardChanged(hero=side.id, **facts, rules=(frame.source,)))
+            emit(
+                state,
+                events.GridCardChanged(
+                    hero=side.id, card="energy", zone=card.zone, how="recharged", rules=(frame.source,)
+                ),
+            )
             return
 
 

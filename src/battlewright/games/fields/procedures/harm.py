@@ -161,7 +161,7 @@ def _place(state: State, hero: Hero) -> None:
 
 
 def return_areas(state: State, hero: Hero) -> tuple[list[str], str]:
-    """FE-DEFEAT-03, FE-SKIRM-21 to FE-SKIRM-23: the areas a defeated hero may return to, and by which rule."""
+    """FE-DEFEAT-03, FE-SKIRM-21 to FE-SKIRM-23: where a defeated hero may return to, and by which rule."""
     if state.mode != "skirmish":
         return [state.teams[hero.team].base], "FE-DEFEAT-03"
     planet = planet_of(state)

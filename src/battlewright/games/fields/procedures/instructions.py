@@ -213,8 +213,8 @@ def draw(state: State, frame: Effect, step: effects.Draw) -> None:
             push(state, Gaining(hero=hero.id, card=cards[0], shelf=shelf, open=False))
             continue
         seats = tuple(seats_of(state, hero.team))
-        facts = {"hero": hero.id, "cards": tuple(cards), "deck": deck}
-        emit(state, events.Looked(**facts, rules=(frame.source,), to=seats))
+        looked = tuple(cards)
+        emit(state, events.Looked(hero=hero.id, cards=looked, deck=deck, rules=(frame.source,), to=seats))
         push(
             state,
             Gaining(hero=hero.id, card=cards[0], shelf=shelf, open=False, looked=cards, step="look"),
@@ -380,8 +380,9 @@ def fight(state: State, frame: Effect, step: effects.Fight) -> None:
         frame.at += 1
     else:
         frame.inside = "fight"
-        values = {"hp": step.hp, "attack": step.attack, "defense": step.defense}
-        push(state, Wilds(hero=hero.id, card="", name=step.name, **values))
+        foe = Wilds(hero=hero.id, card="", name=step.name)
+        foe.hp, foe.attack, foe.defense = step.hp, step.attack, step.defense
+        push(state, foe)
 
 
 # --- answers --------------------------------------------------------------------------------------

@@ -106,8 +106,17 @@ def _face(state: State, frame: QuestFrame, hero: Hero, demand: cards.QuestDemand
             frame.met = make_check(state, hero, demand.dice, demand.by, demand.needed, frame.card).met
         case cards.FightDemand():
             frame.inside = True
-            values = {"hp": demand.hp, "attack": demand.attack, "defense": demand.defense}
-            push(state, Wilds(hero=hero.id, card="", name=demand.name, **values))
+            push(
+                state,
+                Wilds(
+                    hero=hero.id,
+                    card="",
+                    name=demand.name,
+                    hp=demand.hp,
+                    attack=demand.attack,
+                    defense=demand.defense,
+                ),
+            )
         case _:
             if can_pay(state, hero, demand):
                 frame.step = "pay"

@@ -66,7 +66,7 @@ def _prepare(state: State, frame: Round) -> None:
 
 
 def _income(state: State) -> None:
-    """FE-ROUND-03, FE-BASE-01: by day the yields of all outposts held by figures; a base needs a hero in it."""
+    """FE-ROUND-03, FE-BASE-01: by day the yields of all outposts held by figures."""
     planet = planet_of(state)
     for number, team in enumerate(state.teams):
         if not team.played:

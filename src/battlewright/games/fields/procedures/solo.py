@@ -34,7 +34,7 @@ def is_energy_deck(difficulty: str, face: str) -> bool:
 
 
 def draw_battle_card(state: State, frame: Epic) -> None:
-    """FE-SOLO-14, FE-SOLO-15, FE-SOLO-17: roll, shuffle the deck, take the first card with a fitting weapon."""
+    """FE-SOLO-14, FE-SOLO-15, FE-SOLO-17: roll, shuffle, take the first card with a fitting weapon."""
     foe = frame.sides[1]
     face = "" if state.difficulty == "merciless" else roll_dice(state, 1)[0]
     deck = "battle_energy" if is_energy_deck(state.difficulty, face) else "battle_plain"
@@ -117,7 +117,7 @@ def _applies(step: effects.Instruction, zone: str) -> bool:
 
 
 def use_energy(state: State, foe: Fighter, zone: str) -> None:
-    """FE-SOLO-21 to FE-SOLO-24: the ability of the weapon shown; if it cannot be applied +1 defense, +1 attack."""
+    """FE-SOLO-21 to FE-SOLO-24: the weapon's ability; if it cannot be applied, +1 defense and attack."""
     weapon = foe.weapon
     if not energy_applies(state, foe, zone):
         rules = ("FE-SOLO-24",)

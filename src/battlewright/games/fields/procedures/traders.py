@@ -29,12 +29,13 @@ from battlewright.games.fields.rules.traders import DECKS, MARKET, buy_denials, 
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push
 from battlewright.kernel.options import Option
+from battlewright.kernel.tally import Tally
 
 # --- use trader -----------------------------------------------------------------------------------
 
 
 def shopping_advance(state: State, frame: Shopping) -> None:
-    """FE-TRADER-06 to FE-TRADER-11: refresh once before buying, buy any number, then the market is refilled."""
+    """FE-TRADER-06 to FE-TRADER-11: refresh once, buy any number, then the market is refilled."""
     if frame.step == "refill" or not _offers(state, frame):
         refill_market(state, frame.trader, "FE-TRADER-11")
         pop(state)
@@ -84,7 +85,7 @@ def shopping_take(state: State, frame: Shopping, seat: int, option: Option) -> N
             frame.step = "refill"
 
 
-def buy(state: State, hero: Hero, trader: str, card: str, cost: events.Tally) -> None:
+def buy(state: State, hero: Hero, trader: str, card: str, cost: Tally) -> None:
     """FE-TRADER-07: pay from the pool; the card goes to the hero, who makes room for it."""
     spend_eternium(state, hero.team, cost.total, "FE-TRADER-07")
     state.markets[trader].remove(card)
@@ -109,7 +110,7 @@ def _refresh(state: State, frame: Shopping, hero: Hero) -> None:
 
 
 def gaining_advance(state: State, frame: Gaining) -> None:
-    """FE-BEAST-05, FE-VEHICLE-02, FE-ALLY-02: make room first where a new one replaces the old; then take it."""
+    """FE-BEAST-05, FE-VEHICLE-02, FE-ALLY-02: make room where a new one replaces the old, then take it."""
     hero = state.heroes[frame.hero]
     match frame.step:
         case "look":

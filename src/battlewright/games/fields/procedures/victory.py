@@ -39,8 +39,8 @@ def _advance(state: State, number: int, card: str, objective: Objective, moment:
         _reveal(state, number, card, hero, objective.vp)
     else:
         team.scored.append(card)
-        facts = {"team": number, "card": card, "vp": objective.vp}
-        emit(state, events.VictoryCompleted(**facts, rules=("FE-VICTORY-03", card)))
+        rules = ("FE-VICTORY-03", card)
+        emit(state, events.VictoryCompleted(team=number, card=card, vp=objective.vp, rules=rules))
         gain_vp(state, hero, objective.vp, "victory", "FE-VICTORY-03", card)
 
 

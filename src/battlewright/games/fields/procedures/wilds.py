@@ -158,8 +158,17 @@ def wilds_advance(state: State, frame: Wilds) -> None:
 def _ability(state: State, frame: Wilds, hero: Hero) -> None:
     """FE-WILD-02: the enemy's combat ability comes first."""
     frame.step = "prepare"
-    facts = {"hp": frame.hp, "attack": frame.attack, "defense": frame.defense}
-    emit(state, events.WildsBegan(hero=hero.id, foe=frame.name, **facts, rules=("FE-WILD-01",)))
+    emit(
+        state,
+        events.WildsBegan(
+            hero=hero.id,
+            foe=frame.name,
+            hp=frame.hp,
+            attack=frame.attack,
+            defense=frame.defense,
+            rules=("FE-WILD-01",),
+        ),
+    )
     announce(state, "wilds_started", hero.id, card=frame.card)
     ability = f"{frame.card}/ability"
     if content_of(state).programs.get(ability):
@@ -314,8 +323,16 @@ def wilds_take(state: State, frame: Wilds, seat: int, option: Option) -> None:
         case o.Reroll(faces=faces):
             again = frame.dice.count("reroll") + len(faces)
             frame.dice = roll_again(state, frame.dice, faces)
-            facts = {"dice": tuple(frame.dice), "tally": wilds_dice(state, hero), "again": again}
-            emit(state, events.WildsRolled(hero=hero.id, **facts, rules=("FE-WILD-04",)))
+            emit(
+                state,
+                events.WildsRolled(
+                    hero=hero.id,
+                    dice=tuple(frame.dice),
+                    tally=wilds_dice(state, hero),
+                    again=again,
+                    rules=("FE-WILD-04",),
+                ),
+            )
         case o.Keep():
             frame.dice = ["blank" if face == "reroll" else face for face in frame.dice]
         case o.Assign():

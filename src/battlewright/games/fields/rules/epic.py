@@ -1,4 +1,4 @@
-"""Epic combat in questions: what may be played where, what a team may do, what the totals are (FE-EPIC, FE-DECK).
+"""Epic combat in questions: what may be played where, what a team may do, the totals (FE-EPIC, FE-DECK).
 
 Nothing here plays a card or takes a hit point; that is `procedures/epic*.py`.
 """
@@ -21,6 +21,7 @@ from battlewright.games.fields.rules.standing import has_grant, modifiers, value
 from battlewright.games.fields.rules.table import (
     FOE,
     card_of,
+    epic_under_way,
     friends_at,
     heroes_of,
     hit_points,
@@ -73,7 +74,7 @@ def fallen(state: State, frame: Epic) -> list[int]:
 
 
 def rounds_of(state: State, frame: Epic) -> int:
-    """FE-EPIC-05, FE-FASTER-02, FE-END-06: two combat rounds, one in Faster Combat of heroes and in a duel."""
+    """FE-EPIC-05, FE-FASTER-02, FE-END-06: two combat rounds; one in Faster Combat and in a duel."""
     if frame.origin == "duel":
         return 1
     faster = is_on(state, "faster_combat") and frame.sides[1].kind in ("hero", "enemy")
@@ -99,9 +100,17 @@ def cards_to_play(state: State, fighter: Fighter) -> int:
     return value(state, "cards", fighter.id, base)
 
 
+def power_rules(state: State) -> bool:
+    """FE-DICE-02: Dice of Power change steps 3 and 4, but not against beasts and bosses."""
+    if not is_on(state, "dice_of_power"):
+        return False
+    frame = epic_under_way(state)
+    return frame is None or frame.sides[1].kind in ("hero", "enemy")
+
+
 def zone_limit(state: State) -> int:
     """FE-EPIC-03, FE-DICE-03: 4 cards in a zone, with Dice of Power 2."""
-    return POWER_ZONE_LIMIT if is_on(state, "dice_of_power") else ZONE_LIMIT
+    return POWER_ZONE_LIMIT if power_rules(state) else ZONE_LIMIT
 
 
 def in_zone(fighter: Fighter, zone: str) -> int:
@@ -114,7 +123,7 @@ def zone_denial(state: State, fighter: Fighter, card: str, zone: str) -> Denial 
     if zone == fighter.last and not has_grant(state, "same_zone", fighter.id):
         return Denial("FE-EPIC-15", {"zone": zone, "hero": fighter.id})
     if card != "power-flow" and in_zone(fighter, zone) >= zone_limit(state):
-        rule = "FE-DICE-03" if is_on(state, "dice_of_power") else "FE-EPIC-03"
+        rule = "FE-DICE-03" if power_rules(state) else "FE-EPIC-03"
         return Denial(rule, {"zone": zone, "cards": in_zone(fighter, zone)})
     return None
 
@@ -158,7 +167,7 @@ def is_face_up(state: State, frame: Epic, side: int, card: str, zone: str) -> bo
 
 
 def order_of_teams(frame: Epic) -> list[int]:
-    """FE-EPIC-23, FE-EPIC-31, FE-TEAM3-05: side 0, side 1 if it is played, then teams not in it (10 + team)."""
+    """FE-EPIC-23, FE-EPIC-31, FE-TEAM3-05: both sides that are played, then other teams (10 + team)."""
     sides = [0, 1] if frame.sides[1].kind == "hero" else [0]
     return [*sides, *(10 + team for team in frame.bystanders)]
 
@@ -210,6 +219,13 @@ def swaps(fighter: Fighter) -> list[Option]:
         for two, other in list(places)[number + 1 :]
         if zone != other and one != two
     ]
+
+
+def pass_denial(state: State, fighter: Fighter) -> Denial | None:
+    """FE-DICE-04: with Dice of Power a Time card that can swap something must be used before the totals."""
+    if power_rules(state) and swaps(fighter):
+        return Denial("FE-DICE-04", {"hero": fighter.id, "cards": len(fighter.beside)})
+    return None
 
 
 def combat_spell_denials(state: State, hero: Hero, spell: str) -> Iterator[Denial | None]:
@@ -331,7 +347,7 @@ def surprise(state: State, frame: Epic, winner: int) -> Tally:
     one, two = frame.sides[winner], frame.sides[1 - winner]
     changes = [*modifiers(state, "surprise", name_of(one))]
     twice = one.totals["initiative"] >= 2 * two.totals["initiative"]
-    if is_on(state, "faster_combat") and two.kind in ("hero", "enemy") and twice:
+    if is_on(state, "faster_combat") and twice:
         changes.append(Modifier(1, "FE-FASTER-05"))
     if has_grant(state, "not_surprised", name_of(two)):
         return Tally(0, (), (), "FE-EPIC-37")

@@ -7,6 +7,7 @@ enemy figures can be entered but not passed (FE-MOVE-05), unless one flies (FE-F
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import hypot
 
 from battlewright.games.fields.library import planet_of
 from battlewright.games.fields.model.frames import Movement
@@ -160,7 +161,7 @@ def push_areas(state: State, hero: Hero, area: str) -> list[str]:
 
 
 def nearest_own_outposts(state: State, hero: Hero, left: str) -> list[str]:
-    """FE-FIRST-08, FE-FASTER-03, FE-FASTER-10: the nearest outposts with figures of the team, not the one lost."""
+    """FE-FIRST-08, FE-FASTER-03, FE-FASTER-10: the nearest outposts the team holds, not the one lost."""
     planet = planet_of(state)
     base = state.teams[hero.team].base
     fighters = {hero.id, *(h.id for h in state.heroes.values() if h.at == left and h.team == hero.team)}
@@ -203,7 +204,7 @@ def landing(state: State, hero: Hero, area: str) -> list[str]:
 def _water_distance(state: State, area: str, other: str) -> float:
     """How far two stretches of water lie apart on the map."""
     areas = planet_of(state).areas
-    return ((areas[area].x - areas[other].x) ** 2 + (areas[area].y - areas[other].y) ** 2) ** 0.5
+    return hypot(areas[area].x - areas[other].x, areas[area].y - areas[other].y)
 
 
 def ride_is_an_action(state: State) -> bool:

@@ -15,7 +15,7 @@ def task_of(state: State, hero: Hero, quest: str) -> cards.Task:
 
 
 def task_name(state: State, hero: Hero, quest: str) -> str:
-    """FE-QUEST-03, FE-GAP-12: the own faction's; a faction the card does not know takes the one for any, or the first."""
+    """FE-QUEST-03, FE-GAP-12: the own faction's, or the one for any, or the first."""
     tasks = content_of(state).quests[quest].tasks
     faction = state.teams[hero.team].faction
     return faction if faction in tasks else "any" if "any" in tasks else next(iter(tasks))

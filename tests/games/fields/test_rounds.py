@@ -157,10 +157,11 @@ def test_free_actions_do_not_count() -> None:
         .give("he-man", "fireball")
         .eternium(masters=9)
     )
+    trader = GAME.content.areas["gaz-village"].trader
+    scene.market(trader, next(card.id for card in GAME.content.equipment.values()))
     scene.turn("teela", actions=0, taken=["move", "fortify"])
 
     assert "trade he-man" in scene.options
-    trader = GAME.content.areas["gaz-village"].trader
     assert f"trader {trader}" in scene.options
     scene.choose("trade he-man", "done")
     assert "FE-ACT-03" in scene.why_not("teela", "trade he-man")

@@ -78,7 +78,12 @@ def reach(state: State, hero: Hero, points: int, *, flying: bool, roads_only: bo
             if found[area][0] != cost or (area in hostile and area != hero.at and not slips):
                 continue
             steps = [] if roads_only else [(other, 1) for other in borders[area]]
-            if planet.paths[area] and (free_roads or (area in own and controls(state, hero.team, area))):
+            on_paths = roads_only or free_roads or not ride_is_an_action(state)  # FE-OUTPOST-02
+            if (
+                on_paths
+                and planet.paths[area]
+                and (free_roads or (area in own and controls(state, hero.team, area)))
+            ):
                 steps += [(other, 1) for other in planet.paths[area] if free_roads or other in own]
             if flying and not roads_only:
                 steps += [(other, FLIGHT_COST) for other, _ in planet.routes.get(area, ())]

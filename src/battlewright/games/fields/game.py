@@ -184,7 +184,7 @@ class Fields(Game[State]):
         self, state: State, seat: int, decision: Decision, orders: Mapping[str, str]
     ) -> Option | None:
         """The option standing orders lead to."""
-        return ordered_option(state, decision, orders)
+        return ordered_option(decision, orders)
 
     # --- ending early ---------------------------------------------------------------------------
 

@@ -1,14 +1,154 @@
-def catalogue_of(content, words):
-    return {}
+"""What a lobby and a card viewer show: scenarios, heroes, the map, cards and rules, as plain dictionaries."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from battlewright.games.fields.content import Content
+from battlewright.games.fields.model import cards
+from battlewright.games.fields.model.catalogue import SHELVES, effects_of
+from battlewright.games.fields.setup import DIFFICULTIES, HEROES
+from battlewright.kernel.narration import Narrator
+
+PLANET = "eternia"
 
 
-def lobby_of(content, switches, words):
-    return {}
+def lobby_of(content: Content, switches: dict[str, str], words: Narrator) -> dict[str, Any]:
+    """What a match can be set up with."""
+    return {
+        "scenarios": [_scenario(content, scenario, words) for scenario in content.scenarios.values()],
+        "forces": {},
+        "maps": {PLANET: {"name": words.text("planet_name", "Eternia")}},
+        "heroes": {hero.id: _hero(hero, words) for hero in content.heroes.values()},
+        "factions": {faction.id: words.rule(faction.id) for faction in content.factions.values()},
+        "difficulties": list(DIFFICULTIES),
+        "switches": switches,
+    }
 
 
-def map_of(content, name):
-    raise LookupError(name)
+def _scenario(content: Content, scenario: cards.ScenarioCard, words: Narrator) -> dict[str, Any]:
+    played = [force for force in scenario.forces if force.player]
+    teams = [tuple(range(HEROES * n, HEROES * (n + 1))) for n in range(len(played))]
+    return {
+        "id": scenario.id,
+        "name": words.text(f"{scenario.id}_name", scenario.name),
+        "text": words.text(scenario.id, scenario.text),
+        "rules": [
+            words.text(f"{scenario.id}_rule{number}", rule)
+            for number, rule in enumerate(scenario.rules_text, start=1)
+        ],
+        "ending": words.text(f"{scenario.id}_ending", scenario.ending_text),
+        "mode": scenario.mode,
+        "teams": teams,
+        "factions": [force.faction for force in played],
+        "heroes": [list(force.heroes) for force in played],
+        "barred": [list(force.barred) for force in played],
+        "map": PLANET,
+        "fixed": False,
+        "forces": [],
+    }
 
 
-def rulebook_of():
-    return []
+def _hero(hero: cards.HeroCard, words: Narrator) -> dict[str, Any]:
+    stats = ("hp", "body", "spirit", "initiative", "movement")
+    return {
+        "name": words.rule(hero.id),
+        "faction": hero.faction,
+        **{stat: getattr(hero, stat) for stat in stats},
+        "passive": words.text(f"{hero.id}/passive", hero.passive.text),
+        "mounted": hero.mounted,
+        "weapons": [
+            {
+                "id": weapon.id,
+                "name": words.rule(weapon.id),
+                "kind": weapon.kind,
+                "instant": weapon.energy.instant,
+                "text": words.text(weapon.id, weapon.energy.text),
+            }
+            for weapon in hero.weapons
+        ],
+    }
+
+
+VALUES = ("cost", "hp", "attack", "defense", "initiative", "movement", "type", "part", "kind", "effects")
+VALUES += ("skulls", "energy", "faction", "use", "eternium", "trader", "tower", "story")
+
+
+def catalogue_of(content: Content, words: Narrator) -> dict[str, Any]:
+    """Every card as it is shown: names, numbers and our texts, without the instructions behind them."""
+    found: dict[str, Any] = {"hash": content.hash, "heroes": {}}
+    for shelf in SHELVES:
+        if shelf in ("heroes", "scenarios", "settings", "routes"):
+            continue
+        entries = getattr(content, shelf).values()
+        found[shelf] = {card.id: _card(card, words) for card in entries}
+    found["heroes"] = {hero.id: _hero(hero, words) for hero in content.heroes.values()}
+    return found
+
+
+def _card(card: Any, words: Narrator) -> dict[str, Any]:
+    shown: dict[str, Any] = {"name": words.rule(card.id)}
+    for name in VALUES:
+        held = getattr(card, name, None)
+        if isinstance(held, int | str | tuple) and held not in ("", ()):
+            shown[name] = held
+    texts = {id: words.text(id, effect.text) for id, effect in effects_of(card)}
+    shown["texts"] = {id.rpartition("/")[2]: text for id, text in texts.items()}
+    match card:
+        case cards.VictoryCard():
+            shown["primary"] = words.text(f"{card.id}_primary", card.primary.text)
+            shown["secondary"] = words.text(f"{card.id}_secondary", card.secondary.text)
+            shown["vp"] = [card.primary.vp, card.secondary.vp]
+        case cards.QuestCard():
+            shown["tasks"] = {
+                side: words.text(f"{card.id}_{side}", task.text) for side, task in card.tasks.items()
+            }
+        case _:
+            pass
+    return shown
+
+
+def map_of(content: Content, name: str) -> dict[str, Any]:
+    """The planet, for drawing it: areas with coordinates, borders, paths, flight routes."""
+    if name != PLANET:
+        raise LookupError(name)
+    planet = content.planet
+    return {
+        "id": PLANET,
+        "areas": [
+            {
+                "id": area.id,
+                "name": area.name,
+                "kind": area.kind,
+                "x": area.x,
+                "y": area.y,
+                "eternium": area.eternium,
+                "trader": area.trader,
+                "tower": area.tower,
+                "base": area.base,
+                "edge": list(area.edge),
+                "borders": list(planet.borders[area.id]),
+                "paths": list(planet.paths[area.id]),
+            }
+            for area in content.areas.values()
+        ],
+        "routes": [
+            {"id": route.id, "ends": list(route.ends), "over": route.over, "x": route.x, "y": route.y}
+            for route in content.routes.values()
+        ],
+    }
+
+
+@lru_cache(maxsize=1)
+def _rules() -> tuple[dict[str, Any], ...]:
+    text = (files("battlewright.games.fields") / "ledger.toml").read_text(encoding="utf-8")
+    return tuple(tomllib.loads(text).get("rule", ()))
+
+
+def rulebook_of() -> list[dict[str, Any]]:
+    """The rules reference: id, area, title, text and ruling of every rule."""
+    fields = ("id", "area", "title", "text", "ruling", "see", "switch")
+    return [{name: rule[name] for name in fields if name in rule} for rule in _rules()]

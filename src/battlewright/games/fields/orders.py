@@ -1,5 +1,45 @@
-TOPICS = ()
+"""Standing orders: answers given in advance, so that online games do not stall.
+
+Topics: `reactions` (optional abilities), `flight` (from a combat), `spells` (for a team-mate who fights).
+`always` and `never` speak for themselves; whatever is not clear is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from battlewright.games.fields.model.options import Fight, Flee, Leave
+from battlewright.kernel.decisions import Decision
+from battlewright.kernel.options import Option
+from battlewright.kernel.reactions import Decline, React
+
+TOPICS = ("reactions", "flight", "spells")
 
 
-def ordered_option(state, decision, orders):
-    return None
+def ordered_option(decision: Decision, orders: Mapping[str, str]) -> Option | None:
+    """The option that standing orders lead to, or None to ask."""
+    match decision.kind:
+        case "react":
+            return _reaction(decision, orders.get("reactions", "ask"))
+        case "flee":
+            return _flight(decision, orders.get("flight", "ask"))
+        case "assist" if orders.get("spells") == "never":
+            return Leave()
+        case _:
+            return None
+
+
+def _reaction(decision: Decision, order: str) -> Option | None:
+    reactions = [option for option in decision.options if isinstance(option, React)]
+    if Decline() not in decision.options or len(reactions) != 1:
+        return None
+    if order == "always":
+        return reactions[0]
+    return Decline() if order == "never" else None
+
+
+def _flight(decision: Decision, order: str) -> Option | None:
+    ways = [option for option in decision.options if isinstance(option, Flee)]
+    if order == "never":
+        return Fight()
+    return ways[0] if order == "always" and len(ways) == 1 else None

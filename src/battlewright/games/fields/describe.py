@@ -1,0 +1,279 @@
+"""Fields of Eternia in plain words: events, options, decisions, denials, tallies and odds as sentences.
+
+Every sentence is a message of the language files (`locales/<language>/fields.ftl`), filled with the
+fields of what it describes: an id becomes a name, a list becomes `A, B and C`, nothing becomes "none".
+
+The id of a message follows from what it describes: `fe-event-<type>`, `fe-option-<type>`,
+`fe-decision-<kind>`, `fe-denial-<rule>`. A special case has its own message, with the name of the fact that
+makes it special behind: of those the first, in the order of fact names, whose values are all there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from battlewright.games.fields.lexicon import Lexicon
+from battlewright.games.fields.model import events, options
+from battlewright.games.fields.model.frames import Shopping
+from battlewright.games.fields.rules.actions import train_price
+from battlewright.games.fields.rules.traders import price
+from battlewright.kernel.decisions import Decision
+from battlewright.kernel.denial import Denial
+from battlewright.kernel.events import Event
+from battlewright.kernel.odds import Odds
+from battlewright.kernel.options import Option
+from battlewright.kernel.reactions import React
+from battlewright.kernel.tally import Tally
+
+NONE, YES, NO = "none", "yes", "no"
+SEATS = {"seat"}
+TEAMS = {"team"}
+SHAPES = {"moment", "conditions"}  # a reaction is told by its source, a condition by the card it is on
+DICE = {"dice", "faces"}
+ODDS_COLUMNS = 5
+TRADER_OF = {"equipment": "shop", "spells": "guild", "vehicles": "smith"}
+
+
+# --- values ---------------------------------------------------------------------------------------
+
+
+def values(lexicon: Lexicon, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Facts as the values of a message: names for ids, lists in a row, "none" for nothing."""
+    found: dict[str, Any] = {}
+    for name, fact in facts.items():
+        if name in SHAPES:
+            continue
+        found[name] = value(lexicon, name, fact)
+        if isinstance(fact, list | tuple):
+            found[f"{name}_count"] = len(fact)
+    return found
+
+
+def value(lexicon: Lexicon, name: str, fact: Any) -> Any:
+    """One fact in words."""
+    match fact:
+        case None | "" | [] | ():
+            return NONE
+        case bool():
+            return YES if fact else NO
+        case int() if name in SEATS:
+            return lexicon.seat(fact)
+        case int() if name in TEAMS:
+            return lexicon.team(fact)
+        case int() | float():
+            return fact
+        case Tally():
+            return fact.total
+        case str() if name == "reason":
+            return fact.replace(" ", "-")
+        case str():
+            return lexicon.name(fact)
+        case dict():
+            return ", ".join(f"{key} {entry}" for key, entry in fact.items())
+        case _ if name in DICE:
+            return ", ".join(lexicon.name(str(face)) for face in fact)
+        case _:
+            return lexicon.names(map(str, fact))
+
+
+def _pick(lexicon: Lexicon, base: str, given: Mapping[str, Any]) -> str:
+    """The message of a special case if there is one, or the plain one."""
+    for name in sorted(given):
+        special = f"{base}-{name}"
+        said = given[name] not in (NONE, NO) and special in lexicon.texts
+        if said and lexicon.texts.variables(special) <= given.keys():
+            return special
+    return base
+
+
+# --- numbers --------------------------------------------------------------------------------------
+
+
+def describe_tally(lexicon: Lexicon, tally: Tally) -> str:
+    """As in: base initiative 3, +2 card."""
+    changes = [
+        lexicon.texts.format(
+            "tally-change",
+            amount=f"{modifier.amount:+d}".replace("-", "−"),
+            source=lexicon.source(modifier.source),
+        )
+        for modifier in tally.modifiers
+    ]
+    base = lexicon.source(tally.source)
+    if not changes:
+        return lexicon.texts.format("tally-plain", base=base, value=tally.base)
+    return lexicon.texts.format("tally-changed", base=base, value=tally.base, changes=", ".join(changes))
+
+
+def describe_odds(lexicon: Lexicon, odds: Odds) -> str:
+    """The chances, by what they are about (`odds.note`)."""
+    table = _table(lexicon, odds.wounds or odds.remaining)
+    chance = _percent(lexicon, odds.knock_out)
+    who = lexicon.name(odds.target)
+    key = f"fe-odds-{odds.note}" if f"fe-odds-{odds.note}" in lexicon.texts else "fe-odds-other"
+    return lexicon.texts.format(key, table=table, chance=chance, who=who)
+
+
+def _table(lexicon: Lexicon, chances: Sequence[float]) -> str:
+    """The chances of 0, 1, 2 … with a long tail in one."""
+    last = max((n for n, p in enumerate(chances) if p >= 0.0005), default=0)
+    cut = min(last, ODDS_COLUMNS - 1)
+    entries = [
+        lexicon.texts.format("odds-entry", value=n, chance=_percent(lexicon, chances[n]))
+        for n in range(cut)
+        if chances[n] >= 0.0005
+    ]
+    kind = "odds-entry-last" if last > cut else "odds-entry"
+    rest = _percent(lexicon, sum(chances[cut:]))
+    entries.append(lexicon.texts.format(kind, value=cut, chance=rest))
+    return ", ".join(entries)
+
+
+def _percent(lexicon: Lexicon, chance: float) -> str:
+    whole = round(100 * chance)
+    return lexicon.texts.format("percent", number=str(whole) if whole or chance < 0.0005 else "<1")
+
+
+# --- events ---------------------------------------------------------------------------------------
+
+
+def describe_event(lexicon: Lexicon, event: Event) -> str:
+    """An event as a sentence."""
+    facts = {name: getattr(event, name) for name in event.__struct_fields__ if name not in ("rules", "to")}
+    given = values(lexicon, facts) | _particulars(lexicon, event)
+    return _tidy(lexicon.texts.format(f"fe-event-{type(event).__struct_config__.tag}", **given))
+
+
+def _tidy(line: str) -> str:
+    """A name that ends in a mark of its own needs no full stop; a sentence begins with a capital."""
+    return (line[:1].upper() + line[1:]).replace("!.", "!").replace("?.", "?").replace("..", ".")
+
+
+def _particulars(lexicon: Lexicon, event: Event) -> dict[str, Any]:
+    """What the fields of an event do not show by themselves."""
+    match event:
+        case events.Moved():
+            return {"area": lexicon.name(event.path[-1])}
+        case events.TotalsMade():
+            zones = ("attack", "defense", "initiative")
+            return {f"{zone}_reasons": describe_tally(lexicon, getattr(event, zone)) for zone in zones}
+        case events.Struck() | events.CardBought():
+            tally = event.damage if isinstance(event, events.Struck) else event.price
+            return {"reasons": describe_tally(lexicon, tally)}
+        case events.GridRevealed():
+            pairs = zip(event.cards, event.zones, strict=True)
+            shown = [
+                lexicon.texts.format("fe-card-in-zone", card=lexicon.name(card), zone=lexicon.name(zone))
+                for card, zone in pairs
+            ]
+            return {"cards": lexicon.texts.listing(shown)}
+        case events.GridCardChanged():
+            return {"how": event.how}
+        case events.Triggered():
+            return {"text": lexicon.effect(event.source) or NONE}
+        case events.CounterChanged() if event.team < 0:
+            return {"team": NONE}
+        case events.GameOver():
+            winners = lexicon.texts.listing(lexicon.seat(seat) for seat in event.winners)
+            return {"winners": winners or NONE, "winners_count": len(event.winners), "score": _score(lexicon, event)}
+        case _:
+            return {}
+
+
+def _score(lexicon: Lexicon, event: events.GameOver) -> str:
+    entries = [f"{lexicon.seat(seat)} {vp}" for seat, vp in event.score.items()]
+    return lexicon.texts.listing(entries)
+
+
+# --- decisions and options ------------------------------------------------------------------------
+
+
+def describe_decision(lexicon: Lexicon, decision: Decision) -> str:
+    """The question a seat is asked."""
+    given = values(lexicon, decision.facts) | {"seat": lexicon.seat(decision.seat)}
+    return _tidy(lexicon.texts.format(_pick(lexicon, f"fe-decision-{decision.kind}", given), **given))
+
+
+def describe_option(lexicon: Lexicon, option: Option, decision: Decision | None = None) -> str:
+    """How a choice reads on a button; the decision it answers makes it clearer."""
+    tag = str(type(option).__struct_config__.tag)
+    facts = {name: getattr(option, name) for name in option.__struct_fields__}
+    given = values(lexicon, decision.facts) if decision is not None else {}
+    given |= values(lexicon, facts)
+    given |= _about(lexicon, option, decision)
+    if decision is not None:
+        given |= _parts(lexicon, option)
+        special = f"fe-option-{tag}-{decision.kind}"
+        if special in lexicon.texts:
+            return _tidy(lexicon.texts.format(special, **given))
+    return _tidy(lexicon.texts.format(_pick_option(lexicon, f"fe-option-{tag}", facts), **given))
+
+
+def _about(lexicon: Lexicon, option: Option, decision: Decision | None) -> dict[str, Any]:
+    """What the fields of an option do not show by themselves: what a card says, what it costs."""
+    match option:
+        case React():
+            program, _, bearer = option.response.partition("@")
+            effect = program.rpartition("/t")[0]
+            return {
+                "power": lexicon.name(effect),
+                "hero": lexicon.name(bearer),
+                "text": lexicon.effect(effect) or NONE,
+            }
+        case options.Buy():
+            return {"text": lexicon.effect(option.card) or NONE, "cost": _price(lexicon, option, decision)}
+        case options.Train():
+            return {"cost": train_price(option.card)}
+        case options.Cast():
+            return {"text": lexicon.effect(option.spell) or NONE}
+        case options.UseItem() | options.EquipCard() | options.ChooseCard():
+            return {"text": lexicon.effect(option.card) or NONE}
+        case options.ChooseWeapon():
+            kind = lexicon.content.weapons[option.weapon].kind
+            return {"text": lexicon.effect(option.weapon) or NONE, "kind": lexicon.name(kind)}
+        case _:
+            return {}
+
+
+def _price(lexicon: Lexicon, option: options.Buy, decision: Decision | None) -> int:
+    """What a card costs the hero who would buy it."""
+    state = lexicon.state
+    shelf = lexicon.content.shelf.get(option.card, "")
+    buyer = option.hero or str(decision.facts.get("hero", "") if decision is not None else "")
+    if state is None or buyer not in state.heroes or shelf not in TRADER_OF:
+        return lexicon.content.price(option.card)
+    frame = state.stack[-1] if state.stack else None
+    discount = frame.discount if isinstance(frame, Shopping) else 0
+    return price(state, state.heroes[buyer], TRADER_OF[shelf], option.card, discount).total
+
+
+def _pick_option(lexicon: Lexicon, base: str, facts: Mapping[str, Any]) -> str:
+    """`fe-option-play-zone`: the message for an option in which a field that may be empty is not."""
+    for name, fact in facts.items():
+        if fact not in ("", ()) and f"{base}-{name}" in lexicon.texts:
+            return f"{base}-{name}"
+    return base
+
+
+def _parts(lexicon: Lexicon, option: Option) -> dict[str, Any]:
+    """`attack:+2:defense`: a card on a grid, and where it goes."""
+    what = getattr(option, "what", "")
+    if ":" not in what:
+        return {}
+    parts = what.split(":")
+    return {f"part{number}": lexicon.name(part) for number, part in enumerate(parts, start=1)}
+
+
+def describe_denial(lexicon: Lexicon, denial: Denial) -> str:
+    """Why not, as a sentence; a card whose conditions do not hold is quoted."""
+    given = values(lexicon, denial.facts)
+    if "conditions" in denial.facts:
+        name, text = lexicon.name(denial.rule), lexicon.effect(denial.rule)
+        return _tidy(lexicon.texts.format("fe-denial-conditions", card=name, text=text))
+    message = _pick(lexicon, f"fe-denial-{denial.rule}", given)
+    if "over" in given:
+        message = "fe-denial-over"
+    told = message in lexicon.texts and lexicon.texts.variables(message) <= given.keys()
+    given["title"] = lexicon.rule(denial.rule)
+    return _tidy(lexicon.texts.format(message if told else "fe-denial-other", **given))

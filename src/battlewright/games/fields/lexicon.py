@@ -1,0 +1,143 @@
+"""What things are called in a match: heroes, areas, cards, zones, teams and rules, in one language.
+
+A `Lexicon` is all that `describe.py` needs beside the event, option or denial it describes. Names come
+from the content; a language brings its own as messages: `name-fe-<id>` for cards, areas and foes of quests,
+`text-fe-<id>` for what they say (a slash in an id becomes an underscore), `title-<rule>` for rules. Words of
+the game (zones, dice faces, combat cards, traders) are messages `fe-word-<word>`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+
+from battlewright.games.fields.content import Content
+from battlewright.games.fields.model.state import UNKNOWN, State
+from battlewright.texts import Rulebook, Texts, read_rulebook
+
+HANDBOOK = "ledger.toml"
+OTHER = re.compile(r"[^A-Za-z0-9_-]")  # what the name of a message cannot hold
+
+
+@cache
+def rulebook() -> Rulebook:
+    """The rules of Fields of Eternia."""
+    return read_rulebook(files("battlewright.games.fields") / HANDBOOK)
+
+
+class Lexicon:
+    """The words of a language and the names of a match."""
+
+    def __init__(
+        self,
+        texts: Texts,
+        content: Content,
+        seats: Mapping[int, str] | None = None,
+        teams: Iterable[str] = (),
+        state: State | None = None,
+    ) -> None:
+        """`seats`: the hero of each seat; `teams`: the faction of each team; `state`: the match or view."""
+        self.texts = texts
+        self.content = content
+        self._names = _names(content)
+        self._seats = dict(seats or {})
+        self._teams = list(teams)
+        self.state = state
+
+    def name(self, id: str) -> str:
+        """What players call something; what has no name is returned as it is."""
+        if id == UNKNOWN:
+            return self.texts.format("fe-unknown-card")
+        word = f"fe-word-{key_of(id)}"
+        if word in self.texts:
+            return self.texts.format(word)
+        if id in self._names:
+            return self._translated(id)
+        kind, _, number = id.partition(":")
+        if number.isdigit():  # a face of the epic die: `attack:2`
+            return self.texts.format("fe-die-face", zone=self.name(kind), number=int(number))
+        return rulebook().title_of(id) or self._own(id, id)
+
+    def _own(self, id: str, fallback: str) -> str:
+        key = f"name-fe-{key_of(id)}"
+        return self.texts.format(key) if key in self.texts else fallback
+
+    def _translated(self, id: str) -> str:
+        owner = self.content.owner.get(id, id)
+        if id != owner and id not in self.content.weapons:
+            weapon = id.partition("/")[0]
+            return self.name(weapon if weapon in self.content.weapons else owner)
+        return self._own(id, self._names[id])
+
+    def text(self, id: str, fallback: str) -> str:
+        """What a card says, in this language."""
+        key = f"text-fe-{key_of(id)}"
+        return self.texts.format(key) if key in self.texts else fallback
+
+    def effect(self, id: str) -> str:
+        """What the effect with this id says; nothing where there is none."""
+        found = self.content.effect.get(id)
+        return self.text(id, found.text) if found is not None else ""
+
+    def names(self, ids: Iterable[str]) -> str:
+        """Several names in a row."""
+        return self.texts.listing(self.name(id) for id in ids)
+
+    def seat(self, seat: int) -> str:
+        """A player, by the hero that is played."""
+        hero = self._seats.get(seat)
+        if hero is None:
+            return self.texts.format("seat", number=seat + 1)
+        return self.texts.format("seat-faction", number=seat + 1, faction=self.name(hero))
+
+    def team(self, team: int) -> str:
+        """A team, by its faction."""
+        if 0 <= team < len(self._teams):
+            return self.name(self._teams[team])
+        return self.texts.format("team", number=team + 1)
+
+    def source(self, id: str) -> str:
+        """Where a number comes from: a card by its name, a rule in a few words."""
+        key = f"source-{id}"
+        return self.texts.format(key) if key in self.texts else self.rule(id)
+
+    def rule(self, id: str) -> str:
+        """The title of a rule, or the name of a card that acts as one."""
+        key = f"title-{id}"
+        if key in self.texts:
+            return self.texts.format(key)
+        return rulebook().title_of(id) or self.name(id)
+
+
+def lexicon_of(texts: Texts, content: Content, state: State | None = None) -> Lexicon:
+    """The lexicon of a match (or view), or of the content alone."""
+    if state is None:
+        return Lexicon(texts, content)
+    seats = {hero.seat: hero.id for hero in state.heroes.values() if hero.seat >= 0}
+    return Lexicon(texts, content, seats, [team.faction for team in state.teams], state)
+
+
+def key_of(id: str) -> str:
+    """An id as part of a message's name."""
+    return OTHER.sub("_", id.replace("+", "plus"))
+
+
+_KNOWN: dict[str, dict[str, str]] = {}
+
+
+def _names(content: Content) -> dict[str, str]:
+    """The names of everything in the content, by id; effects are called by their weapon or card."""
+    if content.hash not in _KNOWN:
+        found: dict[str, str] = {}
+        for id, shelf in content.shelf.items():
+            found[id] = getattr(getattr(content, shelf)[id], "name", id)
+        found |= {weapon.id: weapon.name for weapon in content.weapons.values()}
+        for scenario in content.scenarios.values():
+            found |= {zone.id: zone.name for zone in scenario.zones}
+        for effect, owner in content.owner.items():
+            weapon = effect.partition("/")[0]
+            found.setdefault(effect, found.get(weapon, found[owner]))
+        _KNOWN[content.hash] = found
+    return _KNOWN[content.hash]

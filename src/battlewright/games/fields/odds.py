@@ -1,0 +1,271 @@
+"""Exact odds: wilds dice with their rerolls, checks, wilds combats, epic combats as far as a seat knows.
+
+Wilds dice: reroll faces are rolled again, each with a blank while there is one, until none is left; that
+is what pays most. Epic combat: face-down cards of the other side are any of its simple cards that were
+not seen, all equally likely; further choices are left out of account, so the odds are those of the
+cards as they lie.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from math import factorial
+
+from battlewright.games.fields.library import content_of
+from battlewright.games.fields.model.frames import Epic, Fighter, Wilds
+from battlewright.games.fields.model.state import UNKNOWN, State
+from battlewright.games.fields.rules.dice import check_successes
+from battlewright.games.fields.rules.epic import (
+    flat_bonus,
+    hp_left,
+    name_of,
+    surprise,
+    total,
+    zone_dice,
+)
+from battlewright.games.fields.rules.standing import has_grant, modifiers
+from battlewright.games.fields.rules.table import hit_points, is_on
+from battlewright.games.fields.rules.wilds import foe_value, spread
+
+Faces = tuple[int, int, int, int]  # blank, success, double, reroll
+Rolled = dict[tuple[int, int], float]  # (successes, doubles) -> chance
+Chances = dict[int, float]
+LEAST = 1e-13
+SIMPLE = ("+1", "+2", "+3")
+
+
+# --- wilds dice -----------------------------------------------------------------------------------
+
+
+def die_of(state: State) -> Faces:
+    """How many sides show each face."""
+    die = Counter(content_of(state).box.wilds_die)
+    return die["blank"], die["success"], die["double"], die["reroll"]
+
+
+@lru_cache(maxsize=4096)
+def _thrown(dice: int, die: Faces) -> tuple[tuple[Faces, float], ...]:
+    """What so many dice may show, and how likely it is."""
+    sides = sum(die)
+    found = []
+    for b in range(dice + 1):
+        for s in range(dice - b + 1):
+            for d in range(dice - b - s + 1):
+                r = dice - b - s - d
+                ways = factorial(dice) // (factorial(b) * factorial(s) * factorial(d) * factorial(r))
+                chance = ways * die[0] ** b * die[1] ** s * die[2] ** d * die[3] ** r / sides**dice
+                if chance:
+                    found.append(((b, s, d, r), chance))
+    return tuple(found)
+
+
+def settle(open_: dict[Faces, float], die: Faces) -> Rolled:
+    """FE-WILD-04: from dice on the table to the end of all rerolls: chances of (successes, doubles)."""
+    ended: Rolled = {}
+    while open_:
+        later: dict[Faces, float] = {}
+        for (b, s, d, r), weight in open_.items():
+            if not r:
+                ended[s, d] = ended.get((s, d), 0.0) + weight
+                continue
+            along = min(r, b)
+            for (nb, ns, nd, nr), chance in _thrown(r + along, die):
+                faces = (b - along + nb, s + ns, d + nd, nr)
+                later[faces] = later.get(faces, 0.0) + weight * chance
+        open_ = {faces: weight for faces, weight in later.items() if weight > LEAST}
+    whole = sum(ended.values())
+    return {key: weight / whole for key, weight in ended.items()}
+
+
+@lru_cache(maxsize=256)
+def rolled(dice: int, die: Faces) -> tuple[tuple[tuple[int, int], float], ...]:
+    """A fresh roll of so many dice with all rerolls."""
+    return tuple(settle(dict(_thrown(dice, die)), die).items())
+
+
+def successes_of(dice: int, die: Faces) -> Chances:
+    """The chances of 0, 1, 2 … successes."""
+    found: Chances = {}
+    for (s, d), chance in rolled(dice, die):
+        found[s + 2 * d] = found.get(s + 2 * d, 0.0) + chance
+    return found
+
+
+def after_reroll(faces: Sequence[str], companions: Sequence[str], die: Faces) -> Rolled:
+    """The dice on the table, these rolled again now, later ones as usual."""
+    count = Counter(faces)
+    again = count["reroll"] + len(companions)
+    kept = count - Counter({"reroll": count["reroll"]}) - Counter(companions)
+    start = {
+        (kept["blank"] + b, kept["success"] + s, kept["double"] + d, r): chance
+        for (b, s, d, r), chance in _thrown(again, die)
+    }
+    return settle(start, die)
+
+
+def check_chance(dice: int, needed: int, die: Faces, *, lucky: bool) -> float:
+    """FE-CHECK-02: the chance that a check succeeds; reroll faces are not rolled again."""
+    names = ("blank", "success", "double", "reroll")
+    total_chance = 0.0
+    for faces, chance in _thrown(dice, die):
+        shown = [name for name, number in zip(names, faces, strict=True) for _ in range(number)]
+        if check_successes(shown, lucky=lucky) >= needed:
+            total_chance += chance
+    return total_chance
+
+
+# --- wilds combat ---------------------------------------------------------------------------------
+
+
+def wilds_result(state: State, frame: Wilds, dice: Mapping[tuple[int, int], float]) -> tuple[float, Chances]:
+    """FE-WILD: the chance to beat the enemy, and the HP the hero loses, assigning as well as possible."""
+    values = {what: foe_value(state, frame, what) for what in ("defense", "hp", "attack")}
+    hero = state.heroes[frame.hero]
+    splits = has_grant(state, "splits", hero.id)
+    defense = 0 if has_grant(state, "sure_assignment", hero.id) else values["defense"]
+    left = hit_points(state, hero)
+    beaten, lost = 0.0, {}
+    for (ones, twos), chance in dice.items():
+        if splits:
+            ones, twos = ones + 2 * twos, 0
+        best: tuple[tuple[bool, bool, int], bool, int] | None = None
+        for way in spread(ones, twos, defense, values["hp"], values["attack"]):
+            hurt = max(0, values["attack"] - sum(way.attack))
+            kill = sum(way.hp) >= values["hp"]
+            key = (hurt < left, kill, -hurt)
+            if best is None or key > best[0]:
+                best = (key, kill, hurt)
+        assert best is not None
+        beaten += chance if best[1] else 0.0
+        lost[best[2]] = lost.get(best[2], 0.0) + chance
+    return beaten, lost
+
+
+# --- epic combat ----------------------------------------------------------------------------------
+
+
+def hidden_cards(state: State, fighter: Fighter) -> Iterator[tuple[tuple[str, ...], float]]:
+    """The simple cards that could lie face down on a grid, in the order of the grid, with their chances."""
+    number = sum(1 for card in fighter.grid if card.card == UNKNOWN)
+    seen = Counter(card.card for card in fighter.grid) + Counter(fighter.spent)
+    seen += Counter(fighter.drawn) + Counter(fighter.beside)
+    held = Counter(state.teams[fighter.team].cards) if fighter.kind == "hero" else Counter()
+    pool = {kind: max(0, held[kind] - seen[kind]) for kind in SIMPLE}
+    yield from _assigned(number, tuple(pool.items()))
+
+
+def _assigned(number: int, pool: tuple[tuple[str, int], ...]) -> Iterator[tuple[tuple[str, ...], float]]:
+    left = sum(count for _, count in pool)
+    if not number or not left:
+        yield (), 1.0
+        return
+    for kind, count in pool:
+        if count:
+            rest = tuple((k, c - 1 if k == kind else c) for k, c in pool)
+            for others, chance in _assigned(number - 1, rest):
+                yield (kind, *others), chance * count / left
+
+
+def epic_result(state: State, frame: Epic, side: int) -> tuple[Chances, Chances, float, float]:
+    """HP the other side loses and this side loses in this combat round, and the chances that either falls."""
+    dealt: Chances = {}
+    taken: Chances = {}
+    falls = [0.0, 0.0]
+    other = frame.sides[1 - side]
+    hidden = [card for card in other.grid if card.card == UNKNOWN]
+    own_down = [card for card in frame.sides[side].grid if not card.up and card.card != UNKNOWN]
+    for card in own_down:
+        card.up = True
+    for kinds, chance in hidden_cards(state, other):
+        for card, kind in zip(hidden, kinds, strict=False):
+            card.card, card.up = kind, True
+        for mine, theirs, weight in _round(state, frame, side):
+            dealt[theirs] = dealt.get(theirs, 0.0) + chance * weight
+            taken[mine] = taken.get(mine, 0.0) + chance * weight
+            falls[0] += chance * weight if theirs >= hp_left(state, other) else 0.0
+            falls[1] += chance * weight if mine >= hp_left(state, frame.sides[side]) else 0.0
+    for card in hidden:
+        card.card, card.up = UNKNOWN, False
+    for card in own_down:
+        card.up = False
+    return dealt, taken, falls[0], falls[1]
+
+
+def zone_chances(state: State, frame: Epic, side: int, zone: str) -> Chances:
+    """A total with its chances: certain by cards, rolled with Dice of Power."""
+    fighter = frame.sides[side]
+    if is_on(state, "dice_of_power") and fighter.kind == "hero":
+        if zone in fighter.totals and fighter.dice.get(zone):
+            return {fighter.totals[zone]: 1.0}
+        flat = flat_bonus(state, fighter, zone)
+        found = successes_of(zone_dice(fighter, zone), die_of(state))
+        return {number + flat: chance for number, chance in found.items()}
+    return {total(state, frame, side, zone).total: 1.0}
+
+
+def _round(state: State, frame: Epic, side: int) -> Iterator[tuple[int, int, float]]:
+    """FE-EPIC-37 to FE-EPIC-43: HP lost by this side and by the other, with their chances."""
+    strikes = [_strike(state, frame, side), _strike(state, frame, 1 - side)]  # by this side, by the other
+    hp = [hp_left(state, frame.sides[side]), hp_left(state, frame.sides[1 - side])]
+    mine = zone_chances(state, frame, side, "initiative")
+    theirs = zone_chances(state, frame, 1 - side, "initiative")
+    for one, p in mine.items():
+        for two, q in theirs.items():
+            lost = _surprised(state, frame, side, one, two)
+            first = 0 if one > two or (one == two and side == 0) else 1
+            yield from _blows(strikes, hp, lost, first, p * q)
+
+
+def _surprised(state: State, frame: Epic, side: int, one: int, two: int) -> list[int]:
+    """What the slower side loses."""
+    if one == two:
+        return [0, 0]
+    winner = side if one > two else 1 - side
+    before = [dict(s.totals) for s in frame.sides]
+    frame.sides[side].totals = {**before[side], "initiative": one}
+    frame.sides[1 - side].totals = {**before[1 - side], "initiative": two}
+    lost = surprise(state, frame, winner).total
+    for fighter, totals in zip(frame.sides, before, strict=True):
+        fighter.totals = totals
+    return [0, lost] if winner == side else [lost, 0]
+
+
+def _strike(state: State, frame: Epic, side: int) -> Chances:
+    """The damage of an attack with its chances."""
+    one, two = frame.sides[side], frame.sides[1 - side]
+    extra = sum(m.amount for m in modifiers(state, "blow", name_of(one)))
+    extra -= sum(m.amount for m in modifiers(state, "armor", name_of(two)))
+    found: Chances = {}
+    for attack, p in zone_chances(state, frame, side, "attack").items():
+        for defense, q in zone_chances(state, frame, 1 - side, "defense").items():
+            hurt = max(0, attack - defense + extra) if attack > defense else 0
+            found[hurt] = found.get(hurt, 0.0) + p * q
+    return found
+
+
+def _blows(
+    strikes: list[Chances], hp: list[int], lost: list[int], first: int, weight: float
+) -> Iterator[tuple[int, int, float]]:
+    """FE-EPIC-42, FE-EPIC-43, FE-EPIC-65: whoever has fallen does not strike."""
+    if lost[0] >= hp[0] or lost[1] >= hp[1]:
+        yield lost[0], lost[1], weight
+        return
+    for hurt, p in strikes[first].items():
+        now = list(lost)
+        now[1 - first] += hurt
+        if now[1 - first] >= hp[1 - first]:
+            yield now[0], now[1], weight * p
+            continue
+        for back, q in strikes[1 - first].items():
+            after = list(now)
+            after[first] += back
+            yield after[0], after[1], weight * p * q
+
+
+def row(chances: Chances) -> tuple[float, ...]:
+    """Chances as the row 0, 1, 2 …"""
+    if not chances:
+        return ()
+    return tuple(chances.get(number, 0.0) for number in range(max(chances) + 1))

@@ -31,6 +31,7 @@ class Subject(NamedTuple):
     ids: frozenset[str]  # every rule and card an event may cite
     intents: Callable[[Any, Decision], list[Any]]  # questions for `explain`, from what is offered
     eager: Callable[[Option], bool]  # False: an option that gives up, ends or undoes something
+    games: int = 2_000  # random games played in all
 
 
 def _subjects() -> dict[str, Subject]:

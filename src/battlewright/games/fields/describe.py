@@ -176,7 +176,11 @@ def _particulars(lexicon: Lexicon, event: Event) -> dict[str, Any]:
             return {"team": NONE}
         case events.GameOver():
             winners = lexicon.texts.listing(lexicon.seat(seat) for seat in event.winners)
-            return {"winners": winners or NONE, "winners_count": len(event.winners), "score": _score(lexicon, event)}
+            return {
+                "winners": winners or NONE,
+                "winners_count": len(event.winners),
+                "score": _score(lexicon, event),
+            }
         case _:
             return {}
 

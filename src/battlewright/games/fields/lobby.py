@@ -73,8 +73,10 @@ def _hero(hero: cards.HeroCard, words: Narrator) -> dict[str, Any]:
     }
 
 
-VALUES = ("cost", "hp", "attack", "defense", "initiative", "movement", "type", "part", "kind", "effects")
-VALUES += ("skulls", "energy", "faction", "use", "eternium", "trader", "tower", "story")
+VALUES = (
+    *("cost", "hp", "attack", "defense", "initiative", "movement", "type", "part", "kind", "effects"),
+    *("skulls", "energy", "faction", "use", "eternium", "trader", "tower", "story"),
+)
 
 
 def catalogue_of(content: Content, words: Narrator) -> dict[str, Any]:

@@ -126,7 +126,8 @@ def wilds_result(state: State, frame: Wilds, dice: Mapping[tuple[int, int], floa
     splits = has_grant(state, "splits", hero.id)
     defense = 0 if has_grant(state, "sure_assignment", hero.id) else values["defense"]
     left = hit_points(state, hero)
-    beaten, lost = 0.0, {}
+    beaten = 0.0
+    lost: Chances = {}
     for (ones, twos), chance in dice.items():
         if splits:
             ones, twos = ones + 2 * twos, 0

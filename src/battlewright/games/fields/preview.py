@@ -22,7 +22,7 @@ from battlewright.games.fields.odds import (
 from battlewright.games.fields.procedures.checks import check_dice
 from battlewright.games.fields.procedures.wilds import wilds_combat
 from battlewright.games.fields.rules.standing import has_grant
-from battlewright.games.fields.rules.table import team_of
+from battlewright.games.fields.rules.table import hero_of, team_of
 from battlewright.games.fields.rules.wilds import wilds_dice
 from battlewright.kernel.frames import top
 from battlewright.kernel.odds import Odds, TestOdds
@@ -52,8 +52,7 @@ def preview(state: State, seat: int, option: Option) -> list[Odds]:
         case _, o.Cast(hero=hero, spell=spell):
             return _checks(state, state.heroes[hero], spell)
         case _, o.UseItem(card=card):
-            hero = next((h for h in state.heroes.values() if h.seat == seat), None)
-            return _checks(state, hero, card) if hero is not None else []
+            return _checks(state, hero_of(state, seat), card)
         case _:
             return []
 
@@ -95,11 +94,11 @@ def _wilds(state: State, frame: Wilds, dice: Rolled | None = None) -> Odds:
 # --- checks ---------------------------------------------------------------------------------------
 
 
-def _checks(state: State, hero: Hero | None, card: str) -> list[Odds]:
+def _checks(state: State, hero: Hero, card: str) -> list[Odds]:
     """FE-CHECK: the checks a card calls for, each with its chance (`knock_out`)."""
     found = []
     for step in content_of(state).programs.get(card, ()):
-        if isinstance(step, effects.Check) and hero is not None:
+        if isinstance(step, effects.Check):
             dice = check_dice(state, hero, step.dice, step.by)
             lucky = has_grant(state, "lucky", hero.id)
             chance = check_chance(dice, step.needed, die_of(state), lucky=lucky)

@@ -43,6 +43,14 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="NAME=on",
         help="a house rule on or off; may be repeated",
     )
+    parser.add_argument(
+        "--set",
+        type=_setting,
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="any other part of the setup, such as difficulty=easy or heroes=teela,he-man,…; may be repeated",
+    )
     parser.add_argument("--jobs", type=_positive, default=1, metavar="J", help="how many cores")
     parser.add_argument("--json", action="store_true", help="the figures as JSON")
 
@@ -64,6 +72,16 @@ def _switch(text: str) -> tuple[str, bool]:
     return name, value == "on"
 
 
+def _setting(text: str) -> tuple[str, Any]:
+    """A key of the setup and its value: a number, a word, or several words."""
+    key, _, value = text.partition("=")
+    if not key or not value:
+        raise ArgumentTypeError(f"write KEY=VALUE, not {text!r}")
+    if "," in value:
+        return key, list(_names(value))
+    return key, int(value) if value.isdigit() else value
+
+
 def setup_from(args: Namespace) -> dict[str, Any]:
     """The setup the arguments ask for; what is not given is left to the game."""
     wanted = {
@@ -72,7 +90,7 @@ def setup_from(args: Namespace) -> dict[str, Any]:
         "forces": list(args.forces) if args.forces else None,
         "switches": dict(args.switch),
     }
-    return {key: value for key, value in wanted.items() if value}
+    return {key: value for key, value in wanted.items() if value} | dict(args.set)
 
 
 def run(args: Namespace, write: Write, progress: Write | None = None) -> int:

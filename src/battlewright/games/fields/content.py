@@ -58,6 +58,10 @@ class Content(Catalogue):
         self.triggers: dict[str, dict[str, tuple[tuple[int, Trigger], ...]]] = {}
         self.shelf: dict[str, str] = {}
         self.weapons: dict[str, cards.Weapon] = {}
+        self.passives = {hero: f"{hero}/passive" for hero in self.heroes}
+        self.benefits = {ally: f"{ally}/bonus" for ally in self.allies}  # what allies and mounts give
+        self.benefits |= {beast: f"{beast}/bonus" for beast in (*self.beasts, *self.epic_beasts)}
+        self.benefits |= {vehicle: vehicle for vehicle in self.vehicles}
         for shelf in SHELVES:
             for card in getattr(self, shelf).values():
                 self.shelf[card.id] = shelf
@@ -66,6 +70,8 @@ class Content(Catalogue):
                 self.effect[name], self.owner[name] = effect, card.id
                 self._add_effect(name, effect)
             self._add_programs(card)
+        self.standing = {s: f"{s}/standing" for s in self.scenarios if f"{s}/standing" in self.effect}
+        self.always = {w: f"{w}/always" for w in self.weapons if f"{w}/always" in self.effect}
 
     def price(self, card: str) -> int:
         """The printed eternium cost of a card a hero can own."""

@@ -170,6 +170,10 @@ def _particulars(lexicon: Lexicon, event: Event) -> dict[str, Any]:
             return {"cards": lexicon.texts.listing(shown)}
         case events.GridCardChanged():
             return {"how": event.how}
+        case events.DiceAssigned():
+            return _sums(event)
+        case events.Boosted():
+            return {"amount": f"{event.amount:+d}".replace("-", "−")}
         case events.Triggered():
             return {"text": lexicon.effect(event.source) or NONE}
         case events.CounterChanged() if event.team < 0:
@@ -183,6 +187,16 @@ def _particulars(lexicon: Lexicon, event: Event) -> dict[str, Any]:
             }
         case _:
             return {}
+
+
+def _sums(assigned: events.DiceAssigned | options.Assign) -> dict[str, Any]:
+    """How many successes go where."""
+    return {f"{to}_sum": sum(getattr(assigned, to)) for to in ("defense", "hp", "attack")}
+
+
+def _reason(lexicon: Lexicon, reason: str) -> str:
+    key = f"fe-reason-{reason.replace(' ', '-')}"
+    return lexicon.texts.format(key) if key in lexicon.texts else reason
 
 
 def _score(lexicon: Lexicon, event: events.GameOver) -> str:
@@ -227,6 +241,8 @@ def _about(lexicon: Lexicon, option: Option, decision: Decision | None) -> dict[
             }
         case options.Buy():
             return {"text": lexicon.effect(option.card) or NONE, "cost": _price(lexicon, option, decision)}
+        case options.Assign():
+            return _sums(option)
         case options.Train():
             return {"cost": train_price(option.card)}
         case options.Cast():

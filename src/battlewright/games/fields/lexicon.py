@@ -100,7 +100,7 @@ class Lexicon:
 
     def source(self, id: str) -> str:
         """Where a number comes from: a card by its name, a rule in a few words."""
-        key = f"source-{id}"
+        key = f"fe-source-{id}"
         return self.texts.format(key) if key in self.texts else self.rule(id)
 
     def rule(self, id: str) -> str:

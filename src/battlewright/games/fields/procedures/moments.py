@@ -40,7 +40,9 @@ def responses(state: State, moment: Moment) -> list[Response]:
     found: list[Response] = []
     for bearer in _bearers(state):
         for effect in effects_on(state, bearer):
-            for number, trigger in table.get(effect, ()):
+            if effect not in table:
+                continue
+            for number, trigger in table[effect]:
                 if _answers(state, moment, effect, number, trigger, bearer):
                     found.append(_response(state, effect, number, trigger, bearer))
     rules = f"{state.scenario}/rules"

@@ -20,7 +20,7 @@ from battlewright.kernel.tally import Limit, Modifier, Tally
 def combat_under_way(state: State) -> Epic | Wilds | None:
     """The combat on top of the others, epic or in the wilds."""
     for frame in reversed(state.stack):
-        if isinstance(frame, Epic | Wilds):
+        if type(frame) is Epic or type(frame) is Wilds:
             return frame
     return None
 
@@ -36,21 +36,24 @@ def effects_on(state: State, who: str) -> list[str]:
 def hero_effects(state: State, hero: Hero) -> list[str]:
     """FE-EQUIP-02, FE-BEAST-03, FE-ALLY-01: passive, equipped cards, allies, beasts, vehicles, spells."""
     content = content_of(state)
-    found = [f"{hero.id}/passive", *hero.equipped]
-    found += [f"{ally}/bonus" for ally in hero.allies]
-    for mount in hero.mounts:
-        found.append(mount if mount in content.vehicles else f"{mount}/bonus")
-    found += [effect for effect, _ in hero.lasting]
-    standing = f"{state.scenario}/standing"
-    if standing in content.effect:
+    found = [content.passives[hero.id], *hero.equipped]
+    for card in hero.allies:
+        found.append(content.benefits[card])
+    for card in hero.mounts:
+        found.append(content.benefits[card])
+    for effect, _ in hero.lasting:
+        found.append(effect)
+    standing = content.standing.get(state.scenario)
+    if standing is not None:
         found.append(standing)
-    frame = combat_under_way(state)
-    if isinstance(frame, Epic):
-        for side in frame.sides:
-            if side.id == hero.id:
-                found += side.lasting
-                if f"{side.weapon}/always" in content.effect:
-                    found.append(f"{side.weapon}/always")
+    for frame in reversed(state.stack):
+        if type(frame) is Epic:
+            for side in frame.sides:
+                if side.id == hero.id:
+                    found += side.lasting
+                    if side.weapon in content.always:
+                        found.append(content.always[side.weapon])
+            break
     return found
 
 

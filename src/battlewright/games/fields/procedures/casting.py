@@ -9,6 +9,7 @@ from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.procedures.changes import discard_to, emit, forget
 from battlewright.games.fields.procedures.moments import announce
 from battlewright.games.fields.rules.epic import name_of, side_named
+from battlewright.games.fields.rules.table import FOE
 from battlewright.kernel.frames import push
 
 
@@ -67,7 +68,7 @@ def _span(state: State, effect: str) -> str:
 
 def hold(state: State, frame: Effect) -> None:
     """The standing parts of something used are in force from now on."""
-    if frame.span == "combat_round":
+    if frame.span == "combat_round" or (frame.span == "combat" and frame.actor == FOE):
         epic = next(f for f in reversed(state.stack) if isinstance(f, Epic))
         side_named(epic, frame.actor).lasting.append(frame.program)
     elif frame.actor in state.heroes:

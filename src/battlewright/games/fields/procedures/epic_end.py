@@ -130,7 +130,7 @@ def clear_round(state: State, side: Fighter) -> None:
     side.grid, side.beside, side.drawn = [], [], []
     side.last, side.played, side.passed = "", 0, False
     side.boosts = [boost for boost in side.boosts if boost[3] == "combat"]
-    side.lasting = []
+    side.lasting = [name for name in side.lasting if content_of(state).effect[name].lasts == "combat"]
     side.totals, side.die, side.energy = {}, "", 0
     side.dice, side.auto = {}, {}
     side.resting += len(side.soldiers)

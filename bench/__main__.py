@@ -8,7 +8,7 @@ import platform
 import sys
 from typing import Any, NamedTuple
 
-from bench import ours
+from bench import fields, ours
 from bench.measure import Task, alternate
 
 try:
@@ -45,6 +45,7 @@ class Figure(NamedTuple):
 def measure(rounds: int) -> list[Figure]:
     """All figures, measured in turn."""
     tasks = [Task(f"ours {t.name}", t.work) for t in ours.tasks()]
+    tasks += [Task(f"fields {t.name}", t.work) for t in fields.tasks()]
     if peer is not None:
         tasks += [Task(f"peer {t.name}", t.work) for t in peer.tasks()]
     seconds = alternate(tasks, rounds)
@@ -81,6 +82,25 @@ def measure(rounds: int) -> list[Figure]:
             None,
             False,
         ),
+    ]
+    figures += [
+        Figure(
+            "fields: random play",
+            "decisions/s",
+            rate("fields play", "decision") or 0.0,
+            decisions,
+            0.3 * decisions if decisions else None,
+        ),
+        Figure("fields: random play", "games/s", rate("fields play", "game") or 0.0),
+        Figure(
+            "fields: copy of a state",
+            "µs",
+            micro("fields copy", "copy") or 0.0,
+            micro("peer copy", "copy"),
+            None,
+            False,
+        ),
+        Figure("fields: legal options", "µs", micro("fields options", "options") or 0.0, None, None, False),
     ]
     peer_map = micro("peer map", "map", 1e3)
     for name in seconds:

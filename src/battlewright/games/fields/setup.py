@@ -32,6 +32,7 @@ SWITCHES = {
     "start_abilities_once": "FE-EPIC-09",
     "solo_flee_for_one": "FE-DIFF-11",
     "power_dice_per_roll": "FE-DICE-06",
+    "enemy_initiative_added": "FE-SOLO-16",
 }
 """Modules and readings a match can switch on, and the rule behind each."""
 

@@ -61,7 +61,7 @@ def room_for(state: State, hero: Hero, card: str) -> float:
 
 
 def exchange(state: State, seat: int, decision: Decision) -> list[float]:
-    """FE-FACT-32: the weakest card leaves the deck."""
+    """The weakest card leaves the deck."""
     return [
         -DECK * WORTH[option.card] if isinstance(option, o.ChooseCard) else 0.0 for option in decision.options
     ]

@@ -21,7 +21,7 @@ from battlewright.games.fields.rules.table import (
 )
 from battlewright.kernel.frames import push
 
-VINES = 12  # FE-FACT-08
+VINES = 12  # FE-GAP-13
 
 
 def marker(state: State, frame: Effect, step: effects.Marker) -> None:

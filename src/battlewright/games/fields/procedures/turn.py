@@ -17,7 +17,14 @@ from battlewright.games.fields.model.frames import (
 )
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.procedures.casting import cast_map_spell, use_item
-from battlewright.games.fields.procedures.changes import emit, forget, heal, spend_eternium, take_from_hero
+from battlewright.games.fields.procedures.changes import (
+    emit,
+    forget,
+    heal,
+    refill_market,
+    spend_eternium,
+    take_from_hero,
+)
 from battlewright.games.fields.procedures.changes import place_soldiers as bring_soldiers
 from battlewright.games.fields.procedures.epic_begin import fight_mount
 from battlewright.games.fields.procedures.moments import announce, forget_span
@@ -58,6 +65,8 @@ def turn_advance(state: State, frame: Turn) -> None:
             reinforce(state, "turn")
         case "end":
             forget_span(state, "turn")
+            for trader in state.markets:
+                refill_market(state, trader, "FE-TRADER-04")
             emit(state, events.TurnEnded(hero=frame.hero, rules=("FE-ROUND-08",)))
             pop(state)
 

@@ -309,7 +309,10 @@ def printed(state: State, fighter: Fighter, zone: str) -> tuple[int, str]:
     """The value on a card: base initiative of a hero, all three of an enemy."""
     content = content_of(state)
     if fighter.battle:
-        return getattr(content.battle[fighter.battle], zone), "FE-SOLO-16"
+        shown = getattr(content.battle[fighter.battle], zone)
+        if zone == "initiative" and is_on(state, "enemy_initiative_added"):
+            shown += content.heroes[fighter.id].initiative
+        return shown, "FE-SOLO-16"
     if fighter.kind in ("beast", "boss"):
         return getattr(content.epic_beasts[fighter.id], zone), "FE-EPIC-39"
     if zone == "initiative":

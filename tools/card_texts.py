@@ -1,24 +1,28 @@
-"""The words of the cards and rule titles that a language needs, beside the shared messages.
+"""The words of a game's cards and rule titles that a language needs, beside the shared messages.
 
-    python -m tools.card_texts           # an English skeleton of locales/<language>/cards.ftl
-    python -m tools.card_texts fields    # the same for Fields of Eternia
+    python -m tools.card_texts fields    # an English skeleton of locales/<language>/fields_cards.ftl
 
-English takes them from content files and ledger; other languages have `name-…`, `text-…`, `title-…`.
+English takes them from content files and ledgers; other languages have `name-…`, `text-…`, `title-…`.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 
-from battlewright.games.battleground.content import load
 from battlewright.games.battleground.game import Battleground
 from battlewright.games.fields.game import Fields
+from battlewright.games.fields.lexicon import foes, key_of
 
 
-def required() -> dict[str, str]:
-    """Message id -> English words, for every card, token, map, Force and scenario."""
-    content = load()
+def required(game: str) -> dict[str, str]:
+    """Message id -> English words, for every card, map, army list, scenario and rule of a game."""
+    return GAMES[game]()
+
+
+def _battleground() -> dict[str, str]:
     game = Battleground()
+    content = game.content
     catalogue = game.catalogue(game.narrator("en"))
     found: dict[str, str] = {}
     for card, shown in catalogue["characters"].items():
@@ -46,40 +50,48 @@ def required() -> dict[str, str]:
     return found
 
 
-def fields_required() -> dict[str, str]:
-    """The same for Fields of Eternia: `fe-name-…`, `fe-text-…`, `title-FE-…`."""
+def _fields() -> dict[str, str]:
+    """Names of people and vehicles are the same everywhere; what describes is translated."""
     game = Fields()
     content = game.content
     found: dict[str, str] = {}
     for id, shelf in content.shelf.items():
-        if name := getattr(getattr(content, shelf)[id], "name", ""):
-            found[f"fe-name-{_key(id)}"] = name
-    found |= {f"fe-name-{weapon.id}": weapon.name for weapon in content.weapons.values()}
-    found |= {f"fe-text-{_key(id)}": effect.text for id, effect in content.effect.items() if effect.text}
+        card = getattr(content, shelf)[id]
+        if shelf not in NAMED_ALIKE:
+            found[f"name-fe-{id}"] = getattr(card, "name", "")
+        found[f"text-fe-{id}_story"] = getattr(card, "story", "")
+    found |= {f"name-fe-{weapon.id}": weapon.name for weapon in content.weapons.values()}
+    found |= {f"text-fe-{key_of(id)}": effect.text for id, effect in content.effect.items()}
     for victory in content.victory.values():
-        found[f"fe-text-{victory.id}_primary"] = victory.primary.text
-        found[f"fe-text-{victory.id}_secondary"] = victory.secondary.text
+        found[f"text-fe-{victory.id}_primary"] = victory.primary.text
+        found[f"text-fe-{victory.id}_secondary"] = victory.secondary.text
     for quest in content.quests.values():
-        found |= {f"fe-text-{quest.id}_{side}": task.text for side, task in quest.tasks.items()}
+        found |= {f"text-fe-{quest.id}_{side}": task.text for side, task in quest.tasks.items()}
+    for foe in foes(content):
+        found[f"name-fe-{key_of(foe)}"] = foe
     for scenario in content.scenarios.values():
-        found[f"fe-text-{scenario.id}_name"] = scenario.name
-        found[f"fe-text-{scenario.id}"] = scenario.text
-        found[f"fe-text-{scenario.id}_ending"] = scenario.ending_text
+        found[f"text-fe-{scenario.id}"] = scenario.text
+        found[f"text-fe-{scenario.id}_ending"] = scenario.ending_text
         rules = enumerate(scenario.rules_text, start=1)
-        found |= {f"fe-text-{scenario.id}_rule{number}": rule for number, rule in rules}
-        found |= {f"fe-name-{zone.id}": zone.name for zone in scenario.zones}
-        found.pop(f"fe-text-{scenario.id}_rules", None)
-    return found | {f"title-{rule['id']}": rule["title"] for rule in game.rulebook()}
+        found |= {f"text-fe-{scenario.id}_rule{number}": rule for number, rule in rules}
+        found |= {f"name-fe-{zone.id}": zone.name for zone in scenario.zones}
+        found.pop(f"text-fe-{scenario.id}_rules", None)
+    found |= {f"title-{rule['id']}": rule["title"] for rule in game.rulebook()}
+    return {id: words for id, words in found.items() if words}
+
+
+NAMED_ALIKE = ("factions", "heroes", "allies", "vehicles")
+
+GAMES: dict[str, Callable[[], dict[str, str]]] = {"battleground": _battleground, "fields": _fields}
 
 
 def _key(id: str) -> str:
-    return id.replace(".", "_").replace("/", "_")
+    return id.replace(".", "_")
 
 
 def main() -> int:
     """Print the skeleton."""
-    wanted = fields_required() if "fields" in sys.argv[1:] else required()
-    for id, words in wanted.items():
+    for id, words in required(*(sys.argv[1:2] or ["battleground"])).items():
         sys.stdout.write(f"{id} = {words}\n")
     return 0
 

@@ -183,6 +183,7 @@ def _particulars(lexicon: Lexicon, event: Event) -> dict[str, Any]:
             return {
                 "winners": winners or NONE,
                 "winners_count": len(event.winners),
+                "why": _reason(lexicon, event.reason),
                 "score": _score(lexicon, event),
             }
         case _:
@@ -210,6 +211,8 @@ def _score(lexicon: Lexicon, event: events.GameOver) -> str:
 def describe_decision(lexicon: Lexicon, decision: Decision) -> str:
     """The question a seat is asked."""
     given = values(lexicon, decision.facts) | {"seat": lexicon.seat(decision.seat)}
+    if source := decision.facts.get("source"):
+        given["text"] = lexicon.effect(source) or ""
     return _tidy(lexicon.texts.format(_pick(lexicon, f"fe-decision-{decision.kind}", given), **given))
 
 

@@ -14,6 +14,8 @@ from functools import cache
 from importlib.resources import files
 
 from battlewright.games.fields.content import Content
+from battlewright.games.fields.model.cards import FightDemand
+from battlewright.games.fields.model.effects import Fight
 from battlewright.games.fields.model.state import UNKNOWN, State
 from battlewright.texts import Rulebook, Texts, read_rulebook
 
@@ -117,6 +119,15 @@ def lexicon_of(texts: Texts, content: Content, state: State | None = None) -> Le
         return Lexicon(texts, content)
     seats = {hero.seat: hero.id for hero in state.heroes.values() if hero.seat >= 0}
     return Lexicon(texts, content, seats, [team.faction for team in state.teams], state)
+
+
+def foes(content: Content) -> list[str]:
+    """The names of foes that have no card of their own: those of quests and events."""
+    steps = (step for program in content.programs.values() for step in program)
+    fights = [step.name for step in steps if isinstance(step, Fight)]
+    tasks = (task for quest in content.quests.values() for task in quest.tasks.values())
+    demands = (demand for task in tasks for demand in task.demands)
+    return fights + [demand.name for demand in demands if isinstance(demand, FightDemand)]
 
 
 def key_of(id: str) -> str:

@@ -6,7 +6,6 @@ fe-planet = Eternia
 fe-unknown-card = hidden card
 fe-die-face = { $zone } +{ $number }
 fe-card-in-zone = { $card } ({ $zone })
-fe-hero-of-choice = Hero
 fe-switch-faster_combat = Faster combat
 fe-switch-dice_of_power = Dice of Power
 fe-switch-free_heroes = Free heroes (skirmish)
@@ -97,8 +96,7 @@ fe-word-train = Train
 fe-word-trade = Trade
 fe-word-trader = Use Trader
 fe-word-redraw = new victory cards
-fe-word-turned_down = face down
-fe-word-used = used
+fe-word-special = special card
 
 ## Where numbers come from
 
@@ -115,6 +113,8 @@ fe-source-FE-DECK-04 = Power Flow
 fe-source-FE-DECK-05 = Energy
 fe-source-FE-DECK-08 = Support
 fe-source-FE-FASTER-05 = faster combat
+fe-source-FE-SKIRM-19 = skirmish
+fe-source-FE-SOLO-24 = energy
 fe-source-FE-SOLO-16 = battle card
 fe-source-FE-TRADER-07 = price
 fe-source-FE-TRADER-09 = several traders
@@ -270,10 +270,14 @@ fe-event-grid_card_changed =
 fe-event-soldiers_spent = Soldiers help { $hero }: attack +{ $attack }, defense +{ $defense }, initiative +{ $initiative }.
 fe-event-boosted = { $who }: { $value } { $amount }.
 fe-event-epic_die_rolled = The epic die for { $enemy } shows { $face }.
-fe-event-battle_card_drawn = { $enemy } fights with { $weapon }; the battle card and the die ({ $face }) set the values.
+fe-event-battle_card_drawn = { $enemy } fights with { $weapon } (die: { $face }); a battle card sets the values.
 fe-event-effect_card_drawn = { $enemy } draws the effect card { $card }.
 fe-event-totals_made = { $who }: attack { $attack } ({ $attack_reasons }); defense { $defense } ({ $defense_reasons }); initiative { $initiative } ({ $initiative_reasons }).
-fe-event-power_rolled = { $who } rolls for { $zone }: { $dice }. With { $automatic } sure successes that makes { $result }.
+fe-event-power_rolled =
+    { $dice_count ->
+        [0] { $who }, { $zone }: no dice, { $automatic } sure successes: { $result }.
+       *[other] { $who } rolls for { $zone }: { $dice }. With { $automatic } sure successes that makes { $result }.
+    }
 fe-event-initiative_won =
     { $tie ->
         [yes] Initiative { $initiative } on both sides: { $who } strikes first.
@@ -318,8 +322,8 @@ fe-event-quest_ended =
     }
 fe-event-checked =
     { $met ->
-        [yes] { $hero } makes a check: { $dice }. It succeeds ({ $successes } of { $needed }).
-       *[other] { $hero } makes a check: { $dice }. It fails ({ $successes } of { $needed }).
+        [yes] Check: { $dice }. It succeeds ({ $successes } of { $needed }).
+       *[other] Check: { $dice }. It fails ({ $successes } of { $needed }).
     }
 
 ## Questions
@@ -343,6 +347,9 @@ fe-decision-march = Which soldiers march?
 fe-decision-relocate = Where is { $hero } put?
 fe-decision-return = Where does { $hero } come back?
 fe-decision-withdraw = Where does { $hero } withdraw to?
+fe-decision-retreat = Where does { $hero } withdraw to?
+fe-decision-push = Where does { $hero } have to go?
+fe-decision-place = Where does { $hero } go?
 fe-decision-defender = Who faces { $hero } in { $area }?
 fe-decision-spread = Soldiers in { $area }: who takes the next damage? ({ $left } left)
 fe-decision-weapon = { $fighter }: which weapon?
@@ -375,14 +382,14 @@ fe-decision-gain_combat_card = { $hero }: which combat card?
 fe-decision-exchange = { $card } enters the combat deck. Which card leaves it?
 fe-decision-penalty = { $hero } was defeated and still owes { $left }. What is given up?
 fe-decision-duel = { $team }: which hero fights the last duel?
-fe-decision-pick = { $source }: choose a hero.
-fe-decision-pick_area = { $source }: choose an area.
-fe-decision-either = { $source }: choose.
-fe-decision-pay = { $source }: pay the price?
+fe-decision-pick = { $source }: choose a hero. { $text }
+fe-decision-pick_area = { $source }: choose an area. { $text }
+fe-decision-either = { $source }: choose. { $text }
+fe-decision-pay = { $source }: pay the price? { $text }
 fe-decision-boost = { $source }: which value?
-fe-decision-recruit = { $source }: where do the soldiers go?
-fe-decision-slay = { $source }: where are soldiers removed?
-fe-decision-discard = { $source }: which card is discarded?
+fe-decision-recruit = { $source }: where do the soldiers go? { $text }
+fe-decision-slay = { $source }: where are soldiers removed? { $text }
+fe-decision-discard = { $source }: which card is discarded? { $text }
 fe-decision-flip = { $source }: which card is turned face down?
 fe-decision-remove = { $source }: which card is discarded?
 fe-decision-shift = { $source }: which card goes to which zone?
@@ -467,6 +474,7 @@ fe-option-done = Done
 fe-option-eternium = Pay in eternium
 fe-option-choose = { $what }
 fe-option-choose-pregame_shop = { $what } stops shopping
+fe-option-choose-excess = A die of { $part1 } becomes a success for { $part2 }
 fe-option-choose-flip = { $part2 } ({ $part1 })
 fe-option-choose-remove = { $part2 } ({ $part1 })
 fe-option-choose-shift = { $part2 } from { $part1 } to { $part3 }

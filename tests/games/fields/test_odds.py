@@ -1,0 +1,126 @@
+"""The odds a player is shown are the chances the game has."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from battlewright.games.fields.model.events import Damaged
+from battlewright.games.fields.odds import check_chance, die_of, hidden_cards, rolled, successes_of
+from tests.games.fields.scenes import GAME, a_scene
+
+DIE = ("blank", "blank", "success", "success", "double", "reroll")
+
+
+def test_the_die_is_the_one_in_the_box() -> None:
+    """FE-GAP-04: two blanks, two successes, a double and a reroll."""
+    assert die_of(a_scene().state) == (2, 2, 1, 1)
+
+
+@pytest.mark.rule("FE-WILD-04")
+def test_one_die_is_rolled_until_it_shows_something_else() -> None:
+    """A single reroll face is rolled again and again."""
+    chances = dict(rolled(1, (2, 2, 1, 1)))
+
+    assert chances[0, 0] == pytest.approx(2 / 5)
+    assert chances[1, 0] == pytest.approx(2 / 5)
+    assert chances[0, 1] == pytest.approx(1 / 5)
+
+
+def _by_hand(faces: tuple[str, ...], depth: int) -> dict[int, float]:
+    """Every way two dice may fall, a blank coming along with each reroll face, to some depth."""
+    again = faces.count("reroll")
+    if not again or not depth:
+        return {faces.count("success") + 2 * faces.count("double"): 1.0}
+    along = min(again, faces.count("blank"))
+    kept = [face for face in faces if face != "reroll"]
+    for _ in range(along):
+        kept.remove("blank")
+    found: dict[int, float] = {}
+    for fresh in product(DIE, repeat=again + along):
+        for number, chance in _by_hand((*kept, *fresh), depth - 1).items():
+            found[number] = found.get(number, 0.0) + chance / 6 ** (again + along)
+    return found
+
+
+@pytest.mark.rule("FE-WILD-04", "FE-DICE-10")
+def test_two_dice_agree_with_counting_by_hand() -> None:
+    """Reroll faces take a blank along; the chances are those of counting every case."""
+    counted: dict[int, float] = {}
+    for faces in product(DIE, repeat=2):
+        for number, chance in _by_hand(faces, 7).items():
+            counted[number] = counted.get(number, 0.0) + chance / 36
+
+    for number, chance in successes_of(2, (2, 2, 1, 1)).items():
+        assert counted[number] == pytest.approx(chance, abs=1e-4)
+
+
+@pytest.mark.rule("FE-CHECK-01", "FE-CHECK-02")
+def test_checks() -> None:
+    """One die succeeds with success and double success; several count doubles as two."""
+    assert check_chance(1, 1, (2, 2, 1, 1), lucky=False) == pytest.approx(1 / 2)
+    assert check_chance(1, 1, (2, 2, 1, 1), lucky=True) == pytest.approx(4 / 6)
+    assert check_chance(2, 4, (2, 2, 1, 1), lucky=False) == pytest.approx(1 / 36)
+
+
+@pytest.mark.rule("FE-WILD-03", "FE-WILD-05", "FE-WILD-12")
+def test_the_odds_of_a_wilds_combat_are_those_of_many() -> None:
+    """A hero who rerolls with blanks and beats the foe where it can does so as often as foretold."""
+    scene = a_scene().put(he_man="evergreen-forest").top("rock-lizard", "ice-bear").eternium(masters=9)
+    scene.turn("he-man").choose("wilds 2")
+    seat = scene.hero("he-man").seat
+    option = GAME.reader.read("card rock-lizard")
+    foretold = GAME.preview(scene.state, seat, option)[0].knock_out
+    wins, runs = 0, 600
+    for run in range(runs):
+        state = GAME.copy(scene.state)
+        state.rng.seed = f"run {run}"
+        GAME.apply(state, seat, option)
+        while (decision := GAME.decision(state, GAME.asked(state)[0])).kind in ("reroll", "assign"):
+            GAME.take(state, decision.seat, decision.options[0])
+        wins += decision.kind in ("exchange", "gain_combat_card", "tame")
+
+    assert wins / runs == pytest.approx(foretold, abs=0.07)
+
+
+@pytest.mark.rule("FE-EPIC-13", "FE-EPIC-37", "FE-EPIC-40")
+@pytest.mark.parametrize("seed", range(12))
+def test_when_all_cards_lie_open_the_outcome_of_the_round_is_certain(seed: int) -> None:
+    """Before the last pass the preview tells exactly who loses how many HP."""
+    random = Random(seed)
+    scene = a_scene(seed=f"odds {seed}").put(skeletor="vine-jungle").give("he-man", "magic-trap")
+    scene.fight("he-man", "skeletor")
+    while scene.kind in ("weapon", "play", "react"):
+        scene.choose(random.choice(scene.options))
+    if scene.kind != "step_four":
+        return  # nobody had anything to do
+    hero = scene.asked[0]
+    own = next(n for n, side in enumerate(scene.epic.sides) if side.id == hero)
+    scene.epic.sides[1 - own].passed = True
+    before = {name: scene.hp(name) for name in ("he-man", "skeletor")}
+    foretold = GAME.preview(scene.state, scene.hero(hero).seat, GAME.reader.read("pass"))
+    scene.forget().by(hero, "pass")
+
+    for odds in foretold:
+        certain = next(number for number, chance in enumerate(odds.wounds) if chance > 0.999)
+        lost = sum(event.amount for event in scene.told(Damaged) if event.who == odds.target)
+        assert lost == min(certain, before[odds.target])
+
+
+@pytest.mark.rule("FE-EPIC-13")
+def test_face_down_cards_are_any_simple_cards_not_seen() -> None:
+    """A hidden card of the other side is +1, +2 or +3, as likely as its deck has them."""
+    scene = a_scene().put(skeletor="vine-jungle").deck("evil", "+3").deck("masters", "+1")
+    scene.fight("he-man", "skeletor")
+    while scene.kind != "play":
+        scene.choose(scene.options[-1])
+    scene.choose("play +1 attack", "play +3 attack")
+    view = GAME.view(scene.state, scene.hero("he-man").seat)
+    epic = next(frame for frame in view.stack if type(frame).__name__ == "Epic")
+    chances = dict(hidden_cards(view, epic.sides[1]))  # type: ignore[union-attr]  # the Epic frame
+
+    assert chances[("+1",)] == pytest.approx(7 / 16)
+    assert chances[("+2",)] == pytest.approx(6 / 16)
+    assert chances[("+3",)] == pytest.approx(3 / 16)

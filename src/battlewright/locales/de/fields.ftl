@@ -226,8 +226,8 @@ fe-event-victory_redrawn =
         [one] { $team } tauschen 1 Siegkarte aus: { $cards }.
        *[other] { $team } tauschen { $cards_count } Siegkarten aus: { $cards }.
     }
-fe-event-victory_revealed = { $team } erfüllen das erste Ziel von „{ $card }“: { $vp } SP.
-fe-event-victory_completed = { $team } erfüllen das zweite Ziel von „{ $card }“: { $vp } SP.
+fe-event-victory_revealed = { $team } erfüllen das Primärziel von „{ $card }“: { $vp } SP.
+fe-event-victory_completed = { $team } erfüllen das Sekundärziel von „{ $card }“: { $vp } SP.
 fe-event-victory_discarded =
     { $cards_count ->
         [one] { $team } legen 1 Siegkarte weg.
@@ -353,14 +353,14 @@ fe-decision-place = Wohin geht { $hero }?
 fe-decision-defender = Wer stellt sich { $hero } ({ $area })?
 fe-decision-spread = Soldaten ({ $area }): Wer erleidet den nächsten Schaden? (noch { $left })
 fe-decision-weapon = { $fighter }: Welche Waffe?
-fe-decision-play = { $fighter } hat { $drawn } gezogen (bisher { $played } gespielt). In welchen Bereich? Konzentration noch: { $concentrate }.
-fe-decision-play-source = „{ $source }“: In welchen Bereich?
+fe-decision-play = { $fighter } hat { $drawn } gezogen (bisher { $played } gespielt). In welche Zone? Konzentration noch: { $concentrate }.
+fe-decision-play-source = „{ $source }“: In welche Zone?
 fe-decision-step_four = Kampfrunde { $round }, { $hero } gegen { $enemy }, Schritt 4: handeln oder passen?
 fe-decision-assist = { $fighter } kämpft. Einen Kampfzauber wirken oder es { $fighter } überlassen?
 fe-decision-excess =
     { $left ->
-        [one] { $fighter } hat 1 Würfel zu viel. Welcher Bereich gibt ihn ab?
-       *[other] { $fighter } hat { $left } Würfel zu viel. Welcher Bereich gibt einen ab?
+        [one] { $fighter } hat 1 Würfel zu viel. Welche Zone gibt ihn ab?
+       *[other] { $fighter } hat { $left } Würfel zu viel. Welche Zone gibt einen ab?
     }
 fe-decision-reroll = { $hero } gegen { $foe }, gewürfelt: { $dice }. Neu würfeln?
 fe-decision-reroll-zone = { $fighter }, { $zone }, gewürfelt: { $dice }. Neu würfeln?
@@ -392,7 +392,7 @@ fe-decision-slay = „{ $source }“: Wo werden Soldaten entfernt? { $text }
 fe-decision-discard = „{ $source }“: Welche Karte wird abgeworfen? { $text }
 fe-decision-flip = „{ $source }“: Welche Karte wird umgedreht?
 fe-decision-remove = „{ $source }“: Welche Karte wird abgeworfen?
-fe-decision-shift = „{ $source }“: Welche Karte wandert in welchen Bereich?
+fe-decision-shift = „{ $source }“: Welche Karte wandert in welche Zone?
 fe-decision-swap_cards = „{ $source }“: Welche zwei Karten werden getauscht?
 
 ## Möglichkeiten
@@ -487,9 +487,9 @@ fe-denial-over = { $hero } hätte zu viele Karten: { $pile }, { $over } über de
 fe-denial-FE-EQUIP-03 = „{ $card }“ lässt sich von { $hero } so nicht verwenden.
 fe-denial-FE-EQUIP-06 = Im Gepäck von { $hero } ist kein Platz mehr.
 fe-denial-FE-EQUIP-07 = { $hero } hat „{ $card }“ nicht dort.
-fe-denial-FE-EPIC-03 = Der Bereich ist voll: { $zone } hat { $cards } Karten.
-fe-denial-FE-DICE-03 = Der Bereich ist voll: { $zone } hat { $cards } Karten.
-fe-denial-FE-EPIC-15 = Auch die letzte Karte von { $hero } kam in diesen Bereich ({ $zone }); jetzt ist ein anderer an der Reihe.
+fe-denial-FE-EPIC-03 = Die Zone ist voll: { $zone } hat { $cards } Karten.
+fe-denial-FE-DICE-03 = Die Zone ist voll: { $zone } hat { $cards } Karten.
+fe-denial-FE-EPIC-15 = Auch die letzte Karte von { $hero } kam in diese Zone ({ $zone }); jetzt ist eine andere an der Reihe.
 fe-denial-FE-EPIC-16 = Konzentration braucht genau eine gezogene Karte und eine weitere zum Ziehen.
 fe-denial-FE-EPIC-18 = { $hero } hat Konzentration so oft genutzt, wie Geist es erlaubt ({ $used }).
 fe-denial-FE-EPIC-23 = Das geht in Schritt 4 jetzt nicht.

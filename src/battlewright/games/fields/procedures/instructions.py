@@ -158,7 +158,7 @@ def _heal_foe(state: State, amount: int, source: str) -> None:
 
 
 def damage(state: State, frame: Effect, step: effects.Damage) -> None:
-    """HP are lost; a spell does nothing to whoever is proof against spells."""
+    """HP are lost; a combat spell does nothing to whoever is proof against them."""
     amount = amount_of(state, frame, step)
     actor = state.heroes.get(frame.actor)
     if amount <= 0:
@@ -176,7 +176,7 @@ def damage(state: State, frame: Effect, step: effects.Damage) -> None:
 
 
 def _hurt(state: State, frame: Effect, name: str, amount: int) -> None:
-    spell = frame.source in content_of(state).spells
+    spell = frame.source in content_of(state).spells and epic_under_way(state) is not None
     if spell and name != frame.actor and has_grant(state, "spell_proof", name):
         return
     harm_any(state, name, amount, frame.source, by=frame.actor if name != frame.actor else "")

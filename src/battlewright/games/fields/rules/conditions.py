@@ -159,8 +159,7 @@ def _enemy_damaged(state: State, who: str, parameter: str, moment: Moment) -> bo
     other = state.heroes.get(_other(state, who, moment))
     if other is not None:
         return other.damage > 0
-    sides = side_of(state, who)
-    return sides is not None and sides[1].damage > 0
+    return side_of(state, who) is not None and foe_damage(state) > 0
 
 
 def _higher_initiative(state: State, who: str, parameter: str, moment: Moment) -> bool:
@@ -457,8 +456,7 @@ def count(state: State, per: str, who: str, successes: int = 0) -> int:
         return state.skulls
     if name == "enemy_damage":
         other = state.heroes.get(_other(state, who, NOTHING))
-        sides = side_of(state, who)
-        return other.damage if other is not None else sides[1].damage if sides is not None else 0
+        return other.damage if other is not None else foe_damage(state) if side_of(state, who) else 0
     if name.startswith("zone."):
         sides = side_of(state, who)
         return sum(1 for c in sides[0].grid if c.zone == name[5:]) if sides is not None else 0

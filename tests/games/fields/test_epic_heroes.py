@@ -22,6 +22,7 @@ from battlewright.games.fields.model.events import (
     VpGained,
     WeaponChosen,
 )
+from battlewright.games.fields.model.frames import GridCard
 from tests.games.fields.combats import AREA, EVEN, HEROES, again, begin, met, play, stack_decks
 from tests.games.fields.scenes import Scene, a_scene
 
@@ -69,9 +70,9 @@ def test_a_zone_holds_four_cards_and_power_flow_besides() -> None:
     weapons(scene.fight("she-ra", "skeletor"))
     side = scene.epic.sides[0]
     play(scene, "+1 attack", "+1 attack")
-    for _ in range(3):
-        side.grid.append(type(side.grid[0])(card="+1", zone="attack"))
-    side.last = "initiative"
+    side.grid += [GridCard(card="+1", zone="attack") for _ in range(3)]
+    side.grid += [GridCard(card=card, zone="initiative") for card in ("+1", "+1", "+1", "power-flow")]
+    side.last = ""
 
     assert scene.options[:2] == ["play power-flow attack", "play power-flow defense"]
     scene.choose("play power-flow defense")
@@ -157,6 +158,26 @@ def test_an_instant_energy_power_resolves_when_the_card_is_played(weapon: str, a
     assert bool(scene.told(EnergyUsed)) is at_once
     play(scene, "+1 defense, +1 attack, +1 defense", EVEN)
     assert (scene.kind == "step_four") is not at_once  # nothing left to use: the team has passed
+
+
+@pytest.mark.rule("FE-EPIC-15")
+def test_no_zone_twice_in_a_row() -> None:
+    """Not even by Power Flow, which closes its zone for the card that follows; step 4 knows no such rule."""
+    scene = met("she-ra", "evil-lyn")
+    mine = "+1 attack, power-flow defense, +1 initiative, +1 attack, +1 defense"
+    stack_decks(scene, mine, f"energy attack, {EVEN}")
+    scene.fight("she-ra", "evil-lyn")
+    scene.choose("weapon she-ra-sword-of-protection", "weapon evil-lyn-staff")
+    scene.choose("play +1 attack", "play energy attack")
+    assert scene.why_not("she-ra", "play power-flow attack") == ["FE-EPIC-15"]
+
+    scene.choose("play power-flow defense")
+    assert scene.why_not("she-ra", "play +1 defense") == ["FE-EPIC-15"]
+    assert scene.why_not("she-ra", "play +1 attack") == []
+    play(scene, "+1 initiative, +1 attack, +1 defense", "+1 initiative, +1 attack, +1 defense")
+    last = scene.epic.sides[1].last
+    scene.choose("energy attack")
+    assert any(text.endswith(last) for text in scene.options)
 
 
 @pytest.mark.rule("FE-EPIC-17")

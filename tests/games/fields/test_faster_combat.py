@@ -145,6 +145,16 @@ def test_one_hero_fights_for_the_group() -> None:
     assert len(scene.told(EpicBegan)) == 1
 
 
+@pytest.mark.rule("FE-FASTER-06", "FE-COMBAT-03")
+def test_an_avoided_combat_leaves_the_others_to_fight() -> None:
+    """Teela slips away before the blows: He-Man, who stood beside her, is met."""
+    scene = swift().put(teela=AREA, skeletor="tar-swamp", **{"he-man": AREA})
+    scene.turn("skeletor").choose("move", f"goto {AREA}", "hero teela", "react teela/passive/t0@teela")
+    scene.until("weapon")
+
+    assert [(e.hero, e.enemy) for e in scene.told(EpicBegan)] == [("skeletor", "he-man")]
+
+
 @pytest.mark.rule("FE-FASTER-07", example="FE-EX-13")
 @pytest.mark.parametrize(("friends", "cards"), [((), 4), (("evil_lyn",), 5), (("evil_lyn", "beast_man"), 6)])
 def test_standing_together(friends: tuple[str, ...], cards: int) -> None:

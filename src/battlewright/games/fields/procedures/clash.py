@@ -18,7 +18,6 @@ from battlewright.games.fields.rules.table import (
     enemy_heroes_at,
     heroes_of,
     hit_points,
-    is_on,
     soldiers_at,
 )
 from battlewright.kernel.decisions import Decision
@@ -59,12 +58,12 @@ def clash_advance(state: State, frame: Clash) -> None:
 
 
 def opponents(state: State, frame: Clash, hero: Hero) -> list[Hero]:
-    """FE-COMBAT-05, FE-FASTER-06: enemy heroes still to be fought; with Faster Combat only one of a team."""
-    found = [h for h in enemy_heroes_at(state, hero.team, frame.area) if h.id not in frame.fought]
-    if is_on(state, "faster_combat"):
-        met = {state.heroes[h].team for h in frame.fought}
-        found = [h for h in found if h.team not in met]
-    return found
+    """FE-COMBAT-05, FE-FASTER-06: enemy heroes still to be fought.
+
+    With Faster Combat a beaten fighter's whole group leaves (FE-FASTER-08, FE-FASTER-09), so that nobody is
+    left for a second combat unless the first one was avoided.
+    """
+    return [h for h in enemy_heroes_at(state, hero.team, frame.area) if h.id not in frame.fought]
 
 
 def _next_hero(state: State, frame: Clash, hero: Hero) -> None:

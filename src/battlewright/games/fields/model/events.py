@@ -2,12 +2,153 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Self, TypeAlias
+from typing import ClassVar, TypeAlias
 
-from msgspec.structs import replace
-
+from battlewright.games.fields.model.card_events import (
+    CardBought as CardBought,
+)
+from battlewright.games.fields.model.card_events import (
+    CardDiscarded as CardDiscarded,
+)
+from battlewright.games.fields.model.card_events import (
+    CardGained as CardGained,
+)
+from battlewright.games.fields.model.card_events import (
+    Equipped as Equipped,
+)
+from battlewright.games.fields.model.card_events import (
+    ItemUsed as ItemUsed,
+)
+from battlewright.games.fields.model.card_events import (
+    Looked as Looked,
+)
+from battlewright.games.fields.model.card_events import (
+    SpellCancelled as SpellCancelled,
+)
+from battlewright.games.fields.model.card_events import (
+    SpellCast as SpellCast,
+)
+from battlewright.games.fields.model.card_events import (
+    Stolen as Stolen,
+)
+from battlewright.games.fields.model.card_events import (
+    Stowed as Stowed,
+)
+from battlewright.games.fields.model.card_events import (
+    Traded as Traded,
+)
+from battlewright.games.fields.model.card_events import (
+    VictoryCompleted as VictoryCompleted,
+)
+from battlewright.games.fields.model.card_events import (
+    VictoryDiscarded as VictoryDiscarded,
+)
+from battlewright.games.fields.model.card_events import (
+    VictoryRedrawn as VictoryRedrawn,
+)
+from battlewright.games.fields.model.card_events import (
+    VictoryRevealed as VictoryRevealed,
+)
+from battlewright.games.fields.model.combat_events import (
+    BattleCardDrawn as BattleCardDrawn,
+)
+from battlewright.games.fields.model.combat_events import (
+    BeastEscaped as BeastEscaped,
+)
+from battlewright.games.fields.model.combat_events import (
+    Boosted as Boosted,
+)
+from battlewright.games.fields.model.combat_events import (
+    CardsSwapped as CardsSwapped,
+)
+from battlewright.games.fields.model.combat_events import (
+    CombatAvoided as CombatAvoided,
+)
+from battlewright.games.fields.model.combat_events import (
+    CombatCardDiscarded as CombatCardDiscarded,
+)
+from battlewright.games.fields.model.combat_events import (
+    CombatCardDrawn as CombatCardDrawn,
+)
+from battlewright.games.fields.model.combat_events import (
+    CombatCardPlayed as CombatCardPlayed,
+)
+from battlewright.games.fields.model.combat_events import (
+    CombatDrawn as CombatDrawn,
+)
+from battlewright.games.fields.model.combat_events import (
+    CombatRoundBegan as CombatRoundBegan,
+)
+from battlewright.games.fields.model.combat_events import (
+    CombatWon as CombatWon,
+)
+from battlewright.games.fields.model.combat_events import (
+    Concentrated as Concentrated,
+)
+from battlewright.games.fields.model.combat_events import (
+    DefenderChosen as DefenderChosen,
+)
+from battlewright.games.fields.model.combat_events import (
+    DiceAssigned as DiceAssigned,
+)
+from battlewright.games.fields.model.combat_events import (
+    EffectCardDrawn as EffectCardDrawn,
+)
+from battlewright.games.fields.model.combat_events import (
+    EnergyUsed as EnergyUsed,
+)
+from battlewright.games.fields.model.combat_events import (
+    EpicBegan as EpicBegan,
+)
+from battlewright.games.fields.model.combat_events import (
+    EpicDieRolled as EpicDieRolled,
+)
+from battlewright.games.fields.model.combat_events import (
+    EpicEnded as EpicEnded,
+)
+from battlewright.games.fields.model.combat_events import (
+    Fled as Fled,
+)
+from battlewright.games.fields.model.combat_events import (
+    GridCardChanged as GridCardChanged,
+)
+from battlewright.games.fields.model.combat_events import (
+    GridRevealed as GridRevealed,
+)
+from battlewright.games.fields.model.combat_events import (
+    InitiativeWon as InitiativeWon,
+)
+from battlewright.games.fields.model.combat_events import (
+    PowerRolled as PowerRolled,
+)
+from battlewright.games.fields.model.combat_events import (
+    SoldiersSpent as SoldiersSpent,
+)
+from battlewright.games.fields.model.combat_events import (
+    Struck as Struck,
+)
+from battlewright.games.fields.model.combat_events import (
+    TeamPassed as TeamPassed,
+)
+from battlewright.games.fields.model.combat_events import (
+    TimeLaid as TimeLaid,
+)
+from battlewright.games.fields.model.combat_events import (
+    TotalsMade as TotalsMade,
+)
+from battlewright.games.fields.model.combat_events import (
+    WeaponChosen as WeaponChosen,
+)
+from battlewright.games.fields.model.combat_events import (
+    WildsBegan as WildsBegan,
+)
+from battlewright.games.fields.model.combat_events import (
+    WildsEnded as WildsEnded,
+)
+from battlewright.games.fields.model.combat_events import (
+    WildsRolled as WildsRolled,
+)
 from battlewright.kernel.events import Event
-from battlewright.kernel.tally import Tally
 
 HIDDEN = "?"
 
@@ -236,441 +377,6 @@ class PenaltyPaid(Event, frozen=True, tag="penalty_paid"):
     hero: str
     eternium: int
     due: int
-
-
-class CardGained(Event, frozen=True, tag="card_gained"):
-    """A hero gained a card."""
-
-    reveals: ClassVar[bool] = True
-    hero: str
-    card: str
-    shelf: str
-
-    def redacted(self) -> Self:
-        """Others do not learn which card."""
-        return replace(self, card=HIDDEN)
-
-
-class CardBought(Event, frozen=True, tag="card_bought"):
-    """A hero bought a card."""
-
-    hero: str
-    card: str
-    price: Tally
-    trader: str
-
-
-class CardDiscarded(Event, frozen=True, tag="card_discarded"):
-    """A card of a hero was discarded."""
-
-    reveals: ClassVar[bool] = True
-    hero: str
-    card: str
-
-
-class SpellCast(Event, frozen=True, tag="spell_cast"):
-    """A spell was cast."""
-
-    reveals: ClassVar[bool] = True
-    hero: str
-    spell: str
-    by: str = ""
-
-
-class SpellCancelled(Event, frozen=True, tag="spell_cancelled"):
-    """A spell came to nothing."""
-
-    spell: str
-    hero: str
-
-
-class ItemUsed(Event, frozen=True, tag="item_used"):
-    """A consumable was used."""
-
-    reveals: ClassVar[bool] = True
-    hero: str
-    card: str
-
-
-class Equipped(Event, frozen=True, tag="equipped"):
-    """A hero equipped a card."""
-
-    reveals: ClassVar[bool] = True
-    hero: str
-    card: str
-
-
-class Stowed(Event, frozen=True, tag="stowed"):
-    """A hero put a card into the inventory."""
-
-    hero: str
-    card: str
-
-
-class Traded(Event, frozen=True, tag="traded"):
-    """A card went from one hero to another."""
-
-    hero: str
-    partner: str
-    card: str
-    shelf: str
-
-    def redacted(self) -> Self:
-        """Others do not learn which card."""
-        return replace(self, card=HIDDEN)
-
-
-class Stolen(Event, frozen=True, tag="stolen"):
-    """A card was stolen."""
-
-    reveals: ClassVar[bool] = True
-    hero: str
-    victim: str
-    card: str
-    shelf: str
-
-    def redacted(self) -> Self:
-        """Others do not learn which card."""
-        return replace(self, card=HIDDEN)
-
-
-class Looked(Event, frozen=True, tag="looked"):
-    """A hero looked at cards of a deck."""
-
-    reveals: ClassVar[bool] = True
-    hero: str
-    cards: tuple[str, ...]
-    deck: str
-
-    def redacted(self) -> Self:
-        """Others learn only how many."""
-        return replace(self, cards=(HIDDEN,) * len(self.cards))
-
-
-class VictoryRedrawn(Event, frozen=True, tag="victory_redrawn"):
-    """A team replaced victory cards in hand."""
-
-    reveals: ClassVar[bool] = True
-    team: int
-    discarded: tuple[str, ...]
-    cards: tuple[str, ...]
-
-    def redacted(self) -> Self:
-        """Others learn only how many; discarded victory cards lie face down."""
-        hidden = (HIDDEN,) * len(self.cards)
-        return replace(self, cards=hidden, discarded=(HIDDEN,) * len(self.discarded))
-
-
-class VictoryRevealed(Event, frozen=True, tag="victory_revealed"):
-    """A team met the primary objective of a victory card."""
-
-    reveals: ClassVar[bool] = True
-    team: int
-    card: str
-    vp: int
-
-
-class VictoryCompleted(Event, frozen=True, tag="victory_completed"):
-    """A team met the secondary objective of a victory card."""
-
-    team: int
-    card: str
-    vp: int
-
-
-class VictoryDiscarded(Event, frozen=True, tag="victory_discarded"):
-    """A team discarded the victory cards left in its hand, face down."""
-
-    team: int
-    cards: tuple[str, ...]
-
-    def redacted(self) -> Self:
-        """Others learn only how many."""
-        return replace(self, cards=(HIDDEN,) * len(self.cards))
-
-
-class EpicBegan(Event, frozen=True, tag="epic_began"):
-    """An epic combat began."""
-
-    hero: str
-    enemy: str
-    area: str
-
-
-class CombatAvoided(Event, frozen=True, tag="combat_avoided"):
-    """A hero avoided an epic combat."""
-
-    hero: str
-    enemy: str
-
-
-class DefenderChosen(Event, frozen=True, tag="defender_chosen"):
-    """A team chose the hero who fights."""
-
-    hero: str
-    enemy: str
-
-
-class CombatRoundBegan(Event, frozen=True, tag="combat_round_began"):
-    """A combat round began."""
-
-    number: int
-    hero: str
-    enemy: str
-
-
-class WeaponChosen(Event, frozen=True, tag="weapon_chosen"):
-    """A hero chose a weapon."""
-
-    hero: str
-    weapon: str
-
-
-class CombatCardDrawn(Event, frozen=True, tag="combat_card_drawn"):
-    """A fighter drew combat cards."""
-
-    reveals: ClassVar[bool] = True
-    hero: str
-    cards: tuple[str, ...]
-
-    def redacted(self) -> Self:
-        """Others learn only how many."""
-        return replace(self, cards=(HIDDEN,) * len(self.cards))
-
-
-class CombatCardPlayed(Event, frozen=True, tag="combat_card_played"):
-    """A combat card was played."""
-
-    hero: str
-    card: str
-    zone: str
-    up: bool
-
-    def redacted(self) -> Self:
-        """Others do not learn which card."""
-        return replace(self, card=HIDDEN)
-
-
-class Concentrated(Event, frozen=True, tag="concentrated"):
-    """A hero concentrated: a card was discarded for another."""
-
-    reveals: ClassVar[bool] = True
-    hero: str
-    card: str
-    left: int
-
-
-class CombatCardDiscarded(Event, frozen=True, tag="combat_card_discarded"):
-    """A combat card was discarded."""
-
-    reveals: ClassVar[bool] = True
-    hero: str
-    card: str
-
-
-class TimeLaid(Event, frozen=True, tag="time_laid"):
-    """A Time card was laid beside the grid."""
-
-    hero: str
-
-
-class GridRevealed(Event, frozen=True, tag="grid_revealed"):
-    """The face-down cards of a fighter were turned over."""
-
-    reveals: ClassVar[bool] = True
-    hero: str
-    cards: tuple[str, ...]
-    zones: tuple[str, ...]
-
-
-class EnergyUsed(Event, frozen=True, tag="energy_used"):
-    """The energy ability of a weapon or enemy was triggered."""
-
-    hero: str
-    ability: str
-
-
-class CardsSwapped(Event, frozen=True, tag="cards_swapped"):
-    """Two cards of a grid changed places."""
-
-    hero: str
-    card: str
-    zone: str
-    other: str
-    other_zone: str
-
-
-class GridCardChanged(Event, frozen=True, tag="grid_card_changed"):
-    """A card of a grid was moved, turned over or discarded."""
-
-    hero: str
-    card: str
-    zone: str
-    how: str
-    into: str = ""
-
-
-class SoldiersSpent(Event, frozen=True, tag="soldiers_spent"):
-    """Soldiers were removed for a fighter."""
-
-    hero: str
-    attack: int
-    defense: int
-    initiative: int
-
-
-class TeamPassed(Event, frozen=True, tag="team_passed"):
-    """A team takes no further action in this step."""
-
-    team: int
-
-
-class Boosted(Event, frozen=True, tag="boosted"):
-    """A value of a fighter or foe was changed."""
-
-    who: str
-    value: str
-    amount: int
-
-
-class EpicDieRolled(Event, frozen=True, tag="epic_die_rolled"):
-    """The epic die was rolled for an enemy."""
-
-    reveals: ClassVar[bool] = True
-    enemy: str
-    face: str
-
-
-class BattleCardDrawn(Event, frozen=True, tag="battle_card_drawn"):
-    """A battle card sets the values of an enemy hero."""
-
-    reveals: ClassVar[bool] = True
-    enemy: str
-    face: str
-    card: str
-    weapon: str
-
-
-class EffectCardDrawn(Event, frozen=True, tag="effect_card_drawn"):
-    """An effect card was drawn for an enemy hero."""
-
-    reveals: ClassVar[bool] = True
-    enemy: str
-    card: str
-
-
-class TotalsMade(Event, frozen=True, tag="totals_made"):
-    """The totals of a fighter."""
-
-    who: str
-    attack: Tally
-    defense: Tally
-    initiative: Tally
-
-
-class PowerRolled(Event, frozen=True, tag="power_rolled"):
-    """Dice of Power were rolled for a zone."""
-
-    reveals: ClassVar[bool] = True
-    who: str
-    zone: str
-    dice: tuple[str, ...]
-    automatic: int
-    result: int
-
-
-class InitiativeWon(Event, frozen=True, tag="initiative_won"):
-    """A side strikes first."""
-
-    who: str
-    initiative: int
-    other: int
-    tie: bool = False
-
-
-class Struck(Event, frozen=True, tag="struck"):
-    """A side attacked."""
-
-    who: str
-    target: str
-    attack: int
-    defense: int
-    damage: Tally
-
-
-class Fled(Event, frozen=True, tag="fled"):
-    """A hero fled."""
-
-    hero: str
-    area: str
-    price: int
-
-
-class CombatWon(Event, frozen=True, tag="combat_won"):
-    """A combat was won."""
-
-    who: str
-    over: str
-    reason: str
-
-
-class CombatDrawn(Event, frozen=True, tag="combat_drawn"):
-    """Both fighters fell: nobody won."""
-
-    hero: str
-    enemy: str
-
-
-class BeastEscaped(Event, frozen=True, tag="beast_escaped"):
-    """An epic beast escaped into its deck."""
-
-    reveals: ClassVar[bool] = True
-    card: str
-
-
-class EpicEnded(Event, frozen=True, tag="epic_ended"):
-    """An epic combat was over; the combat cards were shuffled back."""
-
-    reveals: ClassVar[bool] = True
-    hero: str
-    enemy: str
-
-
-class WildsBegan(Event, frozen=True, tag="wilds_began"):
-    """A wilds combat began."""
-
-    hero: str
-    foe: str
-    hp: int
-    attack: int
-    defense: int
-
-
-class WildsRolled(Event, frozen=True, tag="wilds_rolled"):
-    """Wilds dice were rolled."""
-
-    reveals: ClassVar[bool] = True
-    hero: str
-    dice: tuple[str, ...]
-    tally: Tally
-    again: int = 0
-
-
-class DiceAssigned(Event, frozen=True, tag="dice_assigned"):
-    """Wilds dice were assigned."""
-
-    hero: str
-    defense: tuple[int, ...]
-    hp: tuple[int, ...]
-    attack: tuple[int, ...]
-
-
-class WildsEnded(Event, frozen=True, tag="wilds_ended"):
-    """A wilds combat ended."""
-
-    hero: str
-    foe: str
-    won: bool
 
 
 class Tamed(Event, frozen=True, tag="tamed"):

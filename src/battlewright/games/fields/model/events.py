@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeAlias
+from typing import ClassVar
 
 from battlewright.games.fields.model.card_events import (
     CardBought as CardBought,
@@ -539,106 +539,3 @@ class GameOver(Event, frozen=True, tag="game_over"):
     winners: tuple[int, ...]
     reason: str
     score: dict[int, int]
-
-
-FieldsEvent: TypeAlias = (
-    HeroDrafted
-    | StartingTeam
-    | ZoneTaken
-    | Deployed
-    | EterniumGivenUp
-    | RoundBegan
-    | IncomeGained
-    | SkullEvent
-    | Activated
-    | TurnEnded
-    | Moved
-    | TowerTravelled
-    | Placed
-    | Rested
-    | SoldiersPlaced
-    | SoldiersMoved
-    | SoldiersRemoved
-    | Captured
-    | MarketOpened
-    | MarketRefilled
-    | MarketRefreshed
-    | EterniumGained
-    | EterniumSpent
-    | VpGained
-    | VpWithheld
-    | Damaged
-    | Healed
-    | Survived
-    | Defeated
-    | PenaltyPaid
-    | CardGained
-    | CardBought
-    | CardDiscarded
-    | SpellCast
-    | SpellCancelled
-    | ItemUsed
-    | Equipped
-    | Stowed
-    | Traded
-    | Stolen
-    | Looked
-    | VictoryRedrawn
-    | VictoryRevealed
-    | VictoryCompleted
-    | VictoryDiscarded
-    | EpicBegan
-    | CombatAvoided
-    | DefenderChosen
-    | CombatRoundBegan
-    | WeaponChosen
-    | CombatCardDrawn
-    | CombatCardPlayed
-    | Concentrated
-    | CombatCardDiscarded
-    | TimeLaid
-    | GridRevealed
-    | EnergyUsed
-    | CardsSwapped
-    | GridCardChanged
-    | SoldiersSpent
-    | TeamPassed
-    | Boosted
-    | EpicDieRolled
-    | BattleCardDrawn
-    | EffectCardDrawn
-    | TotalsMade
-    | PowerRolled
-    | InitiativeWon
-    | Struck
-    | Fled
-    | CombatWon
-    | CombatDrawn
-    | BeastEscaped
-    | EpicEnded
-    | WildsBegan
-    | WildsRolled
-    | DiceAssigned
-    | WildsEnded
-    | Tamed
-    | Recruited
-    | AllySentBack
-    | EncounterDrawn
-    | EncounterChosen
-    | QuestBegan
-    | QuestEnded
-    | Checked
-    | CombatCardGained
-    | CombatCardMissed
-    | Triggered
-    | MarkerPlaced
-    | MarkerRemoved
-    | CounterChanged
-    | TokenMoved
-    | BossCame
-    | EnemyMoved
-    | ExtraAction
-    | ExtraRound
-    | DuelFought
-    | GameOver
-)

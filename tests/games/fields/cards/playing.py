@@ -18,10 +18,11 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from battlewright.games.fields.model.events import Damaged, Healed, TotalsMade
-from tests.games.fields.combats import AREA, EVEN
+from tests.games.fields import combats
 from tests.games.fields.scenes import GAME, Scene, a_scene
 
-FOREST = "evergreen-forest"
+AREA, FOREST = combats.AREA, "evergreen-forest"
+EVEN = combats.EVEN
 SIDES = {
     "masters": ["she-ra", "he-man", "teela", "man-at-arms", "ram-man", "stratos"],
     "evil": ["skeletor", "evil-lyn", "beast-man", "mer-man", "tri-klops", "trap-jaw"],

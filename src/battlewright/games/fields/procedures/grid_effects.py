@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import effects, events
 from battlewright.games.fields.model import options as o
 from battlewright.games.fields.model.frames import Effect, Epic, Fighter, GridCard, Wilds
@@ -52,9 +53,15 @@ def boost(state: State, frame: Effect, step: effects.Boost, zone: str) -> None:
             emit(state, events.Boosted(who=here.name, value=zone, amount=amount, rules=(frame.source,)))
         return
     side = fighter(state, frame, step.who)
-    if side is not None:
+    if side is not None and not _unmarked(state, frame, step, side, zone):
         side.boosts.append([zone, amount, frame.source, step.lasts])
         emit(state, events.Boosted(who=side.id, value=zone, amount=amount, rules=(frame.source,)))
+
+
+def _unmarked(state: State, frame: Effect, step: effects.Boost, side: Fighter, zone: str) -> bool:
+    """FE-SOLO-23: a zone bonus of an enemy's energy ability that the card does not point to."""
+    energy = side.kind == "enemy" and frame.program in content_of(state).weapons
+    return energy and step.who == "self" and zone != frame.area
 
 
 # --- playing further cards ------------------------------------------------------------------------
@@ -172,11 +179,14 @@ def _shifts(state: State, frame: Effect, step: effects.Shift) -> list[Option]:
     side = fighter(state, frame, step.who)
     if side is None:
         return []
-    places = dict.fromkeys((c.zone, c.card) for c in side.grid if c.up or step.who == "self")
+    cards = [c for c in side.grid if c.up or step.who == "self"]
+    if step.who == "enemy":
+        cards.sort(key=lambda c: (c.zone != "defense", -WORTH.get(c.card, 0)))
+    places = dict.fromkeys((c.zone, c.card) for c in cards)
     return [
         o.Choose(f"{zone}:{card}:{to}")
         for zone, card in places
-        for to in ZONES
+        for to in (reversed(ZONES) if step.who == "enemy" else ZONES)
         if to != zone and (card == "power-flow" or in_zone(side, to) < zone_limit(state))
     ]
 

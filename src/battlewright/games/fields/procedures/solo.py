@@ -110,6 +110,8 @@ def _applies(step: effects.Instruction, zone: str) -> bool:
             return bool(zone) and to in ("", zone)
         case effects.Damage() | effects.Boost() | effects.Lose() | effects.Heal() | effects.Flip():
             return True
+        case effects.Shift(who="enemy"):
+            return True
         case effects.Remove() | effects.Discard() | effects.Steal() | effects.Gain() | effects.Slay():
             return True
         case _:

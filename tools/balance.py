@@ -1,4 +1,4 @@
-"""How fair Fields of Eternia is: greedy plays greedy, with heroes drawn by lot, in every scenario of two sides.
+"""How fair Fields of Eternia is: greedy plays greedy, with heroes drawn by lot, in each two-sided scenario.
 
     python -m tools.balance --games 400 --seed 1 --jobs 2
 

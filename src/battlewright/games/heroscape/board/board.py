@@ -10,7 +10,7 @@ neighbours (who stands next to whom), they are no steps.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from battlewright.games.heroscape.board.places import Hex
 
@@ -171,6 +171,7 @@ class Board:
         self.marks: dict[str, tuple[int, ...]] = {}
         self.solids: tuple[tuple[tuple[int, int], ...], ...] = ()  # per hex: (from, to) of its tiles
         self.rims: dict[tuple[int, int], tuple[Rim, ...]] = {}  # per hex and direction, both sides
+        self.views: dict[tuple[frozenset[str], bool], Any] = {}  # kept by `sight`
         self._rings: dict[int, list[int]] = {}
 
     def distance(self, a: int, b: int) -> int:

@@ -321,7 +321,7 @@ class Scenery:
 
     def _open(self, start: int, z: float, end: int, low: float, high: float) -> bool:
         if start == end:
-            return any(_some_seen(cut, low, high) for cut in self.cuts(start, z, end)[1:])
+            return any(some_seen(cut, low, high) for cut in self.cuts(start, z, end)[1:])
         if z >= self.summit <= high:
             return True
         here = self.places[start]
@@ -361,7 +361,7 @@ class Scenery:
                 if rise * (i0 if rise > 0 else i1) > slope:
                     break
             else:
-                if _some_seen(self.cut(here, z, each, CENTRE, (x + ox, y + oy)), low, high):
+                if some_seen(self.cut(here, z, each, CENTRE, (x + ox, y + oy)), low, high):
                     return True
         return False
 
@@ -413,15 +413,20 @@ def is_seen(cut: Cut, h: float) -> bool:
     """Whether a height at the end of a line is hidden by nothing."""
     if h < cut.floor - EDGE:
         return False
-    return all(h <= shade.low + EDGE or h >= shade.high - EDGE for shade in cut.shades)
+    for low, high, _ in cut.shades:  # noqa: SIM110 a loop, because this is asked most of all
+        if low + EDGE < h < high - EDGE:
+            return False
+    return True
 
 
-def _some_seen(cut: Cut, low: float, high: float) -> bool:
+def some_seen(cut: Cut, low: float, high: float) -> bool:
+    """Whether a body between two heights is seen anywhere at the end of a line; its top is tried first."""
     if high < cut.floor - EDGE:
         return False
-    if not cut.shades:
+    if is_seen(cut, high):
         return True
-    return any(is_seen(cut, h) for h in sample_heights(low, high))
+    step = (high - low) / HEIGHTS
+    return any(is_seen(cut, low + step * number) for number in range(HEIGHTS - 1, 0, -1))
 
 
 def _shade(piece: Slab | Upright, z: float, i0: float, i1: float) -> Shade:

@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from battlewright.games.heroscape.board.board import Board, Space
-from battlewright.games.heroscape.board.places import SIDES
+from battlewright.games.heroscape.board.places import STEPS
 from battlewright.games.heroscape.board.rays import (
     BODY,
     CENTRE,
@@ -34,6 +34,7 @@ from battlewright.games.heroscape.board.scenery import (
     is_seen,
     sample_heights,
     shade_of,
+    some_seen,
 )
 
 SCENERIES_KEPT = 12
@@ -224,10 +225,8 @@ def _leaning(board: Board, a: Body, b: Body) -> Iterator[_Eye]:
 
 
 def _direction(a: Space, b: Space) -> int | None:
-    steps = {(1, 0): 0, (1, -1): 1, (0, -1): 2, (-1, 0): 3, (-1, 1): 4, (0, 1): 5}
-    found = steps.get((b.q - a.q, b.r - a.r))
-    assert found is None or found < len(SIDES)
-    return found
+    step = b.q - a.q, b.r - a.r
+    return STEPS.index(step) if step in STEPS else None
 
 
 def _heights(board: Board, b: Body, clear: bool) -> tuple[float, ...]:
@@ -344,12 +343,10 @@ def _seen_past(
     in_the_way: list[tuple[Body, Point]],
 ) -> bool:
     """Whether any point of a body is seen past other bodies."""
-    heights = sample_heights(low, high)
     for point, cut in zip(BODY, _cuts(board, view, eye, end, BODY), strict=True):
         if high < cut.floor - EDGE:
             continue
-        cut = _with_bodies(board, cut, eye, end, point, in_the_way)
-        if not cut.shades or any(is_seen(cut, h) for h in reversed(heights)):
+        if some_seen(_with_bodies(board, cut, eye, end, point, in_the_way), low, high):
             return True
     return False
 

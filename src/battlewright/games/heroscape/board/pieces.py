@@ -51,7 +51,9 @@ PIECES = {
         {1: ((7,),), 3: ((5, 9, 7),), 4: ((7, 11, 9, 11),), 6: ((17, 17, 9, 17, 17, 9),)}
     ),
     "outcrop": Piece({1: ((7,),), 3: ((5, 9, 7),)}),  # cast like the glaciers
-    "castle-wall": Piece({1: ((9,), (10,))}),  # HS-SIZE-03; 10: with its base
+    "castle-wall": Piece(
+        {1: ((9,), (10,), (18,), (19,), (27,), (28,))}
+    ),  # HS-SIZE-03; with a base and stacked
     "castle-base": Piece({1: ((1,),)}),  # HS-SIZE-03
     "pillar": Piece({}),  # any height; for pieces of later sets and for maps of one's own
 }

@@ -57,7 +57,7 @@ def decode(raw: Any, file: str, number: int = 1) -> tuple[MapCard | None, list[M
     """One map from its table, checked."""
     name = str(raw.get("id", number)) if isinstance(raw, dict) else str(number)
     try:
-        card = msgspec.convert(raw, MapCard)
+        card = _tidied(msgspec.convert(raw, MapCard))
     except msgspec.ValidationError as error:
         found = _AT.match(str(error))
         path = (found["path"] or "").lstrip(".") if found else ""
@@ -65,6 +65,25 @@ def decode(raw: Any, file: str, number: int = 1) -> tuple[MapCard | None, list[M
         return None, [MapError(file, name, path, problem)]
     wrong = [MapError(file, card.id, problem.field, problem.problem) for problem in problems(card)]
     return (None if wrong else card), wrong
+
+
+def _tidied(card: MapCard) -> MapCard:
+    """A card with single blanks in its rows and zones, however they are laid out in the file."""
+    layouts = tuple(
+        msgspec.structs.replace(
+            layout,
+            zones=tuple(" ".join(zone.split()) for zone in layout.zones),
+            glyphs=" ".join(layout.glyphs.split()),
+        )
+        for layout in card.layouts
+    )
+    return msgspec.structs.replace(
+        card,
+        rows=tuple(" ".join(row.split()) for row in card.rows),
+        layouts=layouts,
+        climbs=" ".join(card.climbs.split()),
+        marks={name: " ".join(labels.split()) for name, labels in card.marks.items()},
+    )
 
 
 def read_maps(folder: Traversable | Path) -> tuple[dict[str, MapCard], list[MapError]]:

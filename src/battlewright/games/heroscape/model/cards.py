@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-# --- whom something is about ---------------------------------------------------------------------
+# --- whom something is about ----------------------------------------------------------------------
 
 
 class Filter(Struct, frozen=True, forbid_unknown_fields=True):
@@ -142,10 +142,9 @@ class Trait(Struct, frozen=True, tag="trait", tag_field="kind", forbid_unknown_f
     `disengage` (no swipes), `slither` (water does not stop it), `lava-proof`, `climb` (counts as
     `value` times its height for climbing and falling), `climb-plus` (height + `value`), `no-ranged`
     (normal attacks on it only from adjacent spaces, while `when` holds), `easy-ground` (the terrains of
-    `terrain` cost 1), `pins` (enemies of `whom` adjacent to it cannot move or be moved), `stops`
-    (enemies of `whom` must stop on coming within `value` clear-sight spaces), `taunts` (enemies adjacent
-    to it that attack must attack it), `no-rebirth` (cannot be brought back by other cards),
-    `immobile`, `never-friendly-target` (may not attack the card named at the start).
+    `terrain` cost 1), `pins` (enemies of `whom` adjacent to it cannot move or be moved), `taunts` (enemies
+    adjacent to it that attack must attack it), `no-rebirth` (cannot be brought back by other cards),
+    `immobile`, `spares-chosen` (may not attack the card named at the start).
     """
 
     trait: Literal[
@@ -160,7 +159,6 @@ class Trait(Struct, frozen=True, tag="trait", tag_field="kind", forbid_unknown_f
         "no-ranged",
         "easy-ground",
         "pins",
-        "stops",
         "taunts",
         "no-rebirth",
         "immobile",
@@ -218,7 +216,7 @@ class Carry(Struct, frozen=True, tag="carry", tag_field="kind", forbid_unknown_f
     whom: Filter = Filter(side="friendly", size=("small", "medium"), engaged=False)
 
 
-# --- attacks ---------------------------------------------------------------------------------------
+# --- attacks --------------------------------------------------------------------------------------
 
 
 class Attacks(Struct, frozen=True, tag="attacks", tag_field="kind", forbid_unknown_fields=True):
@@ -284,7 +282,7 @@ class SpecialAttack(Struct, frozen=True, tag="special-attack", tag_field="kind",
     last_attack: bool = False  # after it no other figure of the card attacks
 
 
-# --- things done at a moment -----------------------------------------------------------------------
+# --- things done at a moment ----------------------------------------------------------------------
 
 Moment: TypeAlias = Literal[
     "game-start",
@@ -559,7 +557,7 @@ class Action(Struct, frozen=True, tag="action", tag_field="kind", forbid_unknown
     whole_squad: bool = False  # instead-of-attacking: instead of all attacks of the card
 
 
-# --- answers ---------------------------------------------------------------------------------------
+# --- answers --------------------------------------------------------------------------------------
 
 
 class Save(Struct, frozen=True, tag="save", tag_field="kind", forbid_unknown_fields=True):
@@ -670,7 +668,7 @@ class DyingBlow(Struct, frozen=True, tag="dying-blow", tag_field="kind", forbid_
     dice: int
 
 
-# --- whose turn it is ------------------------------------------------------------------------------
+# --- whose turn it is -----------------------------------------------------------------------------
 
 
 class Bond(Struct, frozen=True, tag="bond", tag_field="kind", forbid_unknown_fields=True):
@@ -769,6 +767,7 @@ class UnitCard(Struct, frozen=True, forbid_unknown_fields=True):
     set: str = ""
     tags: tuple[str, ...] = ()
     head: float = 0.9  # target point, as a share of the height
+    blind: tuple[int, ...] = ()  # directions from its front in which its own body hides things (HS-LOS-04)
     powers: tuple[Power, ...] = ()
 
 

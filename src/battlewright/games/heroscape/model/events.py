@@ -233,6 +233,7 @@ class Destroyed(Event, frozen=True, kw_only=True, tag="destroyed"):
     """A figure or object was destroyed (HS-WOUND-02)."""
 
     figure: str
+    at: tuple[str, ...] = ()
     by: str = ""
     source: str = ""
 

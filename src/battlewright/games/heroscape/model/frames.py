@@ -126,7 +126,8 @@ class Moving(Frame, kw_only=True, tag="moving"):
     path: list[list[str]] = []  # spaces still to enter: [lead] or [lead, trail]
     checked: bool = False  # molten lava was checked in this contact
     spent: int = 0
-    left_engaged: list[str] = []  # enemies whose swipe for the coming step is done
+    left_engaged: list[str] = []  # enemies still to strike before the coming step
+    asking: str = ""  # enemy whose player may decline the strike
     answered: list[str] = []
     first: list[str] = []  # where it began
     ground: bool = False  # its first step must be on foot
@@ -156,7 +157,9 @@ class Attack(Frame, kw_only=True, tag="attack"):
     with_: list[str] = []  # figures that attack as one
     dice: int = -1
     origin: str = ""  # a source that is no figure: volcano, blast …
-    origin_at: list[str] = []
+    origin_base: int = 0  # level and height of the place it comes from for secondary victims (HS-AREA-02)
+    origin_height: int = 0
+    beside_origin: list[str] = []  # victims adjacent to that place
     skulls: int = 0
     faces: list[int] = []
     all_skulls: bool = False
@@ -264,6 +267,27 @@ class Placing(Frame, kw_only=True, tag="placing"):
     step: Literal["next", "ask", "placed", "end"] = "next"
 
 
+class Landing(Frame, kw_only=True, tag="landing"):
+    """A thrown figure may be hurt where it lands."""
+
+    figure: str
+    by: str
+    least: int
+    wounds: int
+    top: int  # above this level it is not hurt
+    why: str
+    step: Literal["roll", "rolled", "end"] = "roll"
+
+
+class Losing(Frame, kw_only=True, tag="losing"):
+    """A player chooses one of some figures to be destroyed, or wounded."""
+
+    seat: int
+    figures: list[str]
+    why: str
+    amount: int = 0  # 0: destroyed
+
+
 class FreeMoves(Frame, kw_only=True, tag="free-moves"):
     """Some figures may move outside the move of their own turn."""
 
@@ -327,6 +351,8 @@ HeroscapeFrame: TypeAlias = (
     | Wounding
     | Act
     | Placing
+    | Landing
+    | Losing
     | FreeMoves
     | GlyphPower
     | EndRound

@@ -31,6 +31,10 @@ class PlaceAt(Option, frozen=True, tag="place"):
     at: tuple[str, ...]
 
 
+class AutoPlace(Option, frozen=True, tag="auto"):
+    """Let the rest of the army be set up by itself."""
+
+
 class Order(Option, frozen=True, tag="order"):
     """Lay an order marker on a card (HS-ORDER-01)."""
 
@@ -150,6 +154,7 @@ HeroscapeOption: TypeAlias = (
     | Pick
     | Complete
     | PlaceAt
+    | AutoPlace
     | Order
     | Keep
     | Activate

@@ -30,6 +30,7 @@ class Figure(Struct, kw_only=True):
     wounds: int = 0
     facing: int = 0  # 0..5; matters only for sculpts that hide something from themselves (HS-LOS-04)
     hidden: str = ""  # the space on which it cannot be seen
+    fell: list[str] = []  # where it stood when it was destroyed
 
 
 class Card(Struct, kw_only=True):

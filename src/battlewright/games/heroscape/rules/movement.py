@@ -1,0 +1,431 @@
+"""Where a figure may move and at what price (HS-MOVE, HS-DOUBLE, HS-LEAVE, HS-GLYPH-03).
+
+A route is a list of positions; a position is the spaces under the figure, the leading one first. Where every
+step is harmless only the cheapest route to an end is kept. Where steps cost more than points – leaving
+engagements, falls, molten lava, strikes of those one comes near – an end offers each route whose price no
+other route beats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from battlewright.games.heroscape.board import Board
+from battlewright.games.heroscape.library import board_of, switch
+from battlewright.games.heroscape.model import cards
+from battlewright.games.heroscape.model.state import Figure, State
+from battlewright.games.heroscape.rules.engagement import around, doors_key, engaged, height_of, spaces_of
+from battlewright.games.heroscape.rules.ground import Gait, Step, closed, gait_of, steps_of
+from battlewright.games.heroscape.rules.table import enemies, friends, negated, occupants, unit
+
+Position = tuple[int, ...]
+
+MOST_ROUTES = 4  # labels kept per position while risky ways are compared
+
+
+class Price(NamedTuple):
+    """What a route costs besides points: who strikes at the figure, what it falls, what it must survive."""
+
+    swipes: tuple[str, ...] = ()
+    falls: tuple[int, ...] = ()
+    lava: int = 0
+    strikes: tuple[str, ...] = ()
+
+    @property
+    def harmless(self) -> bool:
+        """Nothing can happen on the way."""
+        return not (self.swipes or self.falls or self.lava or self.strikes)
+
+    def beats(self, other: Price) -> bool:
+        """At least as good in every respect."""
+        return (
+            self.lava <= other.lava
+            and len(self.falls) <= len(other.falls)
+            and sum(self.falls) <= sum(other.falls)
+            and set(self.swipes) <= set(other.swipes)
+            and len(self.swipes) <= len(other.swipes)
+            and set(self.strikes) <= set(other.strikes)
+        )
+
+
+NO_PRICE = Price()
+
+
+class Route(NamedTuple):
+    """A way to an end."""
+
+    path: tuple[Position, ...]  # positions entered, the end last
+    cost: int
+    price: Price
+    flying: bool = False
+
+
+class Walker:
+    """A figure about to walk: what it may step on, whom it meets, where it must stop."""
+
+    def __init__(self, state: State, figure: Figure, up: int = 0, swipes: bool = True) -> None:
+        """Gather what the search asks again and again."""
+        self.state, self.figure = state, figure
+        self.board: Board = board_of(state)
+        self.gait: Gait = gait_of(state, figure, up)
+        self.steps = steps_of(self.board, self.gait)
+        self.double = len(figure.at) == 2
+        powers = {} if negated(state, figure) else unit(state, figure).traits
+        self.ghost = "ghost-walk" in powers
+        self.swiped = swipes and "disengage" not in powers
+        by_label = self.board.by_label
+        self.taken: dict[int, bool] = {}  # space -> may be passed through
+        for label, other in occupants(state).items():
+            if other.id != figure.id:
+                self.taken[by_label[label]] = self._passable(other)
+        self.glyphs = {by_label[glyph.at] for glyph in state.glyphs} | self._shrines()
+        self.threats, self.strikers = self._threats()
+
+    def _passable(self, other: Figure) -> bool:
+        """HS-MOVE-04, HS-MOVE-05, HS-MOVE-06, HS-HIVE-03: through whom it may pass."""
+        if unit(self.state, other).card.hexes > 2:
+            return False
+        if self.ghost:
+            return True
+        return friends(self.state, self.figure.seat, other.seat) and not engaged(self.state, other)
+
+    def _shrines(self) -> set[int]:
+        """HSV-MISSION-03: marked spaces and tokens of a mission stop a move like a glyph."""
+        marked = {token.at for token in self.state.tokens if token.at and not token.by}
+        return {self.board.by_label[label] for label in marked}
+
+    def _threats(self) -> tuple[dict[int, list[str]], dict[int, list[str]]]:
+        """By space: enemies adjacent to the figure there, and those that strike at whoever comes adjacent."""
+        state, figure, board = self.state, self.figure, self.board
+        shut = doors_key(state) if state.doors else ""
+        tall = height_of(state, figure)
+        near: dict[int, list[str]] = {}
+        strikes: dict[int, list[str]] = {}
+        for enemy in enemies(state, figure.seat):
+            card = unit(state, enemy)
+            striker = cards.Strike in card.parts and not negated(state, enemy)
+            for space in spaces_of(state, enemy):
+                level = board.spaces[space].level + (1 if card.card.hexes > 2 else 0)
+                for index in around(board, shut, space, level, card.card.height, tall):
+                    near.setdefault(index, []).append(enemy.id)
+                    if striker:
+                        strikes.setdefault(index, []).append(enemy.id)
+        return near, strikes
+
+    def met(self, position: Position) -> set[str]:
+        """The enemies adjacent to it at a position."""
+        found: set[str] = set()
+        for space in position:
+            found.update(self.threats.get(space, ()))
+        return found
+
+    def may_end(self, position: Position) -> bool:
+        """HS-MOVE-07, HS-DOUBLE-05: free spaces, both halves on one level."""
+        if any(space in self.taken for space in position):
+            return False
+        if len(position) == 2:
+            spaces = self.board.spaces
+            return spaces[position[0]].level == spaces[position[1]].level
+        return True
+
+    def must_end(self, position: Position, step: Step) -> bool:
+        """HS-GLYPH-03, HS-TERRAIN-WATER-01, HS-TERRAIN-WATER-02: whether the move ends here."""
+        if position[0] in self.glyphs:
+            return True
+        if not step.stops:
+            return False
+        if len(position) == 1:
+            return True
+        return self.board.spaces[position[1]].terrain in ("water", "molten-lava")
+
+    def moves(self, position: Position) -> Iterator[tuple[Position, Step]]:
+        """HS-DOUBLE-02: the positions one step away; the trailing end follows the leading one."""
+        lead = position[0]
+        for step in self.steps[lead]:
+            to = step.to
+            if len(position) == 2:
+                if to == position[1]:
+                    continue
+                after: Position = (to, lead)
+            else:
+                after = (to,)
+            if self.taken.get(to, True):
+                yield after, step
+
+    def price(self, before: Position, after: Position, step: Step, contact: bool) -> Price:
+        """What one step risks: HS-LEAVE-02, HS-FALL-03, HS-TERRAIN-MOLTEN-02."""
+        was, now = self.met(before), self.met(after)
+        swipes = tuple(sorted(was - now)) if self.swiped else ()
+        strikes = ()
+        if self.strikers:
+            fresh = now - was
+            strikes = tuple(sorted(e for e in fresh if any(e in self.strikers.get(s, ()) for s in after)))
+        fall = self._fall(after, step)
+        return Price(swipes, (fall,) if fall else (), int(step.molten and not contact), strikes)
+
+    def _fall(self, after: Position, step: Step) -> int:
+        """HS-FALL-07: a fall into water does not hurt; a double-space figure needs both halves in it."""
+        if not step.fall:
+            return 0
+        wet = all(
+            self.board.spaces[space].terrain in ("water", "swamp-water", "molten-lava") for space in after
+        )
+        return 0 if wet else step.fall
+
+    def in_molten(self, position: Position) -> bool:
+        """Whether any half is in molten lava."""
+        return any(self.board.spaces[space].terrain == "molten-lava" for space in position)
+
+    def on_road(self, position: Position) -> bool:
+        """HS-TERRAIN-ROAD-01: whether the whole base is on road."""
+        return all(self.board.spaces[space].terrain == "road" for space in position)
+
+
+class Label(NamedTuple):
+    """A way that the search has found so far."""
+
+    cost: int
+    position: Position
+    price: Price
+    back: Label | None
+    road: bool
+    entered: int
+    roads: int
+    over: bool  # the move ends here
+
+    def path(self) -> tuple[Position, ...]:
+        """The positions entered."""
+        found: list[Position] = []
+        label: Label | None = self
+        while label is not None and label.back is not None:
+            found.append(label.position)
+            label = label.back
+        return tuple(reversed(found))
+
+
+def starts(figure_at: Position) -> tuple[Position, ...]:
+    """HS-DOUBLE-01: either end may be declared the leading one."""
+    return (figure_at,) if len(figure_at) == 1 else (figure_at, (figure_at[1], figure_at[0]))
+
+
+def walk(walker: Walker, budget: int, road_bonus: int = 3) -> dict[Position, list[Route]]:
+    """Every end the figure can walk to, with its routes. `budget` is its move without the road bonus."""
+    state = walker.state
+    here = tuple(spaces_of(state, walker.figure))
+    on_road = walker.on_road(here)
+    half = switch(state, "v_road_half") == "on"
+    first = [Label(0, start, NO_PRICE, None, on_road, 0, 0, False) for start in starts(here)]
+    safe, risky = _spread(walker, first, budget, road_bonus, half, harmless=True)
+    ends: dict[Position, list[Route]] = {}
+    for label in safe:
+        if label.back is not None and walker.may_end(label.position):
+            _keep(walker, ends, label)
+    if risky:
+        reached = set(ends)
+        further, _ = _spread(walker, risky, budget, road_bonus, half, harmless=False)
+        for label in further:
+            if walker.may_end(label.position) and _canonical(walker, label.position) not in reached:
+                _keep(walker, ends, label)
+    ends.pop(_canonical(walker, here), None)
+    return ends
+
+
+def _keep(walker: Walker, ends: dict[Position, list[Route]], label: Label) -> None:
+    routes = ends.setdefault(_canonical(walker, label.position), [])
+    if any(route.price.beats(label.price) for route in routes):
+        return
+    routes[:] = [route for route in routes if not label.price.beats(route.price)]
+    routes.append(Route(label.path(), label.cost, label.price))
+
+
+def _canonical(walker: Walker, position: Position) -> Position:
+    """Which end leads makes a difference only on a glyph (HS-GLYPH-04)."""
+    if len(position) == 1 or position[0] in walker.glyphs or position[1] in walker.glyphs:
+        return position
+    return position if position[0] < position[1] else (position[1], position[0])
+
+
+def _within(
+    label_cost: int, budget: int, road: bool, bonus: int, half: bool, entered: int, roads: int
+) -> bool:
+    if label_cost <= budget:
+        return True
+    if road:
+        return label_cost <= budget + bonus
+    return half and label_cost <= budget + 1 and 2 * roads >= entered  # HSV-ROAD-01
+
+
+def _spread(
+    walker: Walker, first: list[Label], budget: int, bonus: int, half: bool, harmless: bool
+) -> tuple[list[Label], list[Label]]:
+    """Best-first over positions by points. With `harmless` risky steps are set aside and handed back."""
+    buckets: dict[int, list[Label]] = {}
+    for label in first:
+        buckets.setdefault(label.cost, []).append(label)
+    best: dict[tuple[Position, bool], list[Label]] = {}
+    done: list[Label] = []
+    risky: list[Label] = []
+    simple = harmless and not half and not walker.threats
+    cost = min(buckets) if buckets else 0
+    while buckets:
+        wave = buckets.pop(cost, None)
+        if wave is None:
+            cost += 1
+            if cost > budget + bonus + 1:
+                break
+            continue
+        for label in wave:
+            if not _new(best, label):
+                continue
+            done.append(label)
+            if label.over:
+                continue
+            for after, step in walker.moves(label.position):
+                for follow in _follow(walker, label, after, step, budget, bonus, half, simple):
+                    if harmless and follow.price is not label.price and not follow.price.harmless:
+                        risky.append(follow)
+                    else:
+                        buckets.setdefault(follow.cost, []).append(follow)
+    return done, risky
+
+
+def _new(best: dict[tuple[Position, bool], list[Label]], label: Label) -> bool:
+    """Whether nothing found earlier (and so no dearer) is as good."""
+    known = best.setdefault((label.position, label.road), [])
+    for other in known:
+        if other.price.beats(label.price) and other.roads >= label.roads and (not other.over or label.over):
+            return False
+    if len(known) >= MOST_ROUTES:
+        return False
+    known.append(label)
+    return True
+
+
+def _follow(
+    walker: Walker,
+    label: Label,
+    after: Position,
+    step: Step,
+    budget: int,
+    bonus: int,
+    half: bool,
+    simple: bool,
+) -> Iterator[Label]:
+    cost = label.cost + step.cost
+    road = label.road and step.road
+    entered, roads = label.entered + 1, label.roads + int(step.road)
+    last = False
+    if not _within(cost, budget, road, bonus, half, entered, roads):
+        if not (step.shallow and label.cost < budget):
+            return
+        cost, last = budget, True  # HSV-WATER-03, HSV-SWAMPWATER-02: always reachable as the end of a move
+    last = last or walker.must_end(after, step)
+    if last and not walker.may_end(after):
+        return
+    price = label.price
+    if not simple or step.fall or step.molten:
+        risk = walker.price(label.position, after, step, walker.in_molten(label.position))
+        if not risk.harmless:
+            price = Price(
+                price.swipes + risk.swipes,
+                price.falls + risk.falls,
+                price.lava + risk.lava,
+                price.strikes + risk.strikes,
+            )
+    yield Label(cost, after, price, label, road, entered, roads if half else 0, last)
+
+
+def free_space(state: State, space: int, taken: set[int] | None = None) -> bool:
+    """HS-BOARD-05: no figure, obstacle or shut door on it."""
+    board = board_of(state)
+    found = board.spaces[space]
+    if found.obstacle and found.obstacle not in state.gone:
+        return False
+    if taken is None:
+        return found.label not in occupants(state)
+    return space not in taken
+
+
+def fits_on(state: State, figure: Figure, position: Position) -> bool:
+    """HS-FIT-01, HS-OVERHANG-02, HS-LADDER-05: whether a figure can stand there at all."""
+    board, card = board_of(state), unit(state, figure).card
+    gait = gait_of(state, figure)
+    for index in position:
+        space = board.spaces[index]
+        if space.clearance < card.height or closed(board, gait, space):
+            return False
+        if space.rung and not gait.rungs:
+            return False
+    if len(position) == 2:
+        one, two = (board.spaces[index] for index in position)
+        return one.level == two.level and board.are_neighbours(*position) and _touch(board, gait, *position)
+    return True
+
+
+def _touch(board: Board, gait: Gait, a: int, b: int) -> bool:
+    """Whether nothing stands between the two halves of a double-space figure."""
+    link = board.link(a, b)
+    return link is not None and (
+        link.wall is None or bool(link.wall.door and link.wall.door not in gait.shut)
+    )
+
+
+def standing_places(state: State, figure: Figure, spaces: list[int]) -> list[Position]:
+    """Where among some spaces a figure could be put: free, fitting, both halves for a double-space figure.
+
+    The second half may lie outside `spaces` only for figures that need more room than one space.
+    """
+    board = board_of(state)
+    taken = {board.by_label[label] for label, f in occupants(state).items() if f.id != figure.id}
+    hexes = unit(state, figure).card.hexes
+    free = [space for space in spaces if free_space(state, space, taken)]
+    if hexes == 1:
+        return [(space,) for space in free if fits_on(state, figure, (space,))]
+    if hexes == 2:
+        return _pairs(state, figure, free, taken)
+    return _sites(state, free)
+
+
+def _pairs(state: State, figure: Figure, free: list[int], taken: set[int]) -> list[Position]:
+    board = board_of(state)
+    found: list[Position] = []
+    for lead in free:
+        for link in board.links[lead]:
+            if link.direction < 6 and free_space(state, link.to, taken):
+                position = (lead, link.to)
+                if fits_on(state, figure, position):
+                    found.append(position)
+    return found
+
+
+def _sites(state: State, free: list[int]) -> list[Position]:
+    """HS-HIVE-02: six land spaces of one level in two rows of three, under the open sky."""
+    board = board_of(state)
+    allowed = set(free)
+    found: list[Position] = []
+    for site in board.hives:
+        if set(site.spaces) <= allowed:
+            found.append(site.spaces)
+    for space in free:
+        site_here = hive_site(board, space)
+        if site_here is not None and set(site_here) <= allowed and site_here not in found:
+            found.append(site_here)
+    return found
+
+
+def hive_site(board: Board, space: int) -> Position | None:
+    """The six spaces of a hive whose north-western space is given, if they are level land (HS-HIVE-02)."""
+    start = board.spaces[space]
+    shape = ((0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (-1, 1))
+    found = []
+    for dq, dr in shape:
+        number = board.hex_of.get((start.q + dq, start.r + dr))
+        if number is None:
+            return None
+        top = board.spaces[board.stacks[number][-1]]
+        land = not top.flat and not top.rung and not top.obstacle and board.under_sky(top.index)
+        if top.level != start.level or not land or len(board.stacks[number]) != 1:
+            return None
+        found.append(top.index)
+    return tuple(found)

@@ -1,25 +1,25 @@
 """Scenes: drawn positions for tests, with one army card acting.
 
-    s = scene("A finn-the-viking-champion@C3", "B marro-warriors@D3 wounds=0", acting="A-finn-the-viking-champion")
-    s.do("move A-finn-the-viking-champion", "go C4")
-    s.dice(1, 1, 4, 6).do("done", "attack A-finn-the-viking-champion B-marro-warriors.1")
+    s = scene("A finn-the-viking-champion@C3", "B marro-warriors@E3", acting="A-finn-the-viking-champion")
+    s.do("move A-finn-the-viking-champion", "go D3")  # nobody else can move: the attack step follows
+    s.dice(1, 1, 4, 6, 6, 6).do("attack A-finn-the-viking-champion B-marro-warriors.1")
 
-A figure is `SEAT UNIT@SPACE[,SPACE]` and further words: `wounds=1`, `facing=2`, `reserve`, `destroyed`,
-`hidden`. Seats are letters A to F. Figures get the ids of the game: `A-finn` for unique heroes, `A-unit.1`,
-`A-unit.2` … for squads and common heroes, in the order they are written; copies of common cards follow from
-the number of figures (or `copies={"A-marro-drones": 2}`).
+A figure is `SEAT UNIT@SPACE[,SPACE]` and further words: `wounds=1`, `facing=2`, `reserve`, `destroyed`. Seats
+are letters A to F. Figures get the ids of the game: `A-finn` for unique heroes, `A-unit.1`, `A-unit.2` … for
+squads and common heroes, in the order they are written; copies of common cards follow from the number of
+figures (or `copies={"A-marro-drones": 2}`).
 
-`rows` draws the battlefield as in map files (see docs/maps.md); without it there is a flat meadow of level 1,
-9 columns (A–I) and 9 rows. Pieces go into `walls`, `obstacles`, `ladders`, `doors`, `marks`, `zones`. `glyphs`
-are given as `{"C4": "A", "D5": "?K"}` (`?`: symbol side up).
+`rows` draws the battlefield as in map files; without it there is a flat meadow of level 1, 9 columns (A–I)
+and 9 rows. `pieces` holds walls, obstacles, ladders, doors, marks, zones as in map files. `glyphs` are given
+as `{"C4": "A", "D5": "?K"}` (`?`: symbol side up).
 
-`units` adds cards of the test's own: `unit("ogre", height=9, move=8)` is a plain hero with those numbers; powers
-may be given as in content files, as a list of dictionaries of parts.
+`units` adds cards of the test's own: `unit("ogre", height=9, move=8)` is a plain hero with those numbers;
+`parts=[{"kind": "trait", "trait": "flying"}]` gives it one power with these parts.
 
-`acting` is the card whose turn it is; the turn has begun and goes on with `step` (move by default: the powers
-before moving have been offered already). Without `acting` nobody's turn has begun: `markers` are laid as given
-({"A-finn": "1X", …}) and the round goes on with its first turn when `order` (initiative) is given.
-Combat dice: 1-3 skull, 4-5 shield, 6 blank. Switches: `v_cover="on"`, `climb_limit="height_minus_1"` …
+`acting` is the card whose turn it is: the turn goes on after its bonds; steps in which nothing can be chosen
+pass by themselves. Without `acting` a new round starts with laying markers; with `order` (initiative) and
+`markers` ({"A-finn": "1X", …}) the turns of a round start. `end_of_round=True` resolves the end of the round.
+Combat dice: 1-3 skull, 4-5 shield, 6 blank. Switches by name: `v_cover="on"`, `climb_limit="height_minus_1"`.
 """
 
 from __future__ import annotations

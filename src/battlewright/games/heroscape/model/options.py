@@ -50,7 +50,7 @@ class Activate(Option, frozen=True, tag="activate"):
     """Act with this card: a bonded turn, a free choice of marker schemes; `markers` taken off for it."""
 
     card: str
-    markers: int = 0
+    markers: str = ""  # how many, where the player chooses
 
 
 class Skip(Option, frozen=True, tag="skip"):
@@ -106,7 +106,7 @@ class Strike(Option, frozen=True, tag="attack"):
     figure: str
     target: str
     power: str = ""
-    dice: int = 0
+    dice: str = ""  # how many, where the attacker chooses
 
 
 class ShoveAt(Option, frozen=True, tag="shove"):

@@ -749,7 +749,7 @@ def _more_options(state: State, frame: Special, special: SpecialAttack) -> list[
     if special.repeat == "neighbour":
         targets = [n for n in _neighbours_of(state, frame.last) if n not in frame.targets]
     sizes = [d for d in special.choose_dice if not special.pool or d <= frame.pool] or [0]
-    return [Strike(figure.id, name, frame.power, dice) for name in targets for dice in sizes]
+    return [Strike(figure.id, name, frame.power, str(dice or "")) for name in targets for dice in sizes]
 
 
 def _neighbours_of(state: State, name: str) -> list[str]:
@@ -770,7 +770,7 @@ def special_decision(state: State, frame: Special, seat: int) -> Decision:
 def special_take(state: State, frame: Special, seat: int, option: Option) -> None:
     """Attack again, or stop."""
     if isinstance(option, Strike):
-        frame.target, frame.dice, frame.step = option.target, option.dice, "attack"
+        frame.target, frame.dice, frame.step = option.target, int(option.dice or 0), "attack"
     else:
         frame.step = "end"
 

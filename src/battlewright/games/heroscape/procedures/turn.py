@@ -496,8 +496,8 @@ def _special_options(state: State, frame: Turn, figure: Figure) -> list[Option]:
                 continue
             if special.together and not _joined(state, frame, figure, target, power):
                 continue
-            for dice in special.choose_dice or (0,):
-                options.append(Strike(figure.id, target, power, dice))
+            for dice in special.choose_dice or ("",):
+                options.append(Strike(figure.id, target, power, str(dice)))
     return options
 
 
@@ -541,7 +541,7 @@ def _strike(state: State, frame: Turn, option: Strike) -> None:
         for card in state.cards.values():
             if card.unit == figure.unit and card.seat == figure.seat:
                 card.used.append(option.power)
-    push(state, Special(figure=figure.id, power=option.power, target=option.target, dice=option.dice))
+    push(state, Special(figure=figure.id, power=option.power, target=option.target, dice=int(option.dice or 0)))
 
 
 def _choose(frame: Turn, figure: str) -> None:
@@ -579,7 +579,7 @@ def turn_decision(state: State, frame: Turn, seat: int) -> Decision:
 def _reveal_options(state: State, frame: Turn) -> list[Option]:
     found = markers_for(state, frame.seat, _number(state))
     if switch(state, "v_marker_scheme") == "flexible":
-        return [Activate(name, n) for _, name in found for n in range(1, len(state.cards[name].markers) + 1)]
+        return [Activate(name, str(n)) for _, name in found for n in range(1, len(state.cards[name].markers) + 1)]
     return [Activate(f"{marker}:{name}") for marker, name in found]
 
 
@@ -589,7 +589,7 @@ def turn_take(state: State, frame: Turn, seat: int, option: Option) -> None:
         case "reveal":
             assert isinstance(option, Activate)
             if option.markers:
-                _turn_over(state, frame, "o", option.card, option.markers)
+                _turn_over(state, frame, "o", option.card, int(option.markers))
             else:
                 marker, _, name = option.card.partition(":")
                 _turn_over(state, frame, marker, name)

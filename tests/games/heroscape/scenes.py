@@ -202,7 +202,7 @@ def scene(
     points: int = 500,
     end_of_round: bool = False,
     map: str = "",
-    zones: Sequence[str] = ("A1", "I9"),
+    zones: Sequence[str] = ("A1", "I9", "I1", "A9", "E9", "E1"),
     pieces: Mapping[str, Any] | None = None,
     **switches: str,
 ) -> Scene:
@@ -241,7 +241,7 @@ def scene(
 
 
 def _field(rows: Sequence[str], pieces: Mapping[str, Any], zones: Sequence[str], seats: int) -> MapCard:
-    homes = list(zones)[:seats] if len(zones) >= seats else [zones[0]] * seats
+    homes = list(zones)[:seats]
     layouts = [{"name": "test", "zones": homes}] if not rows or "zones" in pieces else []
     rest = {k: v for k, v in pieces.items() if k != "zones"}
     if "zones" in pieces:

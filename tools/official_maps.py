@@ -28,12 +28,12 @@ from battlewright.games.heroscape.board.places import Hex, turned
 from battlewright.games.heroscape.board.writing import write_map
 from battlewright.games.heroscape.importing.catalogue import DOUBLE3, GLACIER_CELLS, GLACIERS, RHOMBUS, TRIO
 from battlewright.games.heroscape.importing.heap import Edge, Heap, Standing
+from battlewright.games.heroscape.importing.zones import open_battle
 
 TILES = {"lava": "molten-lava", "lavaField": "lava-field", "swampWater": "swamp-water"}
 E, NE, NW = 0, 1, 2
 ARMY = 20
 """Spaces that a zone needs for an army of some 500 points."""
-OPEN_ZONE = 24
 MOVED = "Glyphs that lie in water or on ice on the published plan lie on the nearest land here (HS-SETUP-03)."
 
 OBSTACLES = {
@@ -232,22 +232,6 @@ def _rail(turns: int, at: Hex) -> Iterator[Edge]:
         yield Edge(cell, (NE - turns) % 6, 0)
 
 
-def open_battle(board: Board, players: int = 2, size: int = OPEN_ZONE) -> LayoutEntry:
-    """Zones of our own: as far apart as the map allows, each around one of its ends."""
-    free = [s.index for s in board.spaces if not s.obstacle and not s.rung and board.under_sky(s.index)]
-    poles = [*max(((a, b) for a in free for b in free), key=lambda pair: board.distance(*pair))]
-    while len(poles) < players:
-        poles.append(max(free, key=lambda s: min(board.distance(s, pole) for pole in poles)))
-    zones: list[list[int]] = [[] for _ in poles]
-    taken: set[int] = set()
-    for _ in range(size):
-        for pole, zone in zip(poles, zones, strict=True):
-            nearest = min((s for s in free if s not in taken), key=lambda s: (board.distance(pole, s), s))
-            taken.add(nearest)
-            zone.append(nearest)
-    return LayoutEntry("open battle", tuple(" ".join(board.labels(tuple(sorted(zone)))) for zone in zones))
-
-
 def main(arguments: list[str]) -> int:
     """Write all maps."""
     source, folder = Path(arguments[0]), Path(arguments[1])
@@ -268,7 +252,7 @@ def main(arguments: list[str]) -> int:
         assert len(board_for(card).hexes) == int(row["hex_columns"]) + converter.added, card.id
         (folder / f"{card.id}.toml").write_text(write_map(card), encoding="utf-8")
         print(card.id, card.players, [name.name for name in card.layouts])
-        for line in (*converter.heap.report, *converter.dropped):
+        for line in (*converter.heap.notes(), *converter.dropped):
             print("   left out:", line)
     return 0
 

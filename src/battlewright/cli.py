@@ -24,11 +24,13 @@ from battlewright.agents import AGENTS, UnknownAgent, make_agent
 from battlewright.games import CLASSES, load
 from battlewright.games.battleground.content import ContentError
 from battlewright.games.battleground.game import Battleground
+from battlewright.games.heroscape.board import MapError
 from battlewright.kernel import replay as replays
 from battlewright.kernel.game import Game, SetupError
 from battlewright.kernel.match import Match
 from battlewright.lab import simulate
 from battlewright.lab.series import SeriesError
+from battlewright.terminal import maps
 from battlewright.terminal.battleground import FACTIONS, BattlegroundLook, seat_of, setup_for
 from battlewright.terminal.rules import rule_lines
 from battlewright.terminal.session import AGREES, Session
@@ -43,7 +45,17 @@ class UsageError(ValueError):
     """Something the user can mend; the message says what, where and how."""
 
 
-MISTAKES = (UsageError, SetupError, ContentError, replays.ReplayError, SeriesError, TextsError, UnknownAgent)
+MISTAKES = (
+    UsageError,
+    SetupError,
+    ContentError,
+    maps.MapsError,
+    MapError,
+    replays.ReplayError,
+    SeriesError,
+    TextsError,
+    UnknownAgent,
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -92,6 +104,9 @@ def parser() -> ArgumentParser:
     content = commands.add_parser("content", help="content packs").add_subparsers(
         required=True, metavar="WHAT"
     )
+    fields = commands.add_parser("maps", help="Heroscape battlefields: list, show, import")
+    maps.add_arguments(fields)
+    fields.set_defaults(run=_maps)
     _add_check(content.add_parser("check", help="name every mistake in a pack: file, entry and field"))
     return top
 
@@ -445,6 +460,15 @@ def _goes_on(texts: Texts) -> bool:
         return _ask(texts.format("replay-step") + " ").strip().lower() != "q"
     except EOFError:
         return False
+
+
+# --- maps -----------------------------------------------------------------------------------------
+
+
+def _maps(args: Namespace) -> int:
+    for line in args.answer(args, color=_style().color):
+        _tell(line)
+    return 0
 
 
 # --- content --------------------------------------------------------------------------------------

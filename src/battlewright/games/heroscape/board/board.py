@@ -172,7 +172,10 @@ class Board:
         self.solids: tuple[tuple[tuple[int, int], ...], ...] = ()  # per hex: (from, to) of its tiles
         self.rims: dict[tuple[int, int], tuple[Rim, ...]] = {}  # per hex and direction, both sides
         self.views: dict[tuple[frozenset[str], bool], Any] = {}  # kept by `sight`
+        self.around: dict[Any, frozenset[int]] = {}  # kept by `rules.engagement`
+        self.steps: dict[Any, Any] = {}  # kept by `rules.ground`
         self._rings: dict[int, list[int]] = {}
+        self._near: dict[str, frozenset[str]] = {}
 
     def distance(self, a: int, b: int) -> int:
         """HS-RANGE-01, HS-RANGE-05: the fewest steps over existing hexes, whatever their levels."""
@@ -206,6 +209,15 @@ class Board:
         """All spaces of the hexes next to a space's hex, on any level, walled off or not."""
         beside = self.beside[self.spaces[space].hex]
         return tuple(index for number in beside for index in self.stacks[number])
+
+    def near(self, label: str) -> frozenset[str]:
+        """The labels of all spaces of a space's hex and of the hexes next to it, itself included."""
+        found = self._near.get(label)
+        if found is None:
+            space = self.by_label[label]
+            spaces = (*self.same_hex(space), *self.hex_neighbours(space))
+            found = self._near[label] = frozenset(self.spaces[index].label for index in spaces)
+        return found
 
     def are_neighbours(self, a: int, b: int) -> bool:
         """HS-BOARD-01: whether the hexes of two spaces share an edge."""

@@ -24,9 +24,11 @@ from battlewright.games.heroscape.importing.heap import (
     Edge,
     Gate,
     Heap,
+    Note,
     Standing,
 )
 from battlewright.games.heroscape.importing.hsc import HscError, HscPiece, read_hsc
+from battlewright.games.heroscape.importing.zones import with_open_battle
 
 SW, SE, W = 4, 5, 3
 LARGEST = 8_000_000
@@ -40,7 +42,7 @@ class Imported(NamedTuple):
     """A map from a file, and what of it could not be represented."""
 
     card: MapCard
-    report: tuple[str, ...]
+    report: tuple[Note, ...]
     heap: Heap
 
 
@@ -71,7 +73,7 @@ def import_data(data: bytes, name: str) -> Imported:
     for piece in found.pieces:
         _put_hsc(heap, piece)
     if found.left_over:
-        heap.report["byte after the last piece"] += found.left_over
+        heap.note("bytes-left", count=found.left_over)
     return _finish(heap, name, found.name, f"by {found.author}" if found.author else "")
 
 
@@ -101,11 +103,13 @@ def _as_text(data: bytes) -> str | None:
 def _finish(heap: Heap, name: str, title: str, note: str) -> Imported:
     title = " ".join(title.split()) or name.replace("_", " ").replace("-", " ").title() or "Imported map"
     try:
-        card = heap.build(_slug(title) or _slug(name) or "imported-map", title, origin="imported", note=note)
+        card = heap.build(_slug(title) or _slug(name) or "imported-map", title, note=note)
     except ValueError as error:
         raise ImportProblem(str(error)) from None
-    lines = [f"{count} x {what}" if count > 1 else what for what, count in heap.report.items()]
-    return Imported(card, tuple(lines), heap)
+    if len(card.players) == 0 or max(card.players) < 2:
+        heap.note("no-zones")
+        card = with_open_battle(card)
+    return Imported(card, heap.notes(), heap)
 
 
 def _slug(title: str) -> str:
@@ -125,7 +129,7 @@ def _put_hsc(heap: Heap, piece: HscPiece) -> None:
         case "start":
             _put_start(heap, piece, start)
         case "figure":
-            heap.report[f"figure {piece.name}".strip()] += 1
+            heap.note("figure", piece.name or "?")
         case "personal":
             _put_personal(heap, piece, start)
         case _:
@@ -145,7 +149,7 @@ def _put_personal(heap: Heap, piece: HscPiece, start: Hex) -> None:
     plain = re.sub(r"[^a-z0-9]", "", piece.name.lower())
     meant = next((name for part, name in PERSONAL.items() if part in plain), "")
     if not meant:
-        heap.report[f"personal tile {piece.name!r}"] += 1
+        heap.note("personal", piece.name or "?")
         return
     stock = by_name(meant)
     put(heap, stock, _anchored(stock, piece.rotation, start), piece.z, piece.rotation)
@@ -165,7 +169,7 @@ def _anchored(stock: Stock, rotation: int, start: Hex) -> tuple[Hex, ...]:
 def _put_editor(heap: Heap, piece: EditorPiece) -> None:
     stock = by_name(piece.name)
     if piece.name in SUBSTITUTES:
-        heap.report[SUBSTITUTES[piece.name]] += 1
+        heap.note("substitute", SUBSTITUTES[piece.name])
     cells = tuple(
         (q + piece.q, r + piece.r) for q, r in (turned(cell, piece.rotation) for cell in stock.cells)
     )
@@ -199,7 +203,7 @@ def put(heap: Heap, stock: Stock, cells: tuple[Hex, ...], z: int, rotation: int)
         case "hive":
             heap.hives.append((cells, z))
         case _:
-            heap.report[stock.name] += 1
+            heap.note("unknown", stock.name)
 
 
 def _side(side: int, rotation: int) -> int:

@@ -68,6 +68,14 @@ class Gate(NamedTuple):
     leaf: bool
 
 
+class Note(NamedTuple):
+    """Something that could not be represented: what kind of trouble, with what, how often."""
+
+    kind: str
+    what: str
+    times: int
+
+
 class Heap:
     """Pieces in the coordinates of their file."""
 
@@ -82,15 +90,23 @@ class Heap:
         self.hives: list[tuple[tuple[Hex, ...], int]] = []
         self.zones: dict[int, list[tuple[Hex, int]]] = {}
         self.glyphs: list[tuple[Hex, int, str]] = []
-        self.report: Counter[str] = Counter()
+        self.report: Counter[tuple[str, str]] = Counter()
+
+    def note(self, kind: str, what: str = "", count: int = 1) -> None:
+        """Remember something for the report."""
+        self.report[kind, what] += count
+
+    def notes(self) -> tuple[Note, ...]:
+        """The report."""
+        return tuple(Note(*about, count) for about, count in self.report.items())
 
     def tile(self, cell: Hex, z: int, sign: str) -> None:
         """Lay a tile; a second one in the same place is reported."""
         column = self.tiles.setdefault(cell, {})
         if z in column:
-            self.report["two tiles in one place (the first stays)"] += 1
+            self.note("two-tiles")
         elif not 0 <= z <= 90:
-            self.report["tile below the table or too high"] += 1
+            self.note("off-table")
         else:
             column[z] = sign
         if not column:
@@ -169,7 +185,7 @@ class Heap:
         for kind, cells, z, heights in self.standing:
             labels = [self.label(cell, z) for cell in cells]
             if not all(labels) or self.closed & set(labels):
-                self.report[f"{kind} that does not stand on tiles of its own"] += 1
+                self.note("without-tiles", kind)
                 continue
             self.closed.update(labels)
             found.append(ObstacleEntry(kind=kind, at=" ".join(labels), heights=heights))
@@ -186,7 +202,7 @@ class Heap:
             label = self.label(cell, pieces[0][0])
             height = sum(height for _, height in pieces)
             if not label or label in self.closed:
-                self.report["castle piece that does not stand on a tile"] += 1
+                self.note("without-tiles", "castle-wall")
                 continue
             self.closed.add(label)
             kind = "castle-base" if height == CASTLE_BASE else "castle-wall"
@@ -200,7 +216,7 @@ class Heap:
             if all(labels):
                 found.append(" ".join(labels))
             else:
-                self.report["Marro Hive that does not stand on tiles"] += 1
+                self.note("without-tiles", "hive")
         return found
 
     # --- pieces on edges ----------------------------------------------------------------------------
@@ -210,7 +226,7 @@ class Heap:
         for kind, edges in self.walls:
             names = [name for name in (self._edge(kind, edge) for edge in edges) if name]
             if len(names) < len(edges):
-                self.report[f"part of a {kind} beside no tile"] += len(edges) - len(names)
+                self.note("wall-without-tile", kind, len(edges) - len(names))
             if names:
                 found.append(WallEntry(kind=kind, edges=" ".join(dict.fromkeys(names))))
         return found
@@ -241,7 +257,7 @@ class Heap:
                 if at and to and self._level(to) > self._level(at):
                     found.append(LadderEntry(at=at, to=to))
                 else:
-                    self.report["ladder that leads nowhere"] += 1
+                    self.note("ladder-nowhere")
         return found
 
     def _level(self, label: str) -> int:
@@ -262,7 +278,7 @@ class Heap:
             control = next((label for cell in beyond if (label := self.label(cell, gate.z))), "")
             swing = [self.label(cell, gate.z) for cell in around]
             if not control or not all(swing):
-                self.report["fortress door without room to swing"] += 1
+                self.note("door-without-room")
                 continue
             leaf = " ".join(f"{swing[0]}:{SIDES[side]}" for side in sides)
             found.append(
@@ -278,14 +294,14 @@ class Heap:
             labels = [self.label(cell, z) for cell, z in self.zones[player]]
             free = [label for label in dict.fromkeys(labels) if label and label not in taken]
             if len(free) < len(labels):
-                self.report["start marker on no free space"] += len(labels) - len(free)
+                self.note("start-not-free", count=len(labels) - len(free))
             taken.update(free)
             zones.append(" ".join(free))
         glyphs = []
         for cell, z, letter in self.glyphs:
             label = self.label(cell, z)
             if not label or label in self.closed or self._terrain(label) in NO_LAND:
-                self.report["glyph that lies on no land"] += 1
+                self.note("glyph-no-land")
             else:
                 glyphs.append(f"{label}={letter}")
         if not any(zones) and not glyphs:
@@ -310,7 +326,7 @@ class Heap:
             entries = getattr(card, name, None)
             if not isinstance(entries, tuple) or number < 0 or name in ("rows", "layouts"):
                 break
-            self.report[f"{name.removesuffix('s')}: {complaint}"] += 1
+            self.note("left-out", f"{name.removesuffix('s')}: {complaint}")
             card = msgspec.structs.replace(card, **{name: entries[:number] + entries[number + 1 :]})
         raise ValueError(f"{field}: {complaint}")
 

@@ -67,7 +67,7 @@ def test_the_scenario_fixes_the_number_of_rounds() -> None:
 
 @pytest.mark.rule("HS-ROUND-03", example="HS-EX-46")
 def test_the_end_of_a_round_comes_after_the_last_turn_and_before_the_next_round() -> None:
-    """Lava is checked when the turns are over; a hero that rolls 12 on a lava field is gone before the goal is tested."""
+    """Lava is checked when the turns are over: a hero that rolls 12 is gone before the goal is tested."""
     s = scene(
         "A hero@A1",
         "B other@E1",
@@ -139,7 +139,7 @@ def test_markers_may_be_laid_in_turn_instead() -> None:
 
 @pytest.mark.rule("HS-ORDER-04", "HS-TURN-04", "HS-TURN-02", "HS-TURN-01", "HS-INIT-04")
 def test_the_numbers_say_which_card_acts_in_which_turn() -> None:
-    """Everybody takes turn 1 in initiative order, then turn 2, then turn 3, with the card that has the number."""
+    """Everybody takes turn 1 in initiative order, then turn 2, then turn 3, each with the numbered card."""
     s = duel(order=[1, 0], markers={"A-hero": "13", "A-other": "2X", "B-hero": "23X", "B-other": "1"})
     acted = [s.turn.card]
     while s.state.round == 1:
@@ -350,7 +350,7 @@ def test_destroying_every_enemy_wins() -> None:
 @pytest.mark.rule("HS-END-02")
 @pytest.mark.parametrize(("reading", "over"), [("end_of_round", False), ("immediate", True)])
 def test_the_goal_is_tested_at_the_end_of_the_round(reading: str, over: bool) -> None:
-    """A side that is wiped out in the middle of a round loses at its end – or at once, in the other reading."""
+    """A side wiped out in mid-round loses at the end of the round – or at once, in the other reading."""
     s = scene(
         "A hero@A1",
         "B other@B1 wounds=3",

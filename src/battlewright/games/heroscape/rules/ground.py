@@ -8,7 +8,6 @@ once per board and kept; who stands where is added by `movement`.
 from __future__ import annotations
 
 from typing import NamedTuple
-from weakref import WeakKeyDictionary
 
 from battlewright.games.heroscape.board import Board, Link, Space
 from battlewright.games.heroscape.library import switch
@@ -49,7 +48,8 @@ class Step(NamedTuple):
     shallow: bool
 
 
-_STEPS: WeakKeyDictionary[Board, dict[Gait, tuple[tuple[Step, ...], ...]]] = WeakKeyDictionary()
+Steps = tuple[tuple[Step, ...], ...]
+"""All steps of a way of walking, by the space they start from."""
 
 
 def gait_of(state: State, figure: Figure, up: int = 0) -> Gait:
@@ -95,16 +95,26 @@ def slow_terrain(state: State) -> set[str]:
     return slow
 
 
-def steps_of(board: Board, gait: Gait) -> tuple[tuple[Step, ...], ...]:
-    """All steps of a way of walking, by the space they start from."""
-    kept = _STEPS.setdefault(board, {})
-    found = kept.get(gait)
+def steps_of(board: Board, gait: Gait) -> Steps:
+    """All steps of a way of walking, by the space they start from; worked out once per board."""
+    found: Steps | None = board.steps.get(gait)
     if found is None:
-        found = kept[gait] = tuple(
-            tuple(step for link in board.links[space.index] for step in _steps(board, gait, space, link))
+        found = board.steps[gait] = tuple(
+            (
+                *(step for link in board.links[space.index] for step in _steps(board, gait, space, link)),
+                *_jump_off(board, gait, space),
+            )
             for space in board.spaces
         )
     return found
+
+
+def _jump_off(board: Board, gait: Gait, here: Space) -> list[Step]:
+    """HS-LADDER-08, HS-LADDER-09: from the second rung up a figure may drop to the foot of the ladder."""
+    if here.rung < 2 or not gait.rungs:
+        return []
+    foot = board.spaces[board.ladders[here.ladder].landing]
+    return [_step(board, gait, foot, entry(gait, foot), here.level - foot.level)]
 
 
 def closed(board: Board, gait: Gait, space: Space) -> bool:

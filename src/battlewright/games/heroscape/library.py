@@ -5,10 +5,10 @@ from __future__ import annotations
 from battlewright.games.heroscape.board import Board, Layout, board_for
 from battlewright.games.heroscape.content import Content, Unit, load
 from battlewright.games.heroscape.model.state import State
-from battlewright.games.heroscape.switches import value
+from battlewright.games.heroscape.switches import DEFAULTS
 
 _LOADED: dict[str, Content] = {}
-_BOARDS: dict[tuple[str, str, str, str], Board] = {}
+_BOARDS: dict[tuple[str, str, str | None, str | None], Board] = {}
 
 
 def register(content: Content) -> Content:
@@ -33,15 +33,16 @@ def unit_of(state: State, unit: str) -> Unit:
 
 def switch(state: State, name: str) -> str:
     """What a switch of the match is set to."""
-    return value(state.switches, name)
+    return state.switches.get(name) or DEFAULTS[name]
 
 
 def board_of(state: State) -> Board:
     """The battlefield, by the readings of the match (HS-BOARD-03, HS-LADDER-02)."""
-    flat, rung = switch(state, "flat_tile_level"), switch(state, "levels_per_rung")
-    key = (state.content, state.map, flat, rung)
+    chosen = state.switches
+    key = (state.content, state.map, chosen.get("flat_tile_level"), chosen.get("levels_per_rung"))
     found = _BOARDS.get(key)
     if found is None:
+        flat, rung = switch(state, "flat_tile_level"), switch(state, "levels_per_rung")
         card = content_of(state).maps[state.map]
         found = _BOARDS[key] = board_for(card, flat == "same", int(rung))
     return found

@@ -194,9 +194,12 @@ OFFICIAL = {
 PRESETS: dict[str, dict[str, str]] = {"summary": {}, "official": OFFICIAL}
 
 
+DEFAULTS: dict[str, str] = {name: switch.default for name, switch in SWITCHES.items()}
+
+
 def value(switches: Mapping[str, str], name: str) -> str:
     """What a switch is set to."""
-    return switches.get(name) or SWITCHES[name].default
+    return switches.get(name) or DEFAULTS[name]
 
 
 def problems(switches: Mapping[str, str]) -> list[str]:

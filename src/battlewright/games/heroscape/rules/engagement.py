@@ -7,7 +7,6 @@ figures on one ladder make a difference later.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from weakref import WeakKeyDictionary
 
 from battlewright.games.heroscape.board import Board, Wall
 from battlewright.games.heroscape.board.places import UP
@@ -15,15 +14,12 @@ from battlewright.games.heroscape.library import board_of
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.rules.table import enemies, on_board, unit
 
-_Around = dict[tuple[int, int, int, int, str], frozenset[int]]
-_CACHE: WeakKeyDictionary[Board, _Around] = WeakKeyDictionary()
-
 
 def base_of(state: State, figure: Figure) -> int:
     """HS-BOARD-04: the level a figure stands on; the Marro Hive stands on its own swamp piece."""
     board = board_of(state)
     level = board.spaces[board.by_label[figure.at[0]]].level
-    return level + 1 if figure_hexes(state, figure) > 2 and state.map else level
+    return level + 1 if len(figure.at) > 2 else level
 
 
 def figure_hexes(state: State, figure: Figure) -> int:
@@ -53,11 +49,10 @@ def around(board: Board, shut: str, space: int, base: int, height: int, other: i
     HS-ENGAGE-02: not if the bases differ by the height of the lower figure or more. HS-ENGAGE-03: across
     an obstacle only if both are taller than it. HS-ENGAGE-06: not from the foot of a ladder to its head.
     """
-    kept = _CACHE.setdefault(board, {})
     key = (space, base, height, other, shut)
-    found = kept.get(key)
+    found = board.around.get(key)
     if found is None:
-        found = kept[key] = frozenset(_around(board, shut, space, base, height, other))
+        found = board.around[key] = frozenset(_around(board, shut, space, base, height, other))
     return found
 
 
@@ -94,6 +89,8 @@ def _parts(wall: Wall, closed: set[str], here: int, there: int) -> bool:
 def adjacent(state: State, a: Figure, b: Figure) -> bool:
     """HS-ENGAGE-02, HS-DOUBLE-06: whether two figures are adjacent, by any of their spaces."""
     board = board_of(state)
+    if not _next_to(board, a, b):
+        return False
     shut = doors_key(state) if state.doors else ""
     base, height, other = base_of(state, a), height_of(state, a), height_of(state, b)
     there = spaces_of(state, b)
@@ -101,6 +98,14 @@ def adjacent(state: State, a: Figure, b: Figure) -> bool:
         if not around(board, shut, space, base, height, other).isdisjoint(there):
             return True
     return _share_ladder(state, board, a, b)
+
+
+def _next_to(board: Board, a: Figure, b: Figure) -> bool:
+    """Whether any hexes of two figures are the same or share an edge: without that they cannot be adjacent."""
+    for label in a.at:
+        if not board.near(label).isdisjoint(b.at):
+            return True
+    return False
 
 
 def _share_ladder(state: State, board: Board, a: Figure, b: Figure) -> bool:
@@ -116,14 +121,26 @@ def _share_ladder(state: State, board: Board, a: Figure, b: Figure) -> bool:
 
 def neighbours(state: State, figure: Figure) -> list[Figure]:
     """All figures adjacent to one."""
-    return [other for other in on_board(state) if other.id != figure.id and adjacent(state, figure, other)]
+    close = _close_by(state, figure, list(on_board(state)))
+    return [other for other in close if other.id != figure.id and adjacent(state, figure, other)]
+
+
+def _close_by(state: State, figure: Figure, others: list[Figure]) -> list[Figure]:
+    """Those of some figures whose hexes touch the figure's, in their order."""
+    near = board_of(state).near
+    if len(figure.at) == 1:
+        around_it = near(figure.at[0])
+        return [other for other in others if not around_it.isdisjoint(other.at)]
+    sets = [near(label) for label in figure.at]
+    return [other for other in others if not all(here.isdisjoint(other.at) for here in sets)]
 
 
 def engaged_with(state: State, figure: Figure) -> list[Figure]:
     """HS-ENGAGE-01, HS-ENGAGE-07: the enemies a figure is engaged with."""
     if figure.place != "board":
         return []
-    return [other for other in enemies(state, figure.seat) if adjacent(state, figure, other)]
+    close = _close_by(state, figure, enemies(state, figure.seat))
+    return [other for other in close if adjacent(state, figure, other)]
 
 
 def engaged(state: State, figure: Figure) -> bool:

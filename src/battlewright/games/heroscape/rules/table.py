@@ -21,7 +21,15 @@ def team_of(state: State, seat: int) -> int:
 
 def friends(state: State, a: int, b: int) -> bool:
     """HS-TEAM-01: whether two seats are on one side."""
-    return a == b or any(a in team and b in team for team in state.teams)
+    return a == b or b in side_of(state, a)
+
+
+def side_of(state: State, seat: int) -> list[int]:
+    """HS-TEAM-01: the seats on one side with a seat, itself included."""
+    for team in state.teams:
+        if seat in team:
+            return team
+    return [seat]
 
 
 def allied(state: State, seat: int, other: int) -> bool:
@@ -48,7 +56,8 @@ def own_figures(state: State, seat: int) -> list[Figure]:
 
 def enemies(state: State, seat: int) -> list[Figure]:
     """HS-TEAM-02: all enemy figures on the battlefield."""
-    return [f for f in state.figures.values() if f.place == "board" and not friends(state, seat, f.seat)]
+    side = side_of(state, seat)
+    return [f for f in state.figures.values() if f.place == "board" and f.seat not in side]
 
 
 def unit(state: State, figure: Figure | Card) -> Unit:
@@ -103,4 +112,7 @@ def initiative_order(state: State) -> list[int]:
 
 def negated(state: State, figure: Figure) -> bool:
     """HS-GLYPH-NILREND-02: whether the figure's card has lost its special powers."""
-    return any(card.negated for card in copies(state, figure.seat, figure.unit))
+    for card in state.cards.values():
+        if card.negated and card.unit == figure.unit and card.seat == figure.seat:
+            return True
+    return False

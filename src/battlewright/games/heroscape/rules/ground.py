@@ -35,6 +35,11 @@ class Gait(NamedTuple):
     gone: frozenset[str]  # obstacles that were destroyed
     shut: frozenset[str]  # doors that are closed
 
+    @property
+    def wades(self) -> bool:
+        """Whether some water may be entered with whatever points are left (HSV-WATER-03, HSV-SWAMPWATER-02)."""
+        return self.depth or "swamp-water" in self.slow
+
 
 class Step(NamedTuple):
     """One step on foot."""
@@ -115,6 +120,17 @@ def _jump_off(board: Board, gait: Gait, here: Space) -> list[Step]:
         return []
     foot = board.spaces[board.ladders[here.ladder].landing]
     return [_step(board, gait, foot, entry(gait, foot), here.level - foot.level)]
+
+
+def halts_of(board: Board, gait: Gait) -> frozenset[int]:
+    """The spaces at which a way of walking must stop (HS-TERRAIN-WATER-01, HS-TERRAIN-MOLTEN-01)."""
+    key = ("halts", gait)
+    found: frozenset[int] | None = board.steps.get(key)
+    if found is None:
+        all_steps = steps_of(board, gait)
+        found = frozenset(step.to for steps in all_steps for step in steps if step.stops)
+        board.steps[key] = found
+    return found
 
 
 def closed(board: Board, gait: Gait, space: Space) -> bool:

@@ -122,7 +122,7 @@ class Converter:
             elif feature.kind == "stone_wall":
                 edges = [*_rail(feature.turns, cell)]
                 road = max(self.surface(each.cell) for each in edges if each.cell in heap.tiles)
-                heap.walls.append(("stone-wall", [each._replace(z=road) for each in edges]))
+                heap.walls.append(("stone-wall", [each._replace(z=road - 1) for each in edges]))
             elif feature.kind == "hive":
                 site = _turned(DOUBLE3, feature.turns, cell)
                 for each in site:

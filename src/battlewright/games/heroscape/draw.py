@@ -252,7 +252,7 @@ def shade(colour: str, level: int) -> str:
     """A colour, lighter the higher."""
     share = min(level, 12) / 12 * 0.34
     parts = (int(colour[index : index + 2], 16) for index in (1, 3, 5))
-    return "#" + "".join(f"{round(part * 0.9 + (255 - part * 0.9) * share):02x}" for part in parts)
+    return "#" + "".join(f"{round(part * 0.95 + (255 - part * 0.95) * share):02x}" for part in parts)
 
 
 def _draw_ground(picture: _Picture, number: int) -> None:

@@ -174,7 +174,7 @@ class Heap:
         number = len(floors) - 1
         if z is not None:
             number = min(range(len(floors)), key=lambda n: (abs(floors[n].level - z), -n))
-            if exact and floors[number].level not in (z, z + 1):
+            if exact and not 0 <= floors[number].level - z <= 1:
                 return ""
         return hex_label(self.moved(cell)) + "+" * number
 
@@ -199,7 +199,7 @@ class Heap:
                 parts.setdefault(cell, []).insert(0, (gate.z, DOORWAY))
         found = []
         for cell, pieces in parts.items():
-            label = self.label(cell, pieces[0][0])
+            label = self.label(cell, pieces[0][0], exact=True)
             height = sum(height for _, height in pieces)
             if not label or label in self.closed:
                 self.note("without-tiles", "castle-wall")
@@ -232,16 +232,22 @@ class Heap:
         return found
 
     def _edge(self, kind: str, edge: Edge) -> str:
-        """An edge by the space that is its inside: the one that lies as high as the piece stands."""
+        """An edge by the space that is its inside: the one that lies as high as the piece stands.
+
+        Ruins stand on their tile; rails and battlements are named by the level of the tile they hold on to.
+        """
         other = neighbour(edge.cell, edge.side)
         sides = [(edge.cell, edge.side), (other, (edge.side + 3) % 6)]
-        if kind == "battlement":
-            sides.reverse()  # its hex is the one outside
-        for exact in (True, False):
+        levels = (edge.z, edge.z + 1) if kind == "ruin" else (edge.z + 1, edge.z)
+        for level in levels:
             for cell, side in sides:
-                label = self.label(cell, edge.z, exact)
-                if label:
-                    return f"{label}:{SIDES[side]}"
+                for number, floor in enumerate(self.floors.get(self.moved(cell), ())):
+                    if floor.level == level:
+                        return f"{hex_label(self.moved(cell))}{'+' * number}:{SIDES[side]}"
+        for cell, side in sides:
+            label = self.label(cell, edge.z)
+            if label:
+                return f"{label}:{SIDES[side]}"
         return ""
 
     def _ladders(self) -> list[LadderEntry]:
@@ -265,26 +271,43 @@ class Heap:
         return self.floors[h][number].level
 
     def _doors(self) -> list[DoorEntry]:
-        """HS-DOOR: the leaf closes one side of the doorway and swings to that side."""
+        """HS-DOOR: the leaf closes one side of the doorway and swings to that side, where there is room."""
         found: list[DoorEntry] = []
         for gate in self.gates:
             if not gate.leaf:
                 continue
-            middle = gate.cells[1]
-            sides = [(4 - gate.turns) % 6, (5 - gate.turns) % 6]  # SW and SE, turned clockwise
-            before = [neighbour(middle, side) for side in sides]
-            around = [middle, *before]
-            beyond = [neighbour(before[1], (0 - gate.turns) % 6), neighbour(before[0], (3 - gate.turns) % 6)]
-            control = next((label for cell in beyond if (label := self.label(cell, gate.z))), "")
-            swing = [self.label(cell, gate.z) for cell in around]
-            if not control or not all(swing):
+            entries = (self._door(gate, sides, f"gate-{len(found) + 1}") for sides in ((4, 5), (1, 2)))
+            entry = next((entry for entry in entries if entry is not None), None)
+            if entry is None:
                 self.note("door-without-room")
-                continue
-            leaf = " ".join(f"{swing[0]}:{SIDES[side]}" for side in sides)
-            found.append(
-                DoorEntry(id=f"gate-{len(found) + 1}", leaf=leaf, control=control, swing=" ".join(swing))
-            )
+            else:
+                found.append(entry)
         return found
+
+    def _door(self, gate: Gate, sides: tuple[int, int], name: str) -> DoorEntry | None:
+        """A door that closes two sides of the doorway, as they are before the piece is turned."""
+        doorway = gate.cells[1]
+        turned_sides = [(side - gate.turns) % 6 for side in sides]
+        before = [neighbour(doorway, side) for side in turned_sides]
+        swing = [self._open_label(cell, gate.z) for cell in (doorway, *before)]
+        beyond = [neighbour(cell, side) for side in (*turned_sides, *range(6)) for cell in before]
+        control = next(
+            (
+                label
+                for cell in beyond
+                if cell not in gate.cells and (label := self._open_label(cell, gate.z)) and label not in swing
+            ),
+            "",
+        )
+        if not control or not all(swing):
+            return None
+        leaf = " ".join(f"{swing[0]}:{SIDES[side]}" for side in turned_sides)
+        return DoorEntry(id=name, leaf=leaf, control=control, swing=" ".join(swing))
+
+    def _open_label(self, cell: Hex, z: int) -> str:
+        """The space of a cell at a level, if nothing closes it."""
+        label = self.label(cell, z)
+        return "" if label in self.closed else label
 
     # --- zones and glyphs ---------------------------------------------------------------------------
 

@@ -47,7 +47,7 @@ def fly(walker: Walker, budget: int, start: Position | None = None) -> dict[Posi
     state, board = walker.state, walker.board
     here = start or tuple(spaces_of(state, walker.figure))
     stealth = "stealth-flying" in unit(state, walker.figure).traits or not walker.swiped
-    met = set() if stealth else walker.met(here)
+    met = 0 if stealth else walker.met(here)
     reach = {space.index: _flown(state, board, here, space.index) for space in board.spaces}
     near = [index for index, cost in reach.items() if 0 < cost <= budget or index in here]
     ends: dict[Position, list[Route]] = {}
@@ -55,8 +55,8 @@ def fly(walker: Walker, budget: int, start: Position | None = None) -> dict[Posi
         cost = _landing_cost(state, board, reach, position)
         if cost is None or cost > budget or set(position) == set(here):
             continue
-        swipes = tuple(sorted(met - walker.met(position)))
-        price = Price(swipes, (), int(_molten(walker, position)), _strikes(walker, here, position))
+        swipes = walker.names(met & ~walker.met(position)) if met else ()
+        price = Price(swipes, (), int(_molten(walker, position)), walker.struck(walker.met(here), position))
         ends[position] = [Route((position,), cost, price, flying=True)]
     return ends
 
@@ -98,13 +98,6 @@ def _molten(walker: Walker, position: Position) -> bool:
     return not walker.gait.lava_proof and walker.in_molten(position)
 
 
-def _strikes(walker: Walker, here: Position, position: Position) -> tuple[str, ...]:
-    if not walker.strikers:
-        return ()
-    fresh = walker.met(position) - walker.met(here)
-    return tuple(sorted(e for e in fresh if any(e in walker.strikers.get(s, ()) for s in position)))
-
-
 # --- leaps and placements -------------------------------------------------------------------------
 
 
@@ -115,13 +108,13 @@ def leap(walker: Walker, mode: MoveMode) -> dict[Position, list[Route]]:
     if mode.start_terrain and not stands_on(state, figure, mode.start_terrain):
         return {}
     near = [s.index for s in board.spaces if _allowed(state, board, figure, here, s.index, mode)]
-    met = walker.met(here) if mode.swipes and walker.swiped else set()
+    met = walker.met(here) if mode.swipes and walker.swiped else 0
     ends: dict[Position, list[Route]] = {}
     for position in landings(walker, near):
         if set(position) == set(here) or not all(space in near for space in position):
             continue
-        swipes = tuple(sorted(met - walker.met(position)))
-        price = Price(swipes, (), int(_molten(walker, position)), _strikes(walker, here, position))
+        swipes = walker.names(met & ~walker.met(position))
+        price = Price(swipes, (), int(_molten(walker, position)), walker.struck(walker.met(here), position))
         flown = min(board.distance(a, b) for a in here for b in position)
         ends[position] = [Route((position,), flown, price, flying=True)]
     return ends

@@ -9,14 +9,14 @@ other route beats.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from battlewright.games.heroscape.board import Board
 from battlewright.games.heroscape.library import board_of, switch
 from battlewright.games.heroscape.model import cards
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.rules.engagement import around, doors_key, engaged, height_of, spaces_of
-from battlewright.games.heroscape.rules.ground import Gait, Step, closed, gait_of, steps_of
+from battlewright.games.heroscape.rules.ground import STOPPING, Gait, Step, closed, gait_of, halts_of, steps_of
 from battlewright.games.heroscape.rules.table import enemies, friends, negated, occupants, unit
 
 Position = tuple[int, ...]
@@ -39,7 +39,7 @@ class Price(NamedTuple):
 
     def beats(self, other: Price) -> bool:
         """At least as good in every respect."""
-        return (
+        return self is NO_PRICE or (
             self.lava <= other.lava
             and len(self.falls) <= len(other.falls)
             and sum(self.falls) <= sum(other.falls)
@@ -75,12 +75,26 @@ class Walker:
         self.ghost = "ghost-walk" in powers
         self.swiped = swipes and "disengage" not in powers
         by_label = self.board.by_label
-        self.taken: dict[int, bool] = {}  # space -> may be passed through
-        for label, other in occupants(state).items():
-            if other.id != figure.id:
-                self.taken[by_label[label]] = self._passable(other)
+        self.taken: dict[int, Figure] = {  # who stands in the way
+            by_label[label]: other for label, other in occupants(state).items() if other.id != figure.id
+        }
+        self._passed: dict[str, bool] = {}
+        self._halts = halts_of(self.board, self.gait)
         self.glyphs = {by_label[glyph.at] for glyph in state.glyphs} | self._shrines()
-        self.threats, self.strikers = self._threats()
+        self.enemies = sorted(enemies(state, figure.seat), key=lambda enemy: enemy.id)
+        self.threats: dict[int, int] = {}  # by space: the enemies adjacent to the figure there, as bits
+        self.strikers: dict[int, int] = {}  # by space: those of them that strike at whoever comes near
+        self._find_threats()
+
+    def passable(self, space: int) -> bool:
+        """Whether it may pass a space as far as others stand there."""
+        other = self.taken.get(space)
+        if other is None:
+            return True
+        known = self._passed.get(other.id)
+        if known is None:
+            known = self._passed[other.id] = self._passable(other)
+        return known
 
     def _passable(self, other: Figure) -> bool:
         """HS-MOVE-04, HS-MOVE-05, HS-MOVE-06, HS-HIVE-03: through whom it may pass."""
@@ -95,30 +109,44 @@ class Walker:
         marked = {token.at for token in self.state.tokens if token.at and not token.by}
         return {self.board.by_label[label] for label in marked}
 
-    def _threats(self) -> tuple[dict[int, list[str]], dict[int, list[str]]]:
-        """By space: enemies adjacent to the figure there, and those that strike at whoever comes adjacent."""
-        state, figure, board = self.state, self.figure, self.board
+    def _find_threats(self) -> None:
+        """Note which enemies are adjacent to the figure where; their bits are in the order of their ids."""
+        state, board = self.state, self.board
         shut = doors_key(state) if state.doors else ""
-        tall = height_of(state, figure)
-        near: dict[int, list[str]] = {}
-        strikes: dict[int, list[str]] = {}
-        for enemy in enemies(state, figure.seat):
+        tall = height_of(state, self.figure)
+        threats, strikers = self.threats, self.strikers
+        for number, enemy in enumerate(self.enemies):
             card = unit(state, enemy)
             striker = cards.Strike in card.parts and not negated(state, enemy)
+            bit = 1 << number
             for space in spaces_of(state, enemy):
                 level = board.spaces[space].level + (1 if card.card.hexes > 2 else 0)
                 for index in around(board, shut, space, level, card.card.height, tall):
-                    near.setdefault(index, []).append(enemy.id)
+                    threats[index] = threats.get(index, 0) | bit
                     if striker:
-                        strikes.setdefault(index, []).append(enemy.id)
-        return near, strikes
+                        strikers[index] = strikers.get(index, 0) | bit
 
-    def met(self, position: Position) -> set[str]:
-        """The enemies adjacent to it at a position."""
-        found: set[str] = set()
+    def met(self, position: Position) -> int:
+        """The enemies adjacent to it at a position, as bits."""
+        found = 0
         for space in position:
-            found.update(self.threats.get(space, ()))
+            found |= self.threats.get(space, 0)
         return found
+
+    def names(self, bits: int) -> tuple[str, ...]:
+        """The ids of enemies given as bits, sorted."""
+        if not bits:
+            return ()
+        return tuple(enemy.id for number, enemy in enumerate(self.enemies) if bits >> number & 1)
+
+    def struck(self, before: int, position: Position) -> tuple[str, ...]:
+        """Those that strike when it comes to a position and did not meet them before."""
+        if not self.strikers:
+            return ()
+        near = 0
+        for space in position:
+            near |= self.strikers.get(space, 0)
+        return self.names(near & ~before)
 
     def may_end(self, position: Position) -> bool:
         """HS-MOVE-07, HS-DOUBLE-05: free spaces, both halves on one level."""
@@ -137,7 +165,16 @@ class Walker:
             return False
         if len(position) == 1:
             return True
-        return self.board.spaces[position[1]].terrain in ("water", "molten-lava")
+        return self.board.spaces[position[1]].terrain in STOPPING
+
+    def halting(self, position: Position) -> bool:
+        """Whether a move that has come to a position ends there."""
+        lead = position[0]
+        if lead in self.glyphs:
+            return True
+        if lead not in self._halts or len(position) == 1:
+            return lead in self._halts
+        return self.board.spaces[position[1]].terrain in STOPPING
 
     def moves(self, position: Position) -> Iterator[tuple[Position, Step]]:
         """HS-DOUBLE-02: the positions one step away; the trailing end follows the leading one."""
@@ -150,18 +187,17 @@ class Walker:
                 after: Position = (to, lead)
             else:
                 after = (to,)
-            if self.taken.get(to, True):
+            if to not in self.taken or self.passable(to):
                 yield after, step
 
     def price(self, before: Position, after: Position, step: Step, contact: bool) -> Price:
         """What one step risks: HS-LEAVE-02, HS-FALL-03, HS-TERRAIN-MOLTEN-02."""
-        was, now = self.met(before), self.met(after)
-        swipes = tuple(sorted(was - now)) if self.swiped else ()
-        strikes = ()
-        if self.strikers:
-            fresh = now - was
-            strikes = tuple(sorted(e for e in fresh if any(e in self.strikers.get(s, ()) for s in after)))
+        was = self.met(before)
+        swipes = self.names(was & ~self.met(after)) if was and self.swiped else ()
+        strikes = self.struck(was, after)
         fall = self._fall(after, step)
+        if not (swipes or strikes or fall or (step.molten and not contact)):
+            return NO_PRICE
         return Price(swipes, (fall,) if fall else (), int(step.molten and not contact), strikes)
 
     def _fall(self, after: Position, step: Step) -> int:
@@ -193,15 +229,16 @@ class Label(NamedTuple):
     entered: int
     roads: int
     over: bool  # the move ends here
+    before: tuple[Position, ...] = ()  # of the first label: the positions entered up to it
 
     def path(self) -> tuple[Position, ...]:
         """The positions entered."""
         found: list[Position] = []
-        label: Label | None = self
-        while label is not None and label.back is not None:
+        label = self
+        while label.back is not None:
             found.append(label.position)
             label = label.back
-        return tuple(reversed(found))
+        return (*label.before, *reversed(found))
 
 
 def starts(figure_at: Position) -> tuple[Position, ...]:
@@ -215,12 +252,17 @@ def walk(walker: Walker, budget: int, road_bonus: int = 3) -> dict[Position, lis
     here = tuple(spaces_of(state, walker.figure))
     on_road = walker.on_road(here)
     half = switch(state, "v_road_half") == "on"
-    first = [Label(0, start, NO_PRICE, None, on_road, 0, 0, False) for start in starts(here)]
-    safe, risky = _spread(walker, first, budget, road_bonus, half, harmless=True)
     ends: dict[Position, list[Route]] = {}
-    for label in safe:
-        if label.back is not None and walker.may_end(label.position):
-            _keep(walker, ends, label)
+    if half or walker.gait.wades:
+        first = [Label(0, start, NO_PRICE, None, on_road, 0, 0, False) for start in starts(here)]
+        safe, risky = _spread(walker, first, budget, road_bonus, half, harmless=True)
+        for label in safe:
+            if label.back is not None and walker.may_end(label.position):
+                _keep(walker, ends, label)
+    else:
+        calm = Calm(walker, budget, road_bonus, on_road)
+        risky = calm.risky
+        calm.collect(ends)
     if risky:
         reached = set(ends)
         further, _ = _spread(walker, risky, budget, road_bonus, half, harmless=False)
@@ -237,6 +279,130 @@ def _keep(walker: Walker, ends: dict[Position, list[Route]], label: Label) -> No
         return
     routes[:] = [route for route in routes if not label.price.beats(route.price)]
     routes.append(Route(label.path(), label.cost, label.price))
+
+
+class Calm:
+    """The harmless ways of a figure, where only the cheapest to each end counts: points are all there is.
+
+    A place is a position and whether every step so far was on road (HS-TERRAIN-ROAD-01). Steps that risk
+    something are not taken but handed on as labels for the search that compares prices.
+    """
+
+    def __init__(self, walker: Walker, budget: int, bonus: int, on_road: bool) -> None:
+        """Spread over the board, place by place, the cheapest first."""
+        self.walker = walker
+        self.paths: dict[tuple[Position, bool], tuple[Position, ...]] = {}  # in the order they were reached
+        self.costs: dict[tuple[Position, bool], int] = {}
+        self.risky: list[Label] = []
+        self._labels: dict[tuple[Position, bool], Label] = {}
+        here = tuple(spaces_of(walker.state, walker.figure))
+        waves: list[list[tuple[Position, bool, tuple[Position, bool] | None]]]
+        waves = [[] for _ in range(max(budget, 0) + bonus + 1)]
+        waves[0] = [(start, on_road, None) for start in starts(here)]
+        spread = self._spread_double if walker.double else self._spread_single
+        for cost, wave in enumerate(waves):
+            if wave:
+                spread(waves, cost, wave, budget, bonus)
+
+    def _reach(self, place: tuple[Position, bool], cost: int, back: tuple[Position, bool] | None) -> None:
+        self.costs[place] = cost
+        self.paths[place] = () if back is None else (*self.paths[back], place[0])
+
+    def _spread_single(self, waves: list[Any], cost: int, wave: list[Any], budget: int, bonus: int) -> None:
+        walker, paths = self.walker, self.paths
+        taken, glyphs, threats = walker.taken, walker.glyphs, walker.threats
+        swiped, strikers, all_steps = walker.swiped, walker.strikers, walker.steps
+        for position, road, back in wave:
+            here = (position, road)
+            if here in paths:
+                continue
+            self._reach(here, cost, back)
+            (space,) = position
+            if back is not None and walker.halting(position):
+                continue
+            met = threats.get(space, 0)
+            for step in all_steps[space]:
+                to = step.to
+                on_road = road and step.road
+                spent = cost + step.cost
+                if spent > budget and not (on_road and spent <= budget + bonus):
+                    continue
+                if to in taken and (to in glyphs or step.stops or not walker.passable(to)):
+                    continue
+                after = (to,)
+                if step.fall or step.molten or strikers or (met and swiped and met & ~threats.get(to, 0)):
+                    if self._set_aside(here, after, step, spent, on_road, to in glyphs or step.stops):
+                        continue
+                if (after, on_road) not in paths:
+                    waves[spent].append((after, on_road, here))
+
+    def _spread_double(self, waves: list[Any], cost: int, wave: list[Any], budget: int, bonus: int) -> None:
+        walker, paths = self.walker, self.paths
+        taken, threats, strikers = walker.taken, walker.threats, walker.strikers
+        for position, road, back in wave:
+            here = (position, road)
+            if here in paths:
+                continue
+            self._reach(here, cost, back)
+            if back is not None and walker.halting(position):
+                continue
+            lead, trail = position
+            met = (threats.get(lead, 0) | threats.get(trail, 0)) if walker.swiped else 0
+            for step in walker.steps[lead]:
+                to = step.to
+                on_road = road and step.road
+                spent = cost + step.cost
+                if to == trail or (spent > budget and not (on_road and spent <= budget + bonus)):
+                    continue
+                if to in taken and not walker.passable(to):
+                    continue
+                after = (to, lead)
+                last = walker.must_end(after, step)
+                if last and not walker.may_end(after):
+                    continue
+                leaving = met & ~(threats.get(to, 0) | threats.get(lead, 0))
+                if step.fall or step.molten or strikers or leaving:
+                    if self._set_aside(here, after, step, spent, on_road, last):
+                        continue
+                if (after, on_road) not in paths:
+                    waves[spent].append((after, on_road, here))
+
+    def _set_aside(
+        self, here: tuple[Position, bool], after: Position, step: Step, spent: int, road: bool, last: bool
+    ) -> bool:
+        """Hand a step on if it risks anything."""
+        walker = self.walker
+        risk = walker.price(here[0], after, step, walker.in_molten(here[0]))
+        if risk is NO_PRICE:
+            return False
+        back = self._label(here)
+        self.risky.append(Label(spent, after, risk, back, road, back.entered + 1, 0, last))
+        return True
+
+    def _label(self, place: tuple[Position, bool]) -> Label:
+        """A place that was reached, as the other search knows it."""
+        found = self._labels.get(place)
+        if found is None:
+            path = self.paths[place]
+            found = self._labels[place] = Label(
+                self.costs[place], place[0], NO_PRICE, None, place[1], len(path), 0, False, path
+            )
+        return found
+
+    def collect(self, ends: dict[Position, list[Route]]) -> None:
+        """Every end with its one route."""
+        walker, costs = self.walker, self.costs
+        taken = walker.taken
+        for place, path in self.paths.items():
+            position = place[0]
+            if not path or position[0] in taken:
+                continue
+            if len(position) == 2:
+                if not walker.may_end(position):
+                    continue
+                position = _canonical(walker, position)
+            if position not in ends:
+                ends[position] = [Route(path, costs[place], NO_PRICE)]
 
 
 def _canonical(walker: Walker, position: Position) -> Position:

@@ -159,6 +159,8 @@ class Board:
         stacks: list[list[int]] = [[] for _ in hexes]
         for space in spaces:
             stacks[space.hex].append(space.index)
+        self.hex_at = tuple(space.hex for space in spaces)
+        self.names = tuple(space.label for space in spaces)
         self.stacks = tuple(tuple(sorted(stack, key=lambda i: spaces[i].level)) for stack in stacks)
         self.beside: tuple[tuple[int, ...], ...] = ()
         self.obstacles: dict[str, Obstacle] = {}
@@ -179,11 +181,14 @@ class Board:
 
     def distance(self, a: int, b: int) -> int:
         """HS-RANGE-01, HS-RANGE-05: the fewest steps over existing hexes, whatever their levels."""
-        start = self.spaces[a].hex
+        return self.distances(self.hex_at[a])[self.hex_at[b]]
+
+    def distances(self, start: int) -> list[int]:
+        """The distances from a hex to all hexes, by their numbers."""
         ring = self._rings.get(start)
         if ring is None:
             ring = self._rings[start] = self._spread(start)
-        return ring[self.spaces[b].hex]
+        return ring
 
     def _spread(self, start: int) -> list[int]:
         found = [NOWHERE] * len(self.hexes)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import msgspec
+
 from battlewright.games.heroscape.library import board_of, switch
 from battlewright.games.heroscape.model import cards, events
 from battlewright.games.heroscape.model.cards import MoveBonus, MoveMode
@@ -100,8 +102,28 @@ def _carriable(state: State, figure: Figure) -> list[str]:
 # --- where to -------------------------------------------------------------------------------------
 
 
+_encode = msgspec.msgpack.Encoder().encode
+_LAST: dict[bytes, list[Way]] = {}
+
+
 def ways(state: State, frame: Moving) -> list[Way]:
-    """Every place a figure may move to, with the routes that matter."""
+    """Every place a figure may move to, with the routes that matter.
+
+    Whoever chooses has been shown the same list just before, so the last one is kept, under the bytes of the
+    state it belongs to.
+    """
+    asked, frame.asks = frame.asks, []  # who is asked is not part of what can be chosen
+    key = _encode(state)
+    frame.asks = asked
+    found = _LAST.get(key)
+    if found is None:
+        found = _ways(state, frame)
+        _LAST.clear()
+        _LAST[key] = found
+    return found
+
+
+def _ways(state: State, frame: Moving) -> list[Way]:
     figure = state.figures[frame.figure]
     if pinned(state, figure) is not None:
         return []
@@ -186,14 +208,15 @@ def _modes(state: State, figure: Figure) -> list[tuple[str, MoveMode]]:
 
 
 def _as_ways(state: State, walker: Walker, ends: dict[Position, list[Route]], mode: str) -> list[Way]:
-    labels = walker.board.spaces
+    names = walker.board.names
     found = []
     for routes in ends.values():
         for route in routes:
-            end = tuple(labels[space].label for space in route.path[-1])
+            last = route.path[-1]
+            end = (names[last[0]],) if len(last) == 1 else tuple([names[space] for space in last])
             way: tuple[str, ...] = ()
             if len(routes) > 1:
-                way = tuple(labels[position[0]].label for position in route.path[:-1]) or ("direct",)
+                way = tuple(names[position[0]] for position in route.path[:-1]) or ("direct",)
                 if route.flying:
                     way = ("fly", *way)
             found.append(Way(Go(end, mode, way), route, mode))

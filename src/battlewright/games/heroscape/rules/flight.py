@@ -48,8 +48,8 @@ def fly(walker: Walker, budget: int, start: Position | None = None) -> dict[Posi
     here = start or tuple(spaces_of(state, walker.figure))
     stealth = "stealth-flying" in unit(state, walker.figure).traits or not walker.swiped
     met = 0 if stealth else walker.met(here)
-    reach = {space.index: _flown(state, board, here, space.index) for space in board.spaces}
-    near = [index for index, cost in reach.items() if 0 < cost <= budget or index in here]
+    reach = _flown(state, board, here)
+    near = [index for index, cost in enumerate(reach) if 0 < cost <= budget or index in here]
     ends: dict[Position, list[Route]] = {}
     for position in landings(walker, near):
         cost = _landing_cost(state, board, reach, position)
@@ -72,23 +72,28 @@ def landings(walker: Walker, near: list[int]) -> list[Position]:
     return found
 
 
-def _flown(state: State, board: Board, here: Position, to: int) -> int:
-    """Spaces of a flight; HSV-DIST-02 counts every ten levels as one more."""
-    flown = min(board.distance(space, to) for space in here)
+def _flown(state: State, board: Board, here: Position) -> list[int]:
+    """Spaces of a flight to each space; HSV-DIST-02 counts every ten levels as one more."""
+    rings = [board.distances(board.hex_at[space]) for space in here]
+    ring = rings[0] if len(rings) == 1 else [min(flown) for flown in zip(*rings, strict=True)]
+    found = [ring[number] for number in board.hex_at]
     if switch(state, "v_height_distance") == "on":
-        flown += abs(board.spaces[to].level - board.spaces[here[0]].level) // 10
-    return flown
+        level = board.spaces[here[0]].level
+        found = [
+            flown + abs(space.level - level) // 10 for flown, space in zip(found, board.spaces, strict=True)
+        ]
+    return found
 
 
-def _landing_cost(state: State, board: Board, reach: dict[int, int], position: Position) -> int | None:
+def _landing_cost(state: State, board: Board, reach: list[int], position: Position) -> int | None:
     """HS-FLY-06, HS-TERRAIN-SAND-03: slow ground costs one point more to land on (not with HSV-FLY-01)."""
     if len(position) == 1:
         cost = reach[position[0]]
     else:
         one, two = reach[position[0]], reach[position[1]]
         cost = min(one, two) + 1 if abs(one - two) <= 1 else max(one, two)
-    if switch(state, "v_free_landing") == "off":
-        slow = slow_terrain(state)
+    slow = slow_terrain(state)
+    if slow and switch(state, "v_free_landing") == "off":
         cost += int(any(board.spaces[space].terrain in slow for space in position))
     return cost
 

@@ -122,6 +122,22 @@ def _jump_off(board: Board, gait: Gait, here: Space) -> list[Step]:
     return [_step(board, gait, foot, entry(gait, foot), here.level - foot.level)]
 
 
+Quick = tuple[tuple[tuple[int, int, bool, bool, bool, Step], ...], ...]
+"""Steps laid out for a search: to, cost, whether it can hurt, road, whether one stops there, the step itself."""
+
+
+def quick_steps(board: Board, gait: Gait) -> Quick:
+    """The steps of a way of walking as a search wants them."""
+    key = ("quick", gait)
+    found: Quick | None = board.steps.get(key)
+    if found is None:
+        found = board.steps[key] = tuple(
+            tuple((s.to, s.cost, bool(s.fall or s.molten), s.road, s.stops, s) for s in steps)
+            for steps in steps_of(board, gait)
+        )
+    return found
+
+
 def halts_of(board: Board, gait: Gait) -> frozenset[int]:
     """The spaces at which a way of walking must stop (HS-TERRAIN-WATER-01, HS-TERRAIN-MOLTEN-01)."""
     key = ("halts", gait)

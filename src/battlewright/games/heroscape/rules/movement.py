@@ -16,8 +16,9 @@ from battlewright.games.heroscape.library import board_of, switch
 from battlewright.games.heroscape.model import cards
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.rules.engagement import around, doors_key, engaged, height_of, spaces_of
-from battlewright.games.heroscape.rules.ground import STOPPING, Gait, Step, closed, gait_of, halts_of, steps_of
+from battlewright.games.heroscape.rules.ground import STOPPING, Gait, Step, closed, gait_of, halts_of, quick_steps, steps_of
 from battlewright.games.heroscape.rules.table import enemies, friends, negated, occupants, unit
+from battlewright.kernel.denial import Denial
 
 Position = tuple[int, ...]
 
@@ -70,6 +71,7 @@ class Walker:
         self.board: Board = board_of(state)
         self.gait: Gait = gait_of(state, figure, up)
         self.steps = steps_of(self.board, self.gait)
+        self.quick = quick_steps(self.board, self.gait)
         self.double = len(figure.at) == 2
         powers = {} if negated(state, figure) else unit(state, figure).traits
         self.ghost = "ghost-walk" in powers
@@ -281,105 +283,94 @@ def _keep(walker: Walker, ends: dict[Position, list[Route]], label: Label) -> No
     routes.append(Route(label.path(), label.cost, label.price))
 
 
+Place = tuple[Position, bool]
+"""A position, and whether every step so far was on road (HS-TERRAIN-ROAD-01)."""
+
+
 class Calm:
     """The harmless ways of a figure, where only the cheapest to each end counts: points are all there is.
 
-    A place is a position and whether every step so far was on road (HS-TERRAIN-ROAD-01). Steps that risk
-    something are not taken but handed on as labels for the search that compares prices.
+    Steps that risk something are not taken but handed on as labels for the search that compares prices.
     """
 
     def __init__(self, walker: Walker, budget: int, bonus: int, on_road: bool) -> None:
         """Spread over the board, place by place, the cheapest first."""
         self.walker = walker
-        self.paths: dict[tuple[Position, bool], tuple[Position, ...]] = {}  # in the order they were reached
-        self.costs: dict[tuple[Position, bool], int] = {}
+        self.paths: dict[Place, tuple[Position, ...]] = {}  # in the order they were reached
+        self.costs: dict[Place, int] = {}
         self.risky: list[Label] = []
-        self._labels: dict[tuple[Position, bool], Label] = {}
+        self._labels: dict[Place, Label] = {}
+        self._budget, self._most = budget, budget + bonus
         here = tuple(spaces_of(walker.state, walker.figure))
-        waves: list[list[tuple[Position, bool, tuple[Position, bool] | None]]]
-        waves = [[] for _ in range(max(budget, 0) + bonus + 1)]
-        waves[0] = [(start, on_road, None) for start in starts(here)]
+        waves: list[list[tuple[Place, Place | None]]] = [[] for _ in range(max(budget, 0) + bonus + 1)]
+        waves[0] = [((start, on_road), None) for start in starts(here)]
         spread = self._spread_double if walker.double else self._spread_single
         for cost, wave in enumerate(waves):
-            if wave:
-                spread(waves, cost, wave, budget, bonus)
+            for place, back in wave:
+                if place not in self.paths:
+                    self.costs[place] = cost
+                    self.paths[place] = () if back is None else (*self.paths[back], place[0])
+                    if back is None or not walker.halting(place[0]):
+                        spread(waves, cost, place)
 
-    def _reach(self, place: tuple[Position, bool], cost: int, back: tuple[Position, bool] | None) -> None:
-        self.costs[place] = cost
-        self.paths[place] = () if back is None else (*self.paths[back], place[0])
-
-    def _spread_single(self, waves: list[Any], cost: int, wave: list[Any], budget: int, bonus: int) -> None:
+    def _spread_single(self, waves: list[Any], cost: int, here: Place) -> None:
+        """Note where the steps from a place lead."""
         walker, paths = self.walker, self.paths
-        taken, glyphs, threats = walker.taken, walker.glyphs, walker.threats
-        swiped, strikers, all_steps = walker.swiped, walker.strikers, walker.steps
-        for position, road, back in wave:
-            here = (position, road)
-            if here in paths:
+        taken, threats = walker.taken, walker.threats
+        (space,), road = here
+        met = threats.get(space, 0) if walker.swiped else 0
+        watch = bool(walker.strikers)
+        for to, price, hazard, paved, stops, step in walker.quick[space]:
+            spent = cost + price
+            on_road = road and paved
+            if spent > self._budget and not (on_road and spent <= self._most):
                 continue
-            self._reach(here, cost, back)
-            (space,) = position
-            if back is not None and walker.halting(position):
+            if to in taken and (stops or to in walker.glyphs or not walker.passable(to)):
                 continue
-            met = threats.get(space, 0)
-            for step in all_steps[space]:
-                to = step.to
-                on_road = road and step.road
-                spent = cost + step.cost
-                if spent > budget and not (on_road and spent <= budget + bonus):
+            after = ((to,), on_road)
+            if hazard or watch or (met and met & ~threats.get(to, 0)):
+                if self._set_aside(here, after, step, spent, stops or to in walker.glyphs):
                     continue
-                if to in taken and (to in glyphs or step.stops or not walker.passable(to)):
-                    continue
-                after = (to,)
-                if step.fall or step.molten or strikers or (met and swiped and met & ~threats.get(to, 0)):
-                    if self._set_aside(here, after, step, spent, on_road, to in glyphs or step.stops):
-                        continue
-                if (after, on_road) not in paths:
-                    waves[spent].append((after, on_road, here))
+            if after not in paths:
+                waves[spent].append((after, here))
 
-    def _spread_double(self, waves: list[Any], cost: int, wave: list[Any], budget: int, bonus: int) -> None:
+    def _spread_double(self, waves: list[Any], cost: int, here: Place) -> None:
+        """The same for a figure on two spaces."""
         walker, paths = self.walker, self.paths
-        taken, threats, strikers = walker.taken, walker.threats, walker.strikers
-        for position, road, back in wave:
-            here = (position, road)
-            if here in paths:
+        taken, threats = walker.taken, walker.threats
+        (lead, trail), road = here
+        met = (threats.get(lead, 0) | threats.get(trail, 0)) if walker.swiped else 0
+        watch = bool(walker.strikers)
+        for to, price, hazard, paved, _, step in walker.quick[lead]:
+            spent = cost + price
+            on_road = road and paved
+            if to == trail or (spent > self._budget and not (on_road and spent <= self._most)):
                 continue
-            self._reach(here, cost, back)
-            if back is not None and walker.halting(position):
+            if to in taken and not walker.passable(to):
                 continue
-            lead, trail = position
-            met = (threats.get(lead, 0) | threats.get(trail, 0)) if walker.swiped else 0
-            for step in walker.steps[lead]:
-                to = step.to
-                on_road = road and step.road
-                spent = cost + step.cost
-                if to == trail or (spent > budget and not (on_road and spent <= budget + bonus)):
+            position = (to, lead)
+            last = walker.must_end(position, step)
+            if last and not walker.may_end(position):
+                continue
+            after = (position, on_road)
+            leaving = met and met & ~(threats.get(to, 0) | threats.get(lead, 0))
+            if hazard or watch or leaving:
+                if self._set_aside(here, after, step, spent, last):
                     continue
-                if to in taken and not walker.passable(to):
-                    continue
-                after = (to, lead)
-                last = walker.must_end(after, step)
-                if last and not walker.may_end(after):
-                    continue
-                leaving = met & ~(threats.get(to, 0) | threats.get(lead, 0))
-                if step.fall or step.molten or strikers or leaving:
-                    if self._set_aside(here, after, step, spent, on_road, last):
-                        continue
-                if (after, on_road) not in paths:
-                    waves[spent].append((after, on_road, here))
+            if after not in paths:
+                waves[spent].append((after, here))
 
-    def _set_aside(
-        self, here: tuple[Position, bool], after: Position, step: Step, spent: int, road: bool, last: bool
-    ) -> bool:
+    def _set_aside(self, here: Place, after: Place, step: Step, spent: int, last: bool) -> bool:
         """Hand a step on if it risks anything."""
         walker = self.walker
-        risk = walker.price(here[0], after, step, walker.in_molten(here[0]))
+        risk = walker.price(here[0], after[0], step, walker.in_molten(here[0]))
         if risk is NO_PRICE:
             return False
         back = self._label(here)
-        self.risky.append(Label(spent, after, risk, back, road, back.entered + 1, 0, last))
+        self.risky.append(Label(spent, after[0], risk, back, after[1], back.entered + 1, 0, last))
         return True
 
-    def _label(self, place: tuple[Position, bool]) -> Label:
+    def _label(self, place: Place) -> Label:
         """A place that was reached, as the other search knows it."""
         found = self._labels.get(place)
         if found is None:
@@ -515,11 +506,32 @@ def free_space(state: State, space: int, taken: set[int] | None = None) -> bool:
 
 def fits_on(state: State, figure: Figure, position: Position) -> bool:
     """HS-FIT-01, HS-OVERHANG-02, HS-LADDER-05: whether a figure can stand there at all."""
-    board, card = board_of(state), unit(state, figure).card
-    gait = gait_of(state, figure)
+    return _stands(board_of(state), gait_of(state, figure), position)
+
+
+def stand_denial(state: State, figure: Figure, space: int) -> Denial | None:
+    """HS-MOVE-07, HS-CLIMB-08, HS-FIT-01, HS-LADDER-05, HS-DOUBLE-05: why a figure cannot end on a space."""
+    board, gait = board_of(state), gait_of(state, figure)
+    found = board.spaces[space]
+    facts = {"figure": figure.id, "to": found.label}
+    other = occupants(state).get(found.label)
+    if other is not None and other.id != figure.id:
+        return Denial("HS-MOVE-07", facts | {"occupant": other.id})
+    if closed(board, gait, found):
+        return Denial("HS-CLIMB-08", facts | {"obstacle": f"obstacle:{found.obstacle}"})
+    if found.rung and not gait.rungs:
+        return Denial("HS-LADDER-05", facts)
+    if not _stands(board, gait, (space,)):
+        return Denial("HS-FIT-01", facts)
+    if unit(state, figure).card.hexes == 2 and not standing_places(state, figure, [space]):
+        return Denial("HS-DOUBLE-05", facts)
+    return None
+
+
+def _stands(board: Board, gait: Gait, position: Position) -> bool:
     for index in position:
         space = board.spaces[index]
-        if space.clearance < card.height or closed(board, gait, space):
+        if space.clearance < gait.height or closed(board, gait, space):
             return False
         if space.rung and not gait.rungs:
             return False
@@ -545,24 +557,36 @@ def standing_places(state: State, figure: Figure, spaces: list[int]) -> list[Pos
     board = board_of(state)
     taken = {board.by_label[label] for label, f in occupants(state).items() if f.id != figure.id}
     hexes = unit(state, figure).card.hexes
-    free = [space for space in spaces if free_space(state, space, taken)]
+    if hexes > 2:
+        return _sites(state, [space for space in spaces if free_space(state, space, taken)])
+    kept = bases_of(board, gait_of(state, figure), hexes)
     if hexes == 1:
-        return [(space,) for space in free if fits_on(state, figure, (space,))]
-    if hexes == 2:
-        return _pairs(state, figure, free, taken)
-    return _sites(state, free)
+        return [kept[space][0] for space in spaces if kept[space] and space not in taken]
+    return [
+        position
+        for lead in spaces
+        if lead not in taken
+        for position in kept[lead]
+        if position[1] not in taken
+    ]
 
 
-def _pairs(state: State, figure: Figure, free: list[int], taken: set[int]) -> list[Position]:
-    board = board_of(state)
-    found: list[Position] = []
-    for lead in free:
-        for link in board.links[lead]:
-            if link.direction < 6 and free_space(state, link.to, taken):
-                position = (lead, link.to)
-                if fits_on(state, figure, position):
-                    found.append(position)
+def bases_of(board: Board, gait: Gait, hexes: int) -> tuple[tuple[Position, ...], ...]:
+    """By leading space: where a figure could stand if nobody else were there; worked out once per board."""
+    key = ("bases", hexes, gait.height, gait.rungs, gait.gone, gait.shut)
+    found: tuple[tuple[Position, ...], ...] | None = board.steps.get(key)
+    if found is None:
+        found = board.steps[key] = tuple(
+            tuple(place for place in _bases(board, space.index, hexes) if _stands(board, gait, place))
+            for space in board.spaces
+        )
     return found
+
+
+def _bases(board: Board, lead: int, hexes: int) -> list[Position]:
+    if hexes == 1:
+        return [(lead,)]
+    return [(lead, link.to) for link in board.links[lead] if link.direction < 6]
 
 
 def _sites(state: State, free: list[int]) -> list[Position]:

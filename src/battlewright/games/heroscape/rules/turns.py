@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from battlewright.games.heroscape.library import board_of, switch
+from battlewright.games.heroscape.library import board_of, content_of, switch
 from battlewright.games.heroscape.model.cards import Modify, Swarm, Trait
 from battlewright.games.heroscape.model.frames import Turn
 from battlewright.games.heroscape.model.state import Card, Figure, State
@@ -30,6 +30,13 @@ def actors(state: State, turn: Turn) -> list[Figure]:
     return [f for f in found if f.id in turn.figures] if turn.figures else found
 
 
+def _acts(state: State, turn: Turn, figure: Figure) -> bool:
+    """Whether a figure is one of the actors."""
+    if figure.place != "board" or (turn.figures and figure.id not in turn.figures):
+        return False
+    return any(figure.unit == card.unit and figure.seat == card.seat for card in active_cards(state, turn))
+
+
 def shown_figures(state: State, turn: Turn, figure: Figure) -> int:
     """How many figures of this name one card shows."""
     return unit(state, figure).card.figures
@@ -55,7 +62,7 @@ def _same_name(state: State, ids: list[str], figure: Figure) -> int:
 def move_denial(state: State, turn: Turn, figure: Figure) -> Denial | None:
     """HS-TURN-05, HS-TURN-06, HS-MOVE-10: why a figure cannot move now."""
     facts = {"figure": figure.id}
-    if figure not in actors(state, turn):
+    if not _acts(state, turn, figure):
         return Denial("HS-TURN-06", facts | {"card": turn.card})
     if figure.id in turn.moved:
         return Denial("HS-MOVE-08", facts)
@@ -69,15 +76,17 @@ def move_denial(state: State, turn: Turn, figure: Figure) -> Denial | None:
 def pinned(state: State, figure: Figure) -> Denial | None:
     """What holds a figure where it is: HS-HIVE-01, HS-GLYPH-PROFTAKA-01, powers that pin."""
     facts = {"figure": figure.id}
-    traits = unit(state, figure).traits
-    if "immobile" in traits or unit(state, figure).card.hexes > 2:
+    units = content_of(state).units
+    own = units[figure.unit]
+    if "immobile" in own.traits or own.card.hexes > 2:
         return Denial("HS-HIVE-01", facts)
     if stands_on_glyph(state, figure, "P") and not _friend_beside(state, figure):
         return Denial("HS-GLYPH-PROFTAKA-01", facts)
     for enemy in enemies(state, figure.seat):
-        if powerless(state, enemy):
+        pins = units[enemy.unit].traits.get("pins")
+        if not pins or powerless(state, enemy):
             continue
-        for power, part in unit(state, enemy).traits.get("pins", ()):
+        for power, part in pins:
             if fits(state, enemy.seat, figure, part.whom) and adjacent(state, figure, enemy):
                 return Denial(power, facts | {"by": enemy.id})
     return None
@@ -95,7 +104,7 @@ def movable(state: State, turn: Turn) -> list[Figure]:
 def attack_turn_denial(state: State, turn: Turn, figure: Figure) -> Denial | None:
     """HS-TURN-07, HS-ATTACK-02: why a figure cannot attack (any more) this turn, its targets apart."""
     facts = {"figure": figure.id}
-    if figure not in actors(state, turn):
+    if not _acts(state, turn, figure):
         return Denial("HS-TURN-07", facts | {"card": turn.card})
     if figure.id in turn.barred:
         return Denial("HS-TURN-07", facts | {"barred": True})

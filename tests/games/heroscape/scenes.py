@@ -314,7 +314,7 @@ def _stack(state: State, acting: str, step: str, end_of_round: bool, in_turns: b
     if end_of_round:
         return [Round(step="marker"), EndRound()]
     if not acting:
-        return [Round(step="end"), Turns()] if in_turns else [Round(step="start")]
+        return [Round(step="turns" if in_turns else "start")]
     card = state.cards[acting]
     turn = Turn(seat=card.seat, card=acting, marker="1", step="begin" if step == "before" else step)  # type: ignore[arg-type]
     return [Round(step="end"), Turns(number=1, at=1), turn]

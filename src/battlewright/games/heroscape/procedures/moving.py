@@ -129,7 +129,7 @@ def _ways(state: State, frame: Moving) -> list[Way]:
         return []
     walker = Walker(state, figure, frame.up, frame.swipes)
     found: list[Way] = []
-    budget = frame.points if frame.points >= 0 else move_tally(state, figure).total
+    budget = frame.points if frame.points >= 0 else move_tally(state, figure, not frame.why).total
     found += _as_ways(state, walker, _plain(state, frame, walker, budget), "")
     if not frame.why:
         found += _bonus_ways(state, walker, figure, budget)

@@ -1,7 +1,7 @@
 """One turn: reveal a marker, powers, move, powers, attack, powers (HS-TURN).
 
-The frame goes through its steps in order; at each moment the powers of the active card are offered. Turns given
-by powers are turns of the same kind on top of this one.
+The frame goes through its steps in order; at each moment the powers of the active card are offered. Turns
+given by powers are turns of the same kind on top of this one.
 """
 
 from __future__ import annotations
@@ -27,7 +27,6 @@ from battlewright.games.heroscape.model.options import (
     ShoveAt,
     Skip,
     Strike,
-    Target,
     Turnabout,
     Use,
     WorkDoor,
@@ -37,12 +36,12 @@ from battlewright.games.heroscape.procedures.moments import Chance, chances, mar
 from battlewright.games.heroscape.procedures.rounds import immediate
 from battlewright.games.heroscape.procedures.telling import faces_of, roll, tell
 from battlewright.games.heroscape.rules.attack import (
-    attack_count,
-    attacks_allowed,
     joined,
     object_denial,
     objects,
+    special_join_denial,
     special_targets,
+    spent_denial,
     targets,
     usable_specials,
 )
@@ -198,7 +197,7 @@ def _chances(state: State, frame: Turn) -> list[Chance]:
 def _next_moment(state: State, frame: Turn) -> None:
     after = AFTER[frame.step]
     if frame.attack_first:
-        swapped = {"before": "attack", "after-attack": "move", "after-move": "ending"}
+        swapped = {"before": "after-move", "after-attack": "move"}  # HSV-TURN-02
         after = swapped.get(frame.step, after)
     frame.step = after  # type: ignore[assignment]
 
@@ -405,7 +404,12 @@ def _move_step(state: State, frame: Turn) -> None:
     if movable(state, frame) or (doors_in_hand(state, frame) and not _worked_all(state, frame)):
         frame.asks = [frame.seat]
     else:
-        frame.step = "after-move"
+        _end_move(frame)
+
+
+def _end_move(frame: Turn) -> None:
+    """HSV-TURN-01: after the moves the powers before an attack, or the end of a turn that attacked first."""
+    frame.step = "ending" if frame.attack_first else "after-move"
 
 
 def _worked_all(state: State, frame: Turn) -> bool:
@@ -414,13 +418,32 @@ def _worked_all(state: State, frame: Turn) -> bool:
 
 def _move_options(state: State, frame: Turn) -> list[Option]:
     options: list[Option] = [PickFigure(figure.id) for figure in movable(state, frame)]
-    options += [
-        Turnabout(f.id, facing)
-        for f in may_rotate(state, frame)
-        for facing in range(6)
-        if facing != f.facing and f"turned:{f.id}" not in frame.used
-    ]
+    options += _rotations(frame, may_rotate(state, frame), "turned")
     return options + _door_options(state, frame) + [Done()]
+
+
+def _rotations(frame: Turn, figures: list[Figure], note: str) -> list[Option]:
+    """HS-MOVE-09: each figure whose facing matters may be turned, once per step."""
+    return [
+        Turnabout(f.id, facing)
+        for f in figures
+        for facing in range(6)
+        if facing != f.facing and f"{note}:{f.id}" not in frame.used
+    ]
+
+
+def _aiming_rotations(state: State, frame: Turn) -> list[Option]:
+    """HSV-FACING-01: with the variant a figure may be turned directly before its own attack."""
+    if switch(state, "v_turn_before_attack") == "off":
+        return []
+    mine = [
+        f
+        for f in may_rotate(state, frame)
+        if f in actors(state, frame)
+        and not frame.attacked.get(f.id)
+        and attack_turn_denial(state, frame, f) is None
+    ]
+    return _rotations(frame, mine, "aimed")
 
 
 def _door_options(state: State, frame: Turn) -> list[Option]:
@@ -449,7 +472,7 @@ def _attack_step(state: State, frame: Turn) -> None:
 
 
 def _attack_options(state: State, frame: Turn) -> list[Option]:
-    options: list[Option] = []
+    options: list[Option] = _aiming_rotations(state, frame)
     for figure in actors(state, frame):
         if attack_turn_denial(state, frame, figure) is None:
             options += figure_attacks(state, frame, figure)
@@ -465,24 +488,20 @@ def _attack_options(state: State, frame: Turn) -> list[Option]:
 
 def figure_attacks(state: State, frame: Turn, figure: Figure) -> list[Option]:
     """Everything one figure may attack now, normally or specially."""
-    made = frame.attacked.get(figure.id, 0)
     options: list[Option] = []
-    if "whole" in frame.specials or figure.id in frame.specials:
-        return options
-    if made < attack_count(state, figure):
-        before = {target for attacker, target in frame.attacking if attacker == figure.id}
-        more = attacks_allowed(state, figure)
-        fresh = more is not None and (more.different or more.all_adjacent)
-        for target in targets(state, figure):
-            if not (fresh and target.id in before):
-                options.append(Strike(figure.id, target.id))
+    if spent_denial(state, frame, figure, "", special=False) is None:
+        options += [
+            Strike(figure.id, target.id)
+            for target in targets(state, figure)
+            if spent_denial(state, frame, figure, target.id, special=False) is None
+        ]
         reach = range_tally(state, figure).total
         options += [
             Strike(figure.id, thing)
             for thing in objects(state)
             if object_denial(state, figure, thing, reach) is None
         ]
-    if not made:
+    if spent_denial(state, frame, figure, "", special=True) is None:
         options += _special_options(state, frame, figure)
         options += _shove_options(state, frame, figure)
     return options
@@ -492,12 +511,9 @@ def _special_options(state: State, frame: Turn, figure: Figure) -> list[Option]:
     options: list[Option] = []
     for power, special in usable_specials(state, figure, frame):
         for target in special_targets(state, figure, power, special):
-            if special.started_apart and f"by:{target}" in frame.start.get(figure.id, ()):
-                continue
-            if special.together and not _joined(state, frame, figure, target, power):
-                continue
-            for dice in special.choose_dice or ("",):
-                options.append(Strike(figure.id, target, power, str(dice)))
+            if special_join_denial(state, frame, figure, target, power, special) is None:
+                sizes = special.choose_dice or ("",)
+                options += [Strike(figure.id, target, power, str(dice)) for dice in sizes]
     return options
 
 
@@ -623,14 +639,20 @@ def _take_move(state: State, frame: Turn, option: Option) -> None:
             frame.moved.append(option.figure)
             push(state, Moving(figure=option.figure))
         case Turnabout():
-            state.figures[option.figure].facing = option.facing
-            frame.used.append(f"turned:{option.figure}")
-            tell(state, events.Rotated(figure=option.figure, facing=option.facing, rules=("HS-MOVE-09",)))
+            _rotate(state, frame, option, "turned")
         case WorkDoor():
             work_door(state, frame, option.door)
         case _:
             frame.used = [name for name in frame.used if not name.startswith("door:")]
-            frame.step = "after-move"
+            _end_move(frame)
+
+
+def _rotate(state: State, frame: Turn, option: Turnabout, note: str) -> None:
+    """HS-MOVE-09, HSV-FACING-01: a figure is turned on its space."""
+    state.figures[option.figure].facing = option.facing
+    frame.used.append(f"{note}:{option.figure}")
+    rule = "HS-MOVE-09" if note == "turned" else "HSV-FACING-01"
+    tell(state, events.Rotated(figure=option.figure, facing=option.facing, rules=(rule,)))
 
 
 def _take_attack(state: State, frame: Turn, option: Option) -> None:
@@ -651,8 +673,8 @@ def _take_attack(state: State, frame: Turn, option: Option) -> None:
             _use(state, frame, chance)
         case WorkDoor():
             work_door(state, frame, option.door)
-        case Target():
-            pass
+        case Turnabout():
+            _rotate(state, frame, option, "aimed")
         case _:
             frame.used = [name for name in frame.used if not name.startswith("door:")]
             frame.step = "after-attack"

@@ -147,11 +147,14 @@ def acts_in(state: State, turn: Turn, figure: Figure) -> bool:
 # --- movement -------------------------------------------------------------------------------------
 
 
-def move_tally(state: State, figure: Figure) -> Tally:
-    """HS-MOVE-01: the move number of a figure now, without the road bonus."""
+def move_tally(state: State, figure: Figure, own_turn: bool = True) -> Tally:
+    """HS-MOVE-01: the move number of a figure now, without the road bonus.
+
+    HSV-FLEX-05, HSV-FLEX-09: only the move of its turn (`own_turn`) is multiplied by flexible markers.
+    """
     turn = turn_of(state)
     base = unit(state, figure).card.move
-    times = turn.multiple if turn is not None and acts_in(state, turn, figure) else 1
+    times = turn.multiple if own_turn and turn is not None and acts_in(state, turn, figure) else 1
     found = [Modifier(base * (times - 1), "HSV-FLEX-05")] if times > 1 else []
     found += gift(state, figure, "move") + changes(state, "move", figure)
     if any(f.id != figure.id for f in held(state, figure.seat, "V")):

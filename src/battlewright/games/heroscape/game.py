@@ -14,11 +14,16 @@ import msgspec
 from battlewright.games.heroscape import view as views
 from battlewright.games.heroscape.content import Content, load
 from battlewright.games.heroscape.evaluate import evaluate
+from battlewright.games.heroscape.explain import Intent, explain
 from battlewright.games.heroscape.library import layout_for, register
+from battlewright.games.heroscape.lobby import catalogue_of, lobby_of, map_of, rulebook_of
 from battlewright.games.heroscape.model import frames
 from battlewright.games.heroscape.model.cards import ArmyEntry, ScenarioCard
 from battlewright.games.heroscape.model.options import HeroscapeOption
 from battlewright.games.heroscape.model.state import Player, State
+from battlewright.games.heroscape.narrator import HeroscapeNarrator
+from battlewright.games.heroscape.orders import TOPICS, ordered_option
+from battlewright.games.heroscape.preview import preview
 from battlewright.games.heroscape.procedures import (
     acting,
     attack,
@@ -39,14 +44,18 @@ from battlewright.games.heroscape.procedures.preparing import prepare_board
 from battlewright.games.heroscape.rules.armies import army_denials
 from battlewright.games.heroscape.rules.table import friends
 from battlewright.games.heroscape.rules.victory import scores
-from battlewright.games.heroscape.switches import PRESETS, problems
+from battlewright.games.heroscape.switches import PRESETS, chosen, problems
+from battlewright.games.heroscape.table import table_of
+from battlewright.kernel.decisions import Decision
 from battlewright.kernel.denial import Answer, Denial
 from battlewright.kernel.events import Event
 from battlewright.kernel.frames import Procedure
 from battlewright.kernel.game import Game, Outcome, SetupError
+from battlewright.kernel.narration import Narrator
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option
 from battlewright.kernel.rng import Rng
+from battlewright.texts import ENGLISH, Texts, languages
 
 PROCEDURES: dict[type, Procedure] = {
     frames.Setup: Procedure(setup.setup_advance, setup.setup_decision, setup.setup_take),
@@ -80,9 +89,10 @@ SETUP_TYPES: dict[str, tuple[type, ...]] = {
     "map": (str,),
     "players": (int,),
     "teams": (list, tuple),
-    "points": (int,),
-    "rounds": (int,),
+    "points": (int, str),
+    "rounds": (int, str),
     "armies": (list, tuple),
+    "forces": (list, tuple),  # the same, as the browser's form calls it
     "draft": (bool,),
     "preset": (str,),
     "switches": (dict,),
@@ -106,7 +116,7 @@ class Heroscape(Game[State]):
         """A fresh match. `setup` names a scenario and, where wanted, map, players, armies, switches."""
         wanted = dict(setup or {})
         scenario = self._scenario(wanted)
-        players = int(wanted.get("players") or (len(wanted.get("armies") or ()) or scenario.players[0]))
+        players = int(wanted.get("players") or (len(_lists(wanted)) or scenario.players[0]))
         state = State(
             rng=Rng(seed=seed),
             content=self.content.hash,
@@ -128,7 +138,9 @@ class Heroscape(Game[State]):
         if unknown:
             raise SetupError(f"setup: unknown key {unknown[0]!r}; known: {', '.join(sorted(SETUP_TYPES))}")
         for key, kinds in SETUP_TYPES.items():
-            if wanted.get(key) is not None and not isinstance(wanted[key], kinds):
+            given = wanted.get(key)
+            number = kinds == (int, str) and isinstance(given, str) and not given.isdecimal() and given != ""
+            if given is not None and (number or not isinstance(given, kinds)):
                 raise SetupError(f"setup: {key} must be a {kinds[0].__name__}, not {wanted[key]!r}")
         name = wanted.get("scenario") or next(iter(self.content.scenarios))
         if name not in self.content.scenarios:
@@ -152,8 +164,11 @@ class Heroscape(Game[State]):
         preset = str(wanted.get("preset") or "summary")
         if preset not in PRESETS:
             raise SetupError(f"setup: no preset {preset!r}; there are: {', '.join(PRESETS)}")
-        chosen = {str(k): str(v) for k, v in dict(wanted.get("switches") or {}).items()}
-        switches = PRESETS[preset] | scenario.switches | chosen
+        try:
+            own = chosen(dict(wanted.get("switches") or {}))
+        except ValueError as error:
+            raise SetupError(f"setup: {error}") from None
+        switches = PRESETS[preset] | scenario.switches | own
         wrong = problems(switches)
         if wrong:
             raise SetupError("setup: " + "; ".join(wrong))
@@ -164,13 +179,13 @@ class Heroscape(Game[State]):
         teams = [[int(seat) for seat in team] for team in given]
         if sorted(seat for team in teams for seat in team) != list(range(players)) or len(teams) < 2:
             raise SetupError(
-                f"setup: teams {teams!r} must name each seat from 0 to {players - 1} once, in two teams or more"
+                f"setup: teams {teams!r} must name each seat from 0 to {players - 1} once, in 2 teams or more"
             )
         return teams
 
     def _armies(self, state: State, wanted: Mapping[str, Any], scenario: ScenarioCard) -> None:
         """Armies that are given are checked and fielded; the others are chosen at the table."""
-        given = list(wanted.get("armies") or scenario.armies or [None] * len(state.players))
+        given = _lists(wanted) or list(scenario.armies) or [None] * len(state.players)
         if len(given) != len(state.players):
             raise SetupError(
                 f"setup: {len(given)} armies for {len(state.players)} seats; give one per seat or none"
@@ -225,11 +240,11 @@ class Heroscape(Game[State]):
 
     def explain(self, state: State, seat: int, intent: Any) -> Answer:
         """Whether a seat may do something, and if not, why not."""
-        raise NotImplementedError
+        return explain(state, seat, msgspec.convert(intent, Intent) if isinstance(intent, dict) else intent)
 
     def preview(self, state: State, seat: int, option: Option) -> list[Odds]:
         """The exact odds of an option."""
-        return []
+        return preview(state, seat, option)
 
     def evaluate(self, state: State, seat: int) -> float:
         """How good a position is for a seat, from what that seat may know."""
@@ -238,6 +253,43 @@ class Heroscape(Game[State]):
     def teams(self, state: State) -> tuple[tuple[int, ...], ...]:
         """The sides of the match."""
         return tuple(tuple(team) for team in state.teams)
+
+    # --- around the table -----------------------------------------------------------------------
+
+    def narrator(self, language: str) -> Narrator:
+        """Heroscape in the words of a language, or in English where there is no such language."""
+        known = language if language in languages() else ENGLISH
+        return HeroscapeNarrator(Texts(known), self.content)
+
+    def lobby(self, words: Narrator) -> dict[str, Any]:
+        """What a new match can be set up with."""
+        return super().lobby(words) | lobby_of(self.content, words)
+
+    def catalogue(self, words: Narrator) -> dict[str, Any]:
+        """The cards, for showing them."""
+        return catalogue_of(self.content, words)
+
+    def map_view(self, name: str) -> dict[str, Any]:
+        """A map, for drawing it."""
+        return map_of(self.content, name)
+
+    def rulebook(self) -> list[dict[str, Any]]:
+        """The rules reference."""
+        return rulebook_of()
+
+    def table(self, view: State, seat: int | None, words: Narrator) -> dict[str, Any]:
+        """A view as structured text."""
+        return table_of(view, seat, words)
+
+    def order_topics(self) -> tuple[str, ...]:
+        """What standing orders may be about."""
+        return TOPICS
+
+    def ordered(
+        self, state: State, seat: int, decision: Decision, orders: Mapping[str, str]
+    ) -> Option | None:
+        """The option standing orders lead to."""
+        return ordered_option(state, decision, orders)
 
     # --- ending early ---------------------------------------------------------------------------
 
@@ -256,6 +308,11 @@ class Heroscape(Game[State]):
         state.result = outcome
         rounds.finish(state)
         return self.told(state)
+
+
+def _lists(wanted: Mapping[str, Any]) -> list[Any]:
+    """The armies a setup names, seat by seat."""
+    return list(wanted.get("armies") or wanted.get("forces") or ())
 
 
 def describe(denial: Denial) -> str:

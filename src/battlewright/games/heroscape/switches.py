@@ -202,6 +202,35 @@ def value(switches: Mapping[str, str], name: str) -> str:
     return switches.get(name) or DEFAULTS[name]
 
 
+def chosen(wanted: Mapping[str, object]) -> dict[str, str]:
+    """Switches as a match keeps them, from what a form or a person says.
+
+    `{"v_cover": True}` turns a switch on, `{"v_volcano=from_12": True}` picks one of several settings,
+    `{"v_volcano": "from_12"}` says it outright; what is false stays as it is. ValueError if it is unclear.
+    """
+    found: dict[str, str] = {}
+    for key, said in wanted.items():
+        name, _, setting = str(key).partition("=")
+        if said is False:
+            continue
+        if not setting:
+            setting = _other(name) if said is True else str(said)
+        if found.get(name, setting) != setting:
+            raise ValueError(f"switch {name}: both {found[name]!r} and {setting!r} are asked for")
+        found[name] = setting
+    return found
+
+
+def _other(name: str) -> str:
+    """The setting that turns a switch on, where there is but one."""
+    if name not in SWITCHES:
+        return "on"
+    others = [value for value in SWITCHES[name].values if value != SWITCHES[name].default]
+    if len(others) != 1:
+        raise ValueError(f"switch {name}: say which: {', '.join(SWITCHES[name].values)}")
+    return others[0]
+
+
 def problems(switches: Mapping[str, str]) -> list[str]:
     """What is wrong with a choice of switches, in words; empty if nothing is."""
     found = [

@@ -182,7 +182,7 @@ def _rolled(state: State, frame: Act, action: Action) -> None:
         row = row_for(rows, max(1, frame.roll)) if frame.roll else -1
     elif needs_roll(rows):
         total = d20_tally(state, user, faces[0], frame.power).plus(
-            *_extra_roll(state, frame, action, user, target)
+            *extra_roll(state, frame, action, user, target)
         )
         frame.roll = total.total
         row = row_for(rows, frame.roll)
@@ -202,9 +202,10 @@ def _rolled(state: State, frame: Act, action: Action) -> None:
     frame.step = "effect"
 
 
-def _extra_roll(
+def extra_roll(
     state: State, frame: Act, action: Action, user: Figure, target: Figure | None
 ) -> tuple[Modifier, ...]:
+    """What a power adds to its own d20: by what it counts, and by the ground."""
     more = count(state, user, target, action.d20_plus, action.of, None) if action.d20_plus else 0
     more += max(
         (by for terrain, by in action.plus_on.items() if stands_on(state, user, (terrain,))), default=0

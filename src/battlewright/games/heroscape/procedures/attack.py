@@ -56,7 +56,7 @@ def attack_advance(state: State, frame: Attack) -> None:
         case "declared":
             _declare(state, frame)
         case "extra":
-            _extra(state, frame)
+            widen(state, frame)
         case "roll":
             _roll(state, frame)
         case "rolled":
@@ -114,18 +114,27 @@ def _declare(state: State, frame: Attack) -> None:
 
 
 def _smoke(state: State, frame: Attack, attacker: Figure) -> bool:
-    """A power that hides the target of a normal attack from afar (`Smoke`)."""
+    """Roll for a power that hides the target, if there is one."""
+    found = smoke_of(state, frame, attacker)
+    if found is None:
+        return False
+    figure, power, _ = found
+    frame.answered = [figure.id, power]
+    roll(state, 1, power, figure, sides=20, rules=(power,))
+    return True
+
+
+def smoke_of(state: State, frame: Attack, attacker: Figure) -> tuple[Figure, str, cards.Smoke] | None:
+    """A power that may hide the target of a normal attack from afar (`Smoke`), and whose it is."""
     target = state.figures.get(frame.target)
     if frame.power or target is None or frame.answered or adjacent(state, attacker, target):
-        return False
+        return None
     for figure in [target, *neighbours(state, target)]:
         if figure.seat != target.seat or powerless(state, figure):
             continue
-        for power, _ in unit(state, figure).parts.get(cards.Smoke, ()):
-            frame.answered = [figure.id, power]
-            roll(state, 1, power, figure, sides=20, rules=(power,))
-            return True
-    return False
+        for power, part in unit(state, figure).parts.get(cards.Smoke, ()):
+            return figure, power, part
+    return None
 
 
 def _smoke_result(state: State, frame: Attack, attacker: Figure) -> None:
@@ -151,7 +160,7 @@ def _smoke_result(state: State, frame: Attack, attacker: Figure) -> None:
     pop(state, {"wounds": 0, "destroyed": [], "skulls": 0, "all": False})
 
 
-def _extra(state: State, frame: Attack) -> None:
+def widen(state: State, frame: Attack) -> None:
     """Whom else the attack hits: all around, along a line, or as the attacker chooses."""
     special = special_of(state, frame)
     attacker = state.figures[frame.attacker]
@@ -267,7 +276,7 @@ def _face(frame: Attack, name: str) -> None:
     frame.step = "hit"
 
 
-def _attack_kind(frame: Attack) -> str:
+def attack_kind(frame: Attack) -> str:
     return "special" if frame.power or frame.origin else "normal"
 
 
@@ -275,14 +284,20 @@ def _hit(state: State, frame: Attack) -> None:
     """Powers that answer a hit before the defence is rolled (`Escape`), or take the defence away."""
     frame.step = "defend"
     defender = state.figures.get(frame.current)
-    if defender is None or powerless(state, defender):
-        return
+    found = escape_of(state, frame, defender) if frame.skulls else None
+    if found is not None:
+        frame.answered = [found[0]]
+        roll(state, 1, found[0], defender, sides=20, rules=(found[0],))
+
+
+def escape_of(state: State, frame: Attack, defender: Figure | None) -> tuple[str, cards.Escape] | None:
+    """The power by which whoever is hit may get away unhurt (`Escape`), if there is one."""
+    if defender is None or powerless(state, defender) or frame.origin:
+        return None
     for power, part in unit(state, defender).parts.get(cards.Escape, ()):
-        normal = _attack_kind(frame) == "normal"
-        if frame.skulls and (normal or not part.normal) and not frame.origin:
-            frame.answered = [power]
-            roll(state, 1, power, defender, sides=20, rules=(power,))
-            return
+        if attack_kind(frame) == "normal" or not part.normal:
+            return power, part
+    return None
 
 
 def _escaped(state: State, frame: Attack, defender: Figure) -> bool:
@@ -291,11 +306,8 @@ def _escaped(state: State, frame: Attack, defender: Figure) -> bool:
     part = next(p for found, p in unit(state, defender).parts[cards.Escape] if found == power)
     face = faces_of(state)[0]
     state.reply = None
-    plus = max(
-        (more for terrain, more in part.plus_on.items() if stands_on(state, defender, (terrain,))), default=0
-    )
-    result = d20_tally(state, defender, face, power).plus(*((Modifier(plus, power),) if plus else ()))
-    worked = result.total >= part.least
+    result = escape_tally(state, defender, face, power, part)
+    worked = bool(result.total >= part.least)
     tell(state, events.PowerResult(power=power, roll=face, total=result, worked=worked, rules=(power,)))
     if worked:
         frame.step = "after"
@@ -315,6 +327,14 @@ def _escaped(state: State, frame: Attack, defender: Figure) -> bool:
     return worked
 
 
+def escape_tally(state: State, defender: Figure, face: int, power: str, part: cards.Escape) -> Tally:
+    """The d20 of an `Escape`, with what the ground adds."""
+    plus = max(
+        (more for terrain, more in part.plus_on.items() if stands_on(state, defender, (terrain,))), default=0
+    )
+    return d20_tally(state, defender, face, power).plus(*((Modifier(plus, power),) if plus else ()))
+
+
 def defence_dice(state: State, frame: Attack) -> Tally:
     """HS-DICE-02, HS-OBJECT-06: the dice of whoever defends now."""
     defender = state.figures.get(frame.current)
@@ -325,7 +345,7 @@ def defence_dice(state: State, frame: Attack) -> Tally:
         state,
         defender,
         origin_for(state, frame, defender),
-        _attack_kind(frame),
+        attack_kind(frame),
         attacker,
         special_of(state, frame) if not frame.origin else None,
     )
@@ -351,7 +371,7 @@ def _defend(state: State, frame: Attack) -> None:
     ):
         return
     frame.step = "defended"
-    overkill = _overkill(state, frame, defender)
+    overkill = overkill_of(state, frame, defender)
     if overkill is not None:
         frame.answered = ["overkill" if not overkill.destroys else "destroy"]
         state.reply = []
@@ -360,7 +380,7 @@ def _defend(state: State, frame: Attack) -> None:
     roll(state, dice, "defence", defender, rules=("HS-DICE-02",))
 
 
-def _overkill(state: State, frame: Attack, defender: Figure | None) -> cards.Overkill | None:
+def overkill_of(state: State, frame: Attack, defender: Figure | None) -> cards.Overkill | None:
     """A normal attack that shows nothing but skulls (`Overkill`)."""
     if frame.origin or frame.power or defender is None or not frame.all_skulls:
         return None
@@ -383,13 +403,13 @@ def _defended(state: State, frame: Attack) -> None:
     rules = ["HS-DICE-02", "HS-DICE-04"]
     blocked = False
     if defender is not None and not frame.answered:
-        frame.shields += _more_shields(state, frame, defender, frame.shields)
-        blocked = frame.shields > 0 and _dodges(state, frame, defender, 0)
+        frame.shields += more_shields(state, frame, defender, frame.shields)
+        blocked = frame.shields > 0 and dodges(state, frame, defender, 0)
     elif defender is None:
         frame.shields += door_shields(state, frame)
         rules.append("HS-DOOR-02")
     frame.wounds = 0 if blocked else max(0, frame.skulls - frame.shields)
-    if defender is not None and frame.shields and _dodges(state, frame, defender, 1):
+    if defender is not None and frame.shields and dodges(state, frame, defender, 1):
         frame.wounds = min(frame.wounds, 1)
     dice = defence_dice(state, frame)
     if defender is not None and frame.answered:
@@ -407,10 +427,10 @@ def _defended(state: State, frame: Attack) -> None:
     _wound(state, frame)
 
 
-def _more_shields(state: State, frame: Attack, defender: Figure, rolled: int) -> int:
+def more_shields(state: State, frame: Attack, defender: Figure, rolled: int) -> int:
     attacker = None if frame.origin else state.figures[frame.attacker]
     near = origin_for(state, frame, defender).adjacent
-    clash = Clash(attacker, _attack_kind(frame), attacking=False, adjacent=near)
+    clash = Clash(attacker, attack_kind(frame), attacking=False, adjacent=near)
     more = automatic(state, defender, "auto-shields", clash).total
     return more + rolled * automatic(state, defender, "shield-value", clash).total
 
@@ -423,12 +443,12 @@ def door_shields(state: State, frame: Attack) -> int:
     return 2 if size in ("small", "medium") else 1
 
 
-def _dodges(state: State, frame: Attack, defender: Figure, cap: int) -> bool:
+def dodges(state: State, frame: Attack, defender: Figure, cap: int) -> bool:
     """One shield blocks everything (`Dodge`), or all but one wound (with `cap`)."""
     if powerless(state, defender) or frame.origin:
         return False
     near = origin_for(state, frame, defender).adjacent
-    clash = Clash(state.figures[frame.attacker], _attack_kind(frame), attacking=False, adjacent=near)
+    clash = Clash(state.figures[frame.attacker], attack_kind(frame), attacking=False, adjacent=near)
     return any(
         part.cap == cap and holds_when(state, defender, part.when, clash)
         for _, part in unit(state, defender).parts.get(cards.Dodge, ())
@@ -439,7 +459,7 @@ def _wound(state: State, frame: Attack) -> None:
     destroy = "destroy" in frame.answered
     if not frame.wounds and not destroy:
         return
-    how = "blast" if frame.origin else _attack_kind(frame)
+    how = "blast" if frame.origin else attack_kind(frame)
     push(
         state,
         Wounding(
@@ -490,7 +510,7 @@ def _counter(state: State, frame: Attack) -> None:
 def counter_power(state: State, frame: Attack, defender: Figure, attacker: Figure) -> str:
     """The power by which excess shields strike back, if there is one."""
     near = origin_for(state, frame, defender).adjacent
-    clash = Clash(attacker, _attack_kind(frame), attacking=False, adjacent=near)
+    clash = Clash(attacker, attack_kind(frame), attacking=False, adjacent=near)
     sources = [defender, *(f for f in on_board(state) if f.id != defender.id)]
     for source in sources:
         if powerless(state, source):

@@ -11,6 +11,7 @@ from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.rules.engagement import adjacent, engaged_with
 from battlewright.games.heroscape.rules.filters import fits, named_by, powerless, reaches
 from battlewright.games.heroscape.rules.table import copies, figures_of, initiative_order, on_board, unit
+from battlewright.kernel.denial import Denial
 from battlewright.kernel.frames import Frame
 
 
@@ -52,17 +53,29 @@ def _aims(state: State, figure: Figure, action: Action) -> bool:
 
 
 def _may_use(state: State, turn: Turn, figure: Figure, power: str, action: Action) -> bool:
-    if powerless(state, figure) or (figure.place == "reserve") != action.while_hidden:
-        return False
+    return use_denial(state, turn, figure, power, action) is None
+
+
+def use_denial(state: State, turn: Turn, figure: Figure, power: str, action: Action) -> Denial | None:
+    """Why a figure cannot use a power in this turn; the moment apart."""
+    facts = {"figure": figure.id}
+    if powerless(state, figure):
+        return Denial(power, facts | {"negated": True})
+    if (figure.place == "reserve") != action.while_hidden:
+        return Denial(power, facts)
     if f"{power}:{figure.id}" in turn.used or spent(state, figure, power, action):
-        return False
+        return Denial(power, facts | {"once": True})
+    if power in turn.used and not action.each:
+        return Denial(power, facts | {"once": True})
     if action.marker and action.marker != turn.marker:
-        return False
+        return Denial(power, facts | {"marker": action.marker})
     if action.unmoved and turn.steps.get(figure.id, 0):
-        return False
+        return Denial(power, facts | {"moved": True})
     if action.first_round and state.round != 1:
-        return False
-    return not action.each or not action.target or bool(aims(state, figure, action))
+        return Denial(power, facts)
+    if action.each and action.target and not aims(state, figure, action):
+        return Denial(power, facts | {"targetless": True})
+    return None
 
 
 def spent(state: State, figure: Figure, power: str, action: Action) -> bool:

@@ -10,6 +10,7 @@ from battlewright.games.heroscape.model.state import HIDDEN, Card, State
 from battlewright.games.heroscape.procedures.telling import tell
 from battlewright.games.heroscape.rules.table import in_play, initiative_order, team_of
 from battlewright.kernel.decisions import Decision
+from battlewright.kernel.denial import Denial
 from battlewright.kernel.frames import pop, top
 from battlewright.kernel.options import Option
 
@@ -94,17 +95,28 @@ def orders_decision(state: State, frame: Orders, seat: int) -> Decision:
 
 
 def _cards_for(state: State, frame: Orders, seat: int, marker: str) -> list[Card]:
-    """Where a marker may lie: HSV-ORDER-10, HSV-ORDER-11, HSV-FLEX-02, HSV-LINK-02."""
-    found = [card for card in in_play(state, seat) if not _follows(state, card)]
+    """Where a marker may lie."""
+    mine = in_play(state, seat)
+    return [card for card in mine if marker_denial(state, frame, seat, marker, card) is None]
+
+
+def marker_denial(state: State, frame: Orders, seat: int, marker: str, card: Card) -> Denial | None:
+    """HS-ORDER-07, HSV-ORDER-10, HSV-ORDER-11, HSV-FLEX-02, HSV-LINK-02: why no marker may lie on a card."""
+    facts = {"card": card.id}
+    if card.out:
+        return Denial("HS-ORDER-07", facts)
+    if _follows(state, card):
+        return Denial("HSV-LINK-02", facts)
     laid = frame.placed[seat]
     scheme = switch(state, "v_marker_scheme")
-    if scheme == "flexible":
-        found = [card for card in found if _on(laid, card) + len(card.markers) < 4]
-    elif scheme == "double_sets" and state.limit >= 1000:
-        found = [card for card in found if _on(laid, card) < 3]
-        if marker != "X":
-            found = [card for card in found if [marker, card.id] not in laid]
-    return found
+    if scheme == "flexible" and _on(laid, card) + len(card.markers) >= 4:
+        return Denial("HSV-FLEX-02", facts)
+    if scheme == "double_sets" and state.limit >= 1000:
+        if _on(laid, card) >= 3:
+            return Denial("HSV-ORDER-11", facts)
+        if marker != "X" and [marker, card.id] in laid:
+            return Denial("HSV-ORDER-10", facts)
+    return None
 
 
 def _follows(state: State, card: Card) -> bool:

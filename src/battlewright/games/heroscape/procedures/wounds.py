@@ -177,7 +177,7 @@ def _saved(state: State, frame: Wounding, figure: Figure) -> None:
         worked = faces.count(1) >= part.crests
     else:
         face = faces[0]
-        plus = _distance_to(state, frame, figure) if part.plus_distance else 0
+        plus = distance_to(state, frame, figure) if part.plus_distance else 0
         result = d20_tally(state, source, face + plus, power)
         worked = result.total >= part.least
         tell(state, events.PowerResult(power=power, roll=face, total=result, worked=worked, rules=(power,)))
@@ -187,7 +187,8 @@ def _saved(state: State, frame: Wounding, figure: Figure) -> None:
         frame.step = "saves"
 
 
-def _distance_to(state: State, frame: Wounding, figure: Figure) -> int:
+def distance_to(state: State, frame: Wounding, figure: Figure) -> int:
+    """How far away whoever deals the wounds stands."""
     attacker = state.figures.get(frame.by)
     return distance(state, attacker, figure) if attacker is not None and attacker.at else 0
 

@@ -417,6 +417,51 @@ def _beyond(state: State, figure: Figure, primary: Figure, other: Figure, length
     return False
 
 
+def special_aim_denial(
+    state: State, turn: Turn | None, figure: Figure, target: str, power: str, special: SpecialAttack
+) -> Denial | None:
+    """Why a special attack cannot be aimed at something now: a figure, an object, a direction, all around."""
+    if target not in special_targets(state, figure, power, special):
+        return _special_aim(state, figure, target, power, special)
+    return special_join_denial(state, turn, figure, target, power, special) if turn is not None else None
+
+
+def special_join_denial(
+    state: State, turn: Turn, figure: Figure, target: str, power: str, special: SpecialAttack
+) -> Denial | None:
+    """Why the turn so far keeps a special attack off a target: where it began, and who could join."""
+    facts = {"attacker": figure.id, "target": target, "power": power}
+    if special.started_apart and f"by:{target}" in turn.start.get(figure.id, ()):
+        return Denial(power, facts | {"apart": True})
+    if special.together:
+        other = state.figures.get(target)
+        if other is None or not joined(state, figure, other, turn, special):
+            return Denial(power, facts | {"together": special.together})
+    return None
+
+
+def _special_aim(
+    state: State, figure: Figure, target: str, power: str, special: SpecialAttack
+) -> Denial | None:
+    """What keeps a special attack from something it cannot be aimed at."""
+    facts = {"attacker": figure.id, "target": target, "power": power}
+    other = state.figures.get(target)
+    if other is None:
+        if target in objects(state) and special.objects:
+            denied = object_denial(state, figure, target, special.range, special.sight)
+            return denied or Denial(power, facts | {"unfit": True})
+        return Denial(power, facts | {"targetless": True})
+    if special.area in ("line", "around"):
+        return Denial(power, facts | {"unfit": True})
+    if other.place != "board":
+        return Denial("HS-ATTACK-01", facts | {"gone": True})
+    held = engaged_with(state, figure)
+    if held and target not in {enemy.id for enemy in held}:
+        return Denial("HS-ATTACK-03", facts | {"engaged": [enemy.id for enemy in held]})
+    denied = special_target_denial(state, figure, other, power, special)
+    return denied or Denial(power, facts | {"unfit": True})
+
+
 # --- how many attacks -----------------------------------------------------------------------------
 
 
@@ -436,6 +481,21 @@ def attack_count(state: State, figure: Figure) -> int:
     if more.all_adjacent:
         return max(1, len(engaged_with(state, figure)))
     return max(1, more.count - (figure.wounds if more.fewer_per_wound else 0))
+
+
+def spent_denial(state: State, turn: Turn, figure: Figure, target: str, *, special: bool) -> Denial | None:
+    """HS-ATTACK-02, HS-SPECIAL-02: why a figure has no attack left this turn, or none on this target."""
+    facts = {"figure": figure.id}
+    if "whole" in turn.specials or figure.id in turn.specials:
+        return Denial("HS-SPECIAL-02", facts)
+    made = turn.attacked.get(figure.id, 0)
+    if made and (special or made >= attack_count(state, figure)):
+        return Denial("HS-ATTACK-02", facts)
+    more = attacks_allowed(state, figure)
+    fresh = not special and more is not None and (more.different or more.all_adjacent)
+    if fresh and [figure.id, target] in turn.attacking:
+        return Denial("HS-ATTACK-02", facts | {"target": target})
+    return None
 
 
 def content_power(state: State, power: str) -> cards.Power:

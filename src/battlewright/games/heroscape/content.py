@@ -97,7 +97,10 @@ class Content:
         self.powers: dict[str, cards.Power] = {
             f"{unit.card.id}/{power.id}": power for unit in self.units.values() for power in unit.card.powers
         }
-        self.aura_units = [unit for unit in self.units.values() if unit.auras]
+        self.auras: dict[str, frozenset[str]] = {  # by number: the units that change it for others
+            stat: frozenset(name for name, unit in self.units.items() if stat in unit.auras)
+            for stat in {stat for unit in self.units.values() for stat in unit.auras}
+        }
         encode = msgspec.msgpack.Encoder(order="deterministic").encode
         plain = {name: msgspec.to_builtins(shelf, str_keys=True) for name, shelf in sorted(shelves.items())}
         self.hash = hashlib.sha256(encode(plain)).hexdigest()

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from battlewright.games.heroscape.library import board_of, switch
+from battlewright.games.heroscape.library import board_of, content_of, switch
 from battlewright.games.heroscape.model import cards, events
 from battlewright.games.heroscape.model.cards import MoveBonus, MoveMode
 from battlewright.games.heroscape.model.frames import (
@@ -387,7 +387,7 @@ def _swipe_result(state: State, frame: Moving, figure: Figure, enemy: str) -> No
 def _enter(state: State, frame: Moving, figure: Figure) -> None:
     """The figure enters the next position; a drop or lava is settled at once (HS-FALL-10)."""
     target = frame.path.pop(0)
-    before, met = list(figure.at), {enemy.id for enemy in engaged_with(state, figure)}
+    before, met = list(figure.at), _strikers_near(state, figure)
     lead = before[0] if len(target) == 1 or target[-1] == before[0] else before[-1]
     drop = 0 if frame.flying else drop_height(state, figure, lead, target[0])
     contact = stands_on(state, figure, ("molten-lava",))
@@ -402,11 +402,19 @@ def _enter(state: State, frame: Moving, figure: Figure) -> None:
             rules=("HS-MOVE-01",),
         ),
     )
-    frame.answered = sorted({enemy.id for enemy in engaged_with(state, figure)} - met)
+    frame.answered = sorted(_strikers_near(state, figure) - met)
     frame.checked = contact
     frame.step = "fell"
     if drop:
         push(state, Falling(figure=figure.id, height=drop, into=target))
+
+
+def _strikers_near(state: State, figure: Figure) -> set[str]:
+    """The enemies next to a figure that strike at whoever comes near (`Strike`)."""
+    units = content_of(state).units
+    if not any(cards.Strike in units[other.unit].parts for other in state.figures.values()):
+        return set()
+    return {enemy.id for enemy in engaged_with(state, figure) if cards.Strike in units[enemy.unit].parts}
 
 
 def _manner(frame: Moving) -> str:

@@ -6,6 +6,8 @@ given by powers are turns of the same kind on top of this one.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.cards import Bond, MoveRoll
@@ -464,26 +466,24 @@ def work_door(state: State, frame: Turn, name: str) -> None:
 def _attack_step(state: State, frame: Turn) -> None:
     """HS-TURN-07, HS-ATTACK-02: each figure may attack."""
     immediate(state)
-    if state.result is None and _attack_options(state, frame):
+    if state.result is None and next(_attack_options(state, frame), None) is not None:
         frame.asks = [frame.seat]
     else:
         frame.used = [name for name in frame.used if not name.startswith("door:")]
         frame.step = "after-attack"
 
 
-def _attack_options(state: State, frame: Turn) -> list[Option]:
-    options: list[Option] = _aiming_rotations(state, frame)
+def _attack_options(state: State, frame: Turn) -> Iterator[Option]:
+    """What the card may attack, figure by figure; whoever only asks whether there is anything stops early."""
+    yield from _aiming_rotations(state, frame)
     for figure in actors(state, frame):
         if attack_turn_denial(state, frame, figure) is None:
-            options += figure_attacks(state, frame, figure)
+            yield from figure_attacks(state, frame, figure)
     if "whole" not in frame.specials:
-        options += [
-            Use(c.power, c.figure.id)
-            for c in chances(state, frame, "instead-of-attacking")
-            if not (frame.attacked if c.action.whole_squad else frame.attacked.get(c.figure.id))
-            and attack_turn_denial(state, frame, c.figure) is None
-        ]
-    return options
+        for c in chances(state, frame, "instead-of-attacking"):
+            made = frame.attacked if c.action.whole_squad else frame.attacked.get(c.figure.id)
+            if not made and attack_turn_denial(state, frame, c.figure) is None:
+                yield Use(c.power, c.figure.id)
 
 
 def figure_attacks(state: State, frame: Turn, figure: Figure) -> list[Option]:
@@ -495,11 +495,10 @@ def figure_attacks(state: State, frame: Turn, figure: Figure) -> list[Option]:
             for target in targets(state, figure)
             if spent_denial(state, frame, figure, target.id, special=False) is None
         ]
-        reach = range_tally(state, figure).total
+        things = objects(state)
+        reach = range_tally(state, figure).total if things else 0
         options += [
-            Strike(figure.id, thing)
-            for thing in objects(state)
-            if object_denial(state, figure, thing, reach) is None
+            Strike(figure.id, thing) for thing in things if object_denial(state, figure, thing, reach) is None
         ]
     if spent_denial(state, frame, figure, "", special=True) is None:
         options += _special_options(state, frame, figure)
@@ -557,7 +556,9 @@ def _strike(state: State, frame: Turn, option: Strike) -> None:
         for card in state.cards.values():
             if card.unit == figure.unit and card.seat == figure.seat:
                 card.used.append(option.power)
-    push(state, Special(figure=figure.id, power=option.power, target=option.target, dice=int(option.dice or 0)))
+    push(
+        state, Special(figure=figure.id, power=option.power, target=option.target, dice=int(option.dice or 0))
+    )
 
 
 def _choose(frame: Turn, figure: str) -> None:
@@ -583,7 +584,7 @@ def turn_decision(state: State, frame: Turn, seat: int) -> Decision:
         case "move":
             return Decision(seat, "move", _move_options(state, frame), ("HS-TURN-06",), facts)
         case "attack":
-            options = _attack_options(state, frame)
+            options = list(_attack_options(state, frame))
             options += _door_options(state, frame)
             end: list[Option] = [] if frame.must else [Done()]
             return Decision(seat, "attack", [*options, *end], ("HS-TURN-07", "HS-ATTACK-01"), facts)
@@ -595,7 +596,9 @@ def turn_decision(state: State, frame: Turn, seat: int) -> Decision:
 def _reveal_options(state: State, frame: Turn) -> list[Option]:
     found = markers_for(state, frame.seat, _number(state))
     if switch(state, "v_marker_scheme") == "flexible":
-        return [Activate(name, str(n)) for _, name in found for n in range(1, len(state.cards[name].markers) + 1)]
+        return [
+            Activate(name, str(n)) for _, name in found for n in range(1, len(state.cards[name].markers) + 1)
+        ]
     return [Activate(f"{marker}:{name}") for marker, name in found]
 
 

@@ -27,7 +27,16 @@ from battlewright.games.heroscape.rules.engagement import (
 from battlewright.games.heroscape.rules.filters import fits, named_by, powerless, reaches
 from battlewright.games.heroscape.rules.holding import holds
 from battlewright.games.heroscape.rules.numbers import range_tally
-from battlewright.games.heroscape.rules.sight import blind, body, clear_sight, concealed, look, missing, sees
+from battlewright.games.heroscape.rules.sight import (
+    blind,
+    body,
+    clear_sight,
+    concealed,
+    look,
+    missing,
+    seen,
+    sees,
+)
 from battlewright.games.heroscape.rules.table import enemies, friends, on_board, unit
 from battlewright.kernel.denial import Denial
 
@@ -43,14 +52,14 @@ def far(state: State, a: Figure, b: Figure) -> int:
 # --- normal attacks -------------------------------------------------------------------------------
 
 
-def attack_denial(state: State, attacker: Figure, target: Figure) -> Denial | None:
+def attack_denial(state: State, attacker: Figure, target: Figure, brief: bool = False) -> Denial | None:
     """HS-ATTACK-01: why a figure cannot make a normal attack on another, if it cannot."""
     found = _whom(state, attacker, target)
     if found is not None:
         return found
     near = adjacent(state, attacker, target)
     if not near:
-        found = _from_afar(state, attacker, target)
+        found = _from_afar(state, attacker, target, brief)
     return found
 
 
@@ -86,7 +95,7 @@ def _trait_power(state: State, figure: Figure, trait: str) -> str:
     return unit(state, figure).traits[trait][0][0]
 
 
-def _from_afar(state: State, attacker: Figure, target: Figure) -> Denial | None:
+def _from_afar(state: State, attacker: Figure, target: Figure, brief: bool) -> Denial | None:
     """HS-RANGE-01, HS-RANGE-03, HS-LOS-01: range, protection from ranged attacks, line of sight."""
     facts = {"attacker": attacker.id, "target": target.id}
     reach = range_tally(state, attacker, target)
@@ -100,7 +109,7 @@ def _from_afar(state: State, attacker: Figure, target: Figure) -> Denial | None:
     power = unreachable_by(state, attacker, target)
     if power:
         return Denial(power, facts)
-    return sight_denial(state, attacker, target)
+    return sight_denial(state, attacker, target, brief)
 
 
 def unreachable_by(state: State, attacker: Figure, target: Figure) -> str:
@@ -113,17 +122,18 @@ def unreachable_by(state: State, attacker: Figure, target: Figure) -> str:
     return ""
 
 
-def sight_denial(state: State, attacker: Figure, target: Figure) -> Denial | None:
-    """HS-LOS-01, HS-LOS-12: what stands in the way."""
+def sight_denial(state: State, attacker: Figure, target: Figure, brief: bool = False) -> Denial | None:
+    """HS-LOS-01, HS-LOS-12: what stands in the way; `brief`: that something does will do."""
     facts = {"attacker": attacker.id, "target": target.id}
     if concealed(state, target):
         return Denial("HS-LOS-01", facts | {"hidden": True})
     if blind(state, attacker, target):
         return Denial("HS-LOS-04", facts)
-    seen = look(state, attacker, target)
-    if seen.visible:
+    if seen(state, attacker, target):
         return None
-    return Denial("HS-LOS-12", facts | {"blocked": list(seen.blocked_by)})
+    if brief:
+        return Denial("HS-LOS-12", facts)
+    return Denial("HS-LOS-12", facts | {"blocked": list(look(state, attacker, target).blocked_by)})
 
 
 def targets(state: State, attacker: Figure) -> list[Figure]:
@@ -132,9 +142,12 @@ def targets(state: State, attacker: Figure) -> list[Figure]:
     candidates = held or enemies(state, attacker.seat)
     if not held:
         reach = range_tally(state, attacker).total
-        if reach <= 1 and "range" not in unit(state, attacker).own:
+        own = "range" in unit(state, attacker).own
+        if reach <= 1 and not own:
             return []
-    return [target for target in candidates if attack_denial(state, attacker, target) is None]
+        if not own and not content_of(state).auras.get("range"):  # the range is the same to everyone
+            candidates = [target for target in candidates if far(state, attacker, target) <= reach]
+    return [target for target in candidates if attack_denial(state, attacker, target, brief=True) is None]
 
 
 # --- objects --------------------------------------------------------------------------------------
@@ -269,7 +282,7 @@ def special_targets(state: State, figure: Figure, power: str, special: SpecialAt
     for other in on_board(state):
         if other.id == figure.id or (held and other.id not in held):
             continue
-        if special_target_denial(state, figure, other, power, special) is None:
+        if special_target_denial(state, figure, other, power, special, brief=True) is None:
             found.append(other.id)
     if special.objects and not special.leap and not special.venom and not special.together:
         for thing in objects(state):
@@ -279,7 +292,7 @@ def special_targets(state: State, figure: Figure, power: str, special: SpecialAt
 
 
 def special_target_denial(
-    state: State, figure: Figure, other: Figure, power: str, special: SpecialAttack
+    state: State, figure: Figure, other: Figure, power: str, special: SpecialAttack, brief: bool = False
 ) -> Denial | None:
     """Why a special attack cannot be aimed at a figure."""
     facts = {"attacker": figure.id, "target": other.id, "power": power}
@@ -297,7 +310,7 @@ def special_target_denial(
         if special.lob and base_of(state, other) - base_of(state, figure) > special.lob:
             return Denial(power, facts | {"levels": special.lob})
         if special.sight and not special.lob:
-            denied = sight_denial(state, figure, other)
+            denied = sight_denial(state, figure, other, brief)
             if denied is not None:
                 return denied
     return None

@@ -12,7 +12,7 @@ from battlewright.games.heroscape.board import Board, Wall
 from battlewright.games.heroscape.board.places import UP
 from battlewright.games.heroscape.library import board_of
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.rules.table import enemies, on_board, unit
+from battlewright.games.heroscape.rules.table import enemies, on_board, side_of, unit
 
 
 def base_of(state: State, figure: Figure) -> int:
@@ -139,8 +139,17 @@ def engaged_with(state: State, figure: Figure) -> list[Figure]:
     """HS-ENGAGE-01, HS-ENGAGE-07: the enemies a figure is engaged with."""
     if figure.place != "board":
         return []
-    close = _close_by(state, figure, enemies(state, figure.seat))
-    return [other for other in close if adjacent(state, figure, other)]
+    side = side_of(state, figure.seat)
+    if len(figure.at) == 1:
+        near = board_of(state).near(figure.at[0])
+        close = [
+            other
+            for other in state.figures.values()
+            if other.at and other.seat not in side and not near.isdisjoint(other.at)
+        ]
+    else:
+        close = _close_by(state, figure, enemies(state, figure.seat))
+    return [other for other in close if other.place == "board" and adjacent(state, figure, other)]
 
 
 def engaged(state: State, figure: Figure) -> bool:

@@ -57,8 +57,30 @@ Steps = tuple[tuple[Step, ...], ...]
 """All steps of a way of walking, by the space they start from."""
 
 
+_GAITS: dict[tuple[object, ...], Gait] = {}
+GAITS_KEPT = 4_096
+
+
 def gait_of(state: State, figure: Figure, up: int = 0) -> Gait:
     """How a figure walks now; `up` replaces its climb limit."""
+    key = (
+        state.content,
+        figure.unit,
+        negated(state, figure),
+        up,
+        *state.gone,
+        *state.doors.items(),
+        *state.switches.items(),
+    )
+    found = _GAITS.get(key)
+    if found is None:
+        if len(_GAITS) >= GAITS_KEPT:
+            _GAITS.clear()
+        found = _GAITS[key] = _gait(state, figure, up)
+    return found
+
+
+def _gait(state: State, figure: Figure, up: int) -> Gait:
     card = unit(state, figure).card
     traits: dict[str, list[tuple[str, Trait]]] = {} if negated(state, figure) else unit(state, figure).traits
     factor = max([1, *(part.value for _, part in traits.get("climb", []))])

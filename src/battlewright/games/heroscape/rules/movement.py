@@ -16,7 +16,16 @@ from battlewright.games.heroscape.library import board_of, switch
 from battlewright.games.heroscape.model import cards
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.rules.engagement import around, doors_key, engaged, height_of, spaces_of
-from battlewright.games.heroscape.rules.ground import STOPPING, Gait, Step, closed, gait_of, halts_of, quick_steps, steps_of
+from battlewright.games.heroscape.rules.ground import (
+    STOPPING,
+    Gait,
+    Step,
+    closed,
+    gait_of,
+    halts_of,
+    quick_steps,
+    steps_of,
+)
 from battlewright.games.heroscape.rules.table import enemies, friends, negated, occupants, unit
 from battlewright.kernel.denial import Denial
 
@@ -305,12 +314,13 @@ class Calm:
         waves: list[list[tuple[Place, Place | None]]] = [[] for _ in range(max(budget, 0) + bonus + 1)]
         waves[0] = [((start, on_road), None) for start in starts(here)]
         spread = self._spread_double if walker.double else self._spread_single
+        paths, costs, halting = self.paths, self.costs, walker.halting
         for cost, wave in enumerate(waves):
             for place, back in wave:
-                if place not in self.paths:
-                    self.costs[place] = cost
-                    self.paths[place] = () if back is None else (*self.paths[back], place[0])
-                    if back is None or not walker.halting(place[0]):
+                if place not in paths:
+                    costs[place] = cost
+                    paths[place] = () if back is None else (*paths[back], place[0])
+                    if back is None or not halting(place[0]):
                         spread(waves, cost, place)
 
     def _spread_single(self, waves: list[Any], cost: int, here: Place) -> None:

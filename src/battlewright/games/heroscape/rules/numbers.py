@@ -103,14 +103,14 @@ def _from_auras(state: State, stat: str, figure: Figure, clash: Clash | None) ->
     """Changes that other figures bring: everyone that fits and is near enough."""
     other = clash.other if clash else None
     found: list[Modifier] = []
-    units = content_of(state).units
+    content = content_of(state)
+    bringers = content.auras.get(stat, ())
     for source in state.figures.values():
-        auras = units[source.unit].auras
-        if not auras or source.place != "board" or source.id == figure.id or stat not in auras:
+        if source.unit not in bringers or source.place != "board" or source.id == figure.id:
             continue
         if powerless(state, source):
             continue
-        for power, part in auras[stat]:
+        for power, part in content.units[source.unit].auras[stat]:
             if part.whom is None or not fits(state, source.seat, figure, part.whom, named_by(state, source)):
                 continue
             if not part.stacks and any(m.source == power for m in found):

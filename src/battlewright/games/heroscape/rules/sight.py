@@ -34,6 +34,23 @@ def concealed(state: State, figure: Figure) -> bool:
     return bool(figure.hidden) and figure.hidden == (figure.at[0] if figure.at else "")
 
 
+def seen(state: State, a: Figure, b: Figure) -> bool:
+    """HS-LOS-01: whether a figure sees another past everything: the answer of `look` without its reasons."""
+    board = board_of(state)
+    leaning = base_of(state, a) > base_of(state, b) and any(
+        not board.near(label).isdisjoint(b.at) for label in a.at
+    )
+    return volume.sees(
+        board,
+        missing(state),
+        [body(state, other) for other in on_board(state) if other.id not in (a.id, b.id)],
+        body(state, a),
+        body(state, b),
+        lean=leaning,
+        paired=switch(state, "v_plant_cover") == "on",
+    )
+
+
 def look(state: State, a: Figure, b: Figure, clear: bool = False) -> volume.Sighting:
     """HS-LOS-01, HS-LOS-02: what of a figure another one sees."""
     bodies = [body(state, other) for other in on_board(state) if other.id not in (a.id, b.id)]
@@ -55,7 +72,7 @@ def sees(state: State, a: Figure, b: Figure) -> bool:
         return False
     if adjacent(state, a, b):
         return True
-    return not blind(state, a, b) and look(state, a, b).visible
+    return not blind(state, a, b) and seen(state, a, b)
 
 
 def clear_sight(state: State, a: Figure, b: Figure) -> bool:

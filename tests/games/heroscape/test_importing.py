@@ -229,7 +229,7 @@ def test_repeated_parts_of_a_link_are_put_back() -> None:
 
 
 @given(
-    st.text(alphabet=st.characters(blacklist_characters="\x01%", blacklist_categories=("Cs",)), max_size=60)
+    st.text(alphabet=st.characters(exclude_characters="\x01%", exclude_categories=["Cs"]), max_size=60)
 )
 def test_squeezing_and_undoing_it_changes_nothing(text: str) -> None:
     """For any text without the mark."""

@@ -10,10 +10,11 @@ is hidden; everything else is a `Shade`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from battlewright.games.heroscape.board.board import Board, Obstacle, Wall
-from battlewright.games.heroscape.board.places import hex_label, neighbour
+from battlewright.games.heroscape.board.places import STEPS, hex_label, neighbour
 from battlewright.games.heroscape.board.rays import (
     BODY,
     CENTRE,
@@ -70,6 +71,7 @@ class Upright(NamedTuple):
     high: float
     name: str
     segment: Segment | None  # None: a tree
+    edge: int = -1  # the direction of the edge it stands on; -1: it stands inside
 
 
 class Extra(NamedTuple):
@@ -77,6 +79,22 @@ class Extra(NamedTuple):
 
     slabs: tuple[Slab, ...]
     uprights: tuple[Upright, ...]
+    by_step: dict[
+        int, tuple[Upright, ...]
+    ]  # those inside (0), and by the difference of places across an edge
+
+    def met(self, line: Line, index: int) -> Sequence[Upright]:
+        """The uprights that a line may meet in a hex, which is the one of that number on its way."""
+        if line.seams:
+            return self.uprights
+        hexes, by_step = line.hexes, self.by_step
+        number = hexes[index][0]
+        found = by_step.get(0, ())
+        if index:
+            found += by_step.get(hexes[index - 1][0] - number, ())
+        if index + 1 < len(hexes):
+            found += by_step.get(hexes[index + 1][0] - number, ())
+        return found
 
 
 class Scenery:
@@ -97,12 +115,12 @@ class Scenery:
         self.places = [place(*h) - self.origin for h in board.hexes]
         self._put_columns(slabs)
         self._put_obstacles(gone, slabs, uprights)
+        self._join(slabs)
         self._put_walls(gone, uprights)
         if paired:
             self._pair_trees(gone, uprights)
         self.extras = {
-            here: Extra(tuple(slabs.get(here, ())), tuple(uprights.get(here, ())))
-            for here in {*slabs, *uprights}
+            here: _extra(slabs.get(here, []), uprights.get(here, [])) for here in {*slabs, *uprights}
         }
         for here, extra in self.extras.items():
             reach = [slab.high for slab in extra.slabs] + [piece.high for piece in extra.uprights]
@@ -144,6 +162,20 @@ class Scenery:
                 else:
                     slabs.setdefault(here, []).append(Slab(low, high, name))
 
+    def _join(self, slabs: dict[int, list[Slab]]) -> None:
+        """What lies right on the solid ground of its hex, as a wall walk on its wall, becomes part of it."""
+        for here, pieces in [*slabs.items()]:
+            hanging = []
+            for slab in sorted(pieces):
+                if slab.low <= self.tops[here]:
+                    self.tops[here] = max(self.tops[here], slab.high)
+                    self.highs[here] = max(self.highs[here], slab.high)
+                else:
+                    hanging.append(slab)
+            slabs[here] = hanging
+            if not hanging:
+                del slabs[here]
+
     def _put_walls(self, gone: frozenset[str], uprights: dict[int, list[Upright]]) -> None:
         """Walls by their edges, from both sides; a piece is closed at an end where another goes on."""
         ends: dict[Point, set[frozenset[Point]]] = {}
@@ -157,7 +189,7 @@ class Scenery:
             for rim in rims:
                 if rim.wall.door not in gone or not rim.wall.door:
                     here = uprights.setdefault(self.places[number], [])
-                    here += _wall_pieces(rim.wall, EDGES[direction], closed)
+                    here += _wall_pieces(rim.wall, direction, closed)
 
     def _ends(self, number: int, direction: int) -> tuple[Point, Point]:
         x, y = centre(*self.board.hexes[number])
@@ -223,21 +255,37 @@ class Scenery:
             return self._straight_up(self.places[start], eye, z)
         return self.cut(self.places[start], z, line_from(*eye, *by), eye, by)
 
-    def cut(self, here: int, z: float, line: Line, eye: Point, by: Point) -> Cut:
-        """What is hidden at the end of one line, of which `here` is the place of the hex it starts in."""
+    def cut(
+        self,
+        here: int,
+        z: float,
+        line: Line,
+        eye: Point,
+        by: Point,
+        lowest: float = -FAR,
+        highest: float = FAR,
+    ) -> Cut:
+        """What is hidden at the end of one line, of which `here` is the place of the hex it starts in.
+
+        No ray of interest leaves the heights from `lowest` to `highest`; what is beyond is skipped.
+        """
         tops, extras = self.tops, self.extras
         slope = -FAR
         shades: list[Shade] = []
-        for number, i0, i1 in line.hexes:
-            number += here
-            rise = tops[number] - z
+        for index, (number, i0, i1) in enumerate(line.hexes):
+            rise = tops[number + here] - z
             rise *= i0 if rise > 0 else i1
             if rise > slope:
                 slope = rise
-            if number in extras:
-                extra = extras[number]
-                shades += [_shade(slab, z, i0, i1) for slab in extra.slabs]
-                self._upright_shades(shades, extra, number - here, z, eye, by)
+            if number + here in extras:
+                extra = extras[number + here]
+                for slab in extra.slabs:
+                    if slab.low < highest and slab.high > lowest:
+                        shades.append(_shade(slab, z, i0, i1))
+                pieces = extra.met(line, index)
+                pieces = [each for each in pieces if each.low < highest and each.high > lowest]
+                if pieces:
+                    _upright_shades(shades, pieces, number, z, eye, by)
         for one, two, i0, i1 in line.seams:
             rise = min(tops[one + here], tops[two + here]) - z
             rise *= i0 if rise > 0 else i1
@@ -246,7 +294,7 @@ class Scenery:
             self._seam_shades(shades, (one + here, two + here), z, i0, i1)
             for number in (one, two):
                 if number + here in extras:
-                    self._upright_shades(shades, extras[number + here], number, z, eye, by)
+                    _upright_shades(shades, extras[number + here].uprights, number, z, eye, by)
         return Cut(z + slope, tuple(shades))
 
     def columns_hit(self, start: int, eye: Point, z: float, by: Point, h: float) -> list[tuple[float, str]]:
@@ -263,18 +311,6 @@ class Scenery:
             if _image(self.tops[lower], z, i0, i1) > h + EDGE:
                 hit.append((1 / i0, self.names[lower]))
         return hit
-
-    def _upright_shades(
-        self, shades: list[Shade], extra: Extra, number: int, z: float, eye: Point, by: Point
-    ) -> None:
-        middle = centre(*at(number))
-        for piece in extra.uprights:
-            if piece.segment is None:
-                times = through_slim(eye, by, middle)
-            else:
-                times = through_segment(eye, by, middle, piece.segment)
-            if times is not None:
-                shades.append(_shade(piece, z, *times))
 
     def _seam_shades(
         self, shades: list[Shade], places: tuple[int, int], z: float, i0: float, i1: float
@@ -331,18 +367,32 @@ class Scenery:
         )
 
     def _unhindered(self, here: int, z: float, axis: Line, high: float) -> bool:
-        """Whether a line to one height passes over everything."""
+        """Whether a line to one height surely meets nothing; trees and walls count as filling their hexes."""
         slope = high - z + EDGE
         highs = self.highs
         for number, i0, i1 in axis.hexes:
             rise = highs[number + here] - z
-            if rise * (i0 if rise > 0 else i1) > slope:
+            if rise * (i0 if rise > 0 else i1) > slope and self._may_stop(number + here, z, i0, i1, high):
                 return False
         for one, two, i0, i1 in axis.seams:
             rise = max(highs[one + here], highs[two + here]) - z
-            if rise * (i0 if rise > 0 else i1) > slope:
+            if rise * (i0 if rise > 0 else i1) > slope and (
+                self._may_stop(one + here, z, i0, i1, high) or self._may_stop(two + here, z, i0, i1, high)
+            ):
                 return False
         return True
+
+    def _may_stop(self, number: int, z: float, i0: float, i1: float, high: float) -> bool:
+        """Whether something in a hex may hide a height at the end of a line that crosses it."""
+        extra = self.extras.get(number)
+        if extra is None or _image(self.tops[number], z, i0, i1) > high + EDGE:
+            return True
+        pieces: tuple[Slab | Upright, ...] = (*extra.slabs, *extra.uprights)
+        for piece in pieces:
+            low, top, _ = _shade(piece, z, i0, i1)
+            if low < high < top:
+                return True
+        return False
 
     def _some_line(self, start: int, z: float, end: int, found: Beam, low: float, high: float) -> bool:
         """Whether any line of a beam ends where something is seen."""
@@ -350,6 +400,7 @@ class Scenery:
         slope = high - z + EDGE
         lines, core = found
         tops = self.tops
+        lowest, highest = min(z, low), max(z, high)
         for number, i0, i1 in core:
             rise = tops[number + here] - z
             if rise * (i0 if rise > 0 else i1) > slope:
@@ -361,7 +412,8 @@ class Scenery:
                 if rise * (i0 if rise > 0 else i1) > slope:
                     break
             else:
-                if some_seen(self.cut(here, z, each, CENTRE, (x + ox, y + oy)), low, high):
+                cut = self.cut(here, z, each, CENTRE, (x + ox, y + oy), lowest, highest)
+                if some_seen(cut, low, high):
                     return True
         return False
 
@@ -429,6 +481,20 @@ def some_seen(cut: Cut, low: float, high: float) -> bool:
     return any(is_seen(cut, low + step * number) for number in range(HEIGHTS - 1, 0, -1))
 
 
+def _upright_shades(
+    shades: list[Shade], pieces: Sequence[Upright], number: int, z: float, eye: Point, by: Point
+) -> None:
+    """Add what trees and walls of a hex hide."""
+    middle = centre(*at(number))
+    for piece in pieces:
+        if piece.segment is None:
+            times = through_slim(eye, by, middle)
+        else:
+            times = through_segment(eye, by, middle, piece.segment)
+        if times is not None:
+            shades.append(_shade(piece, z, *times))
+
+
 def _shade(piece: Slab | Upright, z: float, i0: float, i1: float) -> Shade:
     """The heights that a piece hides at the end of a line which is inside it from t0 to t1."""
     low, high = piece.low - z, piece.high - z
@@ -454,17 +520,26 @@ def _way(board: Board, start: int, end: int) -> Point:
     return centre(q2 - q, r2 - r)
 
 
-def _wall_pieces(wall: Wall, edge: tuple[Point, Point], closed: tuple[bool, bool]) -> list[Upright]:
+def _extra(slabs: list[Slab], uprights: list[Upright]) -> Extra:
+    by_step: dict[int, tuple[Upright, ...]] = {}
+    for piece in uprights:
+        step = 0 if piece.edge < 0 else place(*STEPS[piece.edge])
+        by_step[step] = (*by_step.get(step, ()), piece)
+    return Extra(tuple(slabs), tuple(uprights), by_step)
+
+
+def _wall_pieces(wall: Wall, direction: int, closed: tuple[bool, bool]) -> list[Upright]:
     """A wall on one edge; a battlement is a ledge between two merlons, each a quarter of the edge."""
+    edge = EDGES[direction]
     name = f"door:{wall.door}" if wall.door else f"wall:{wall.id}"
     low = wall.base - ROOTED
     if wall.kind != "battlement":
-        return [Upright(low, wall.full, name, Segment(*edge, *closed))]
+        return [Upright(low, wall.full, name, Segment(*edge, *closed), direction)]
     (x0, y0), (x1, y1) = edge
     first = x0 + (x1 - x0) // 4, y0 + (y1 - y0) // 4
     last = x1 - (x1 - x0) // 4, y1 - (y1 - y0) // 4
     return [
-        Upright(low, wall.full, name, Segment(edge[0], first, closed[0], False)),
-        Upright(low, wall.top, name, Segment(first, last, True, True)),
-        Upright(low, wall.full, name, Segment(last, edge[1], False, closed[1])),
+        Upright(low, wall.full, name, Segment(edge[0], first, closed[0], False), direction),
+        Upright(low, wall.top, name, Segment(first, last, True, True), direction),
+        Upright(low, wall.full, name, Segment(last, edge[1], False, closed[1]), direction),
     ]

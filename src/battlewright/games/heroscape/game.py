@@ -27,6 +27,7 @@ from battlewright.games.heroscape.preview import preview
 from battlewright.games.heroscape.procedures import (
     acting,
     attack,
+    crashing,
     dice,
     ending,
     glyphs,
@@ -68,6 +69,7 @@ PROCEDURES: dict[type, Procedure] = {
     frames.Turn: Procedure(turn.turn_advance, turn.turn_decision, turn.turn_take),
     frames.Moving: Procedure(moving.moving_advance, moving.moving_decision, moving.moving_take),
     frames.Falling: Procedure(moving.falling_advance),
+    frames.Crash: Procedure(crashing.crash_advance, crashing.crash_decision, crashing.crash_take),
     frames.FreeMoves: Procedure(
         moving.free_moves_advance, moving.free_moves_decision, moving.free_moves_take
     ),

@@ -257,3 +257,9 @@ def _clashes(switches: Mapping[str, str], name: str, chosen: str, switch: Switch
         if value(switches, rival) == held:
             found.append(f"switch {name}={chosen} cannot be combined with {other}")
     return found
+
+
+def warnings(switches: Mapping[str, str], points: int) -> list[str]:
+    """Rules that advise against this choice without forbidding it (HSV-ARMY-03)."""
+    large = value(switches, "v_exclusive_armies") == "on" and points > 1000
+    return ["HSV-ARMY-03"] if large else []

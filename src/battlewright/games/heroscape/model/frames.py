@@ -148,6 +148,17 @@ class Falling(Frame, kw_only=True, tag="falling"):
     step: Literal["roll", "rolled", "victim", "hit", "end"] = "roll"
 
 
+class Crash(Frame, kw_only=True, tag="crash"):
+    """A figure falls onto another one (HSV-LANDING)."""
+
+    figure: str
+    victim: str
+    height: int
+    at: str  # the space it falls onto
+    extra: int = 0  # dice for being far from it (HSV-LANDING-04)
+    step: Literal["victim", "hit", "place", "fall", "end"] = "victim"
+
+
 class Attack(Frame, kw_only=True, tag="attack"):
     """One attack, all its targets (HS-ATTACK, HS-DICE, HS-AREA)."""
 
@@ -345,6 +356,7 @@ HeroscapeFrame: TypeAlias = (
     | Turn
     | Moving
     | Falling
+    | Crash
     | Attack
     | Special
     | Dice

@@ -158,7 +158,7 @@ def _throw(state: State, frame: EndRound, area: list[int]) -> None:
     levels = face if great else max(0, face - 10)
     board = board_of(state)
     start = board.spaces[spaces_of(state, figure)[0]]
-    path = flight_path(state, figure, frame.seat, 8 if great else 4, start.level + levels)
+    path = flight_path(state, figure, frame.seat, 8 if great else 4, start.layer + levels)
     frame.current, frame.inside, frame.seat = "", "geyser", -1
     if not path:
         return

@@ -10,6 +10,7 @@ from battlewright.games.heroscape.library import board_of, content_of, switch
 from battlewright.games.heroscape.model import cards, events
 from battlewright.games.heroscape.model.cards import MoveBonus, MoveMode
 from battlewright.games.heroscape.model.frames import (
+    Crash,
     Falling,
     FreeMoves,
     GlyphPower,
@@ -20,6 +21,7 @@ from battlewright.games.heroscape.model.frames import (
 from battlewright.games.heroscape.model.options import Carry, Done, Go, PickFigure, Skip, Stay, Use
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.telling import faces_of, roll, set_down, skulls_in, tell
+from battlewright.games.heroscape.rules.crashing import crashes
 from battlewright.games.heroscape.rules.engagement import engaged, engaged_with, neighbours
 from battlewright.games.heroscape.rules.filters import fits, powerless, stands_on
 from battlewright.games.heroscape.rules.flight import flies, fly, grounded, leap
@@ -27,7 +29,7 @@ from battlewright.games.heroscape.rules.ground import SAFE_FALL, fall_dice, gait
 from battlewright.games.heroscape.rules.holding import glyph_at, stands_on_glyph
 from battlewright.games.heroscape.rules.movement import Position, Price, Route, Walker, walk
 from battlewright.games.heroscape.rules.numbers import d20_tally, move_tally
-from battlewright.games.heroscape.rules.table import friends, turn_of, unit
+from battlewright.games.heroscape.rules.table import friends, occupants, turn_of, unit
 from battlewright.games.heroscape.rules.turns import pinned
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push
@@ -131,6 +133,8 @@ def _ways(state: State, frame: Moving) -> list[Way]:
     found: list[Way] = []
     budget = frame.points if frame.points >= 0 else move_tally(state, figure, not frame.why).total
     found += _as_ways(state, walker, _plain(state, frame, walker, budget), "")
+    if switch(state, "v_landing_damage") == "on":
+        found += _as_ways(state, walker, crashes(walker, budget), "")
     if not frame.why:
         found += _bonus_ways(state, walker, figure, budget)
         for power, mode in _modes(state, figure):
@@ -176,9 +180,14 @@ def _merge(ends: dict[Position, list[Route]], more: dict[Position, list[Route]])
     for position, routes in more.items():
         kept = ends.setdefault(position, [])
         for route in routes:
-            if not any(other.price.beats(route.price) for other in kept):
+            if not any(_better(other, route) for other in kept):
                 kept[:] = [other for other in kept if not route.price.beats(other.price)]
                 kept.append(route)
+
+
+def _better(one: Route, other: Route) -> bool:
+    """At least as good a price; where the prices are equal, no dearer."""
+    return one.price.beats(other.price) and (one.cost <= other.cost or not other.price.beats(one.price))
 
 
 def _bonus_ways(state: State, walker: Walker, figure: Figure, budget: int) -> list[Way]:
@@ -387,6 +396,8 @@ def _swipe_result(state: State, frame: Moving, figure: Figure, enemy: str) -> No
 def _enter(state: State, frame: Moving, figure: Figure) -> None:
     """The figure enters the next position; a drop or lava is settled at once (HS-FALL-10)."""
     target = frame.path.pop(0)
+    if _crashes(state, frame, figure, target):
+        return
     before, met = list(figure.at), _strikers_near(state, figure)
     lead = before[0] if len(target) == 1 or target[-1] == before[0] else before[-1]
     drop = 0 if frame.flying else drop_height(state, figure, lead, target[0])
@@ -415,6 +426,20 @@ def _strikers_near(state: State, figure: Figure) -> set[str]:
     if not any(cards.Strike in units[other.unit].parts for other in state.figures.values()):
         return set()
     return {enemy.id for enemy in engaged_with(state, figure) if cards.Strike in units[enemy.unit].parts}
+
+
+def _crashes(state: State, frame: Moving, figure: Figure, target: list[str]) -> bool:
+    """HSV-LANDING-02, HSV-LANDING-05: a fall onto somebody; afterwards the move goes on with what is left."""
+    if frame.path or switch(state, "v_landing_damage") == "off":
+        return False
+    victim = occupants(state).get(target[0])
+    if victim is None or victim.id == figure.id:
+        return False
+    height = drop_height(state, figure, figure.at[0], target[0])
+    budget = frame.points if frame.points >= 0 else move_tally(state, figure, not frame.why).total
+    frame.points, frame.spent, frame.step = max(0, budget - frame.spent), 0, "where"
+    push(state, Crash(figure=figure.id, victim=victim.id, height=height, at=target[0]))
+    return True
 
 
 def _manner(frame: Moving) -> str:

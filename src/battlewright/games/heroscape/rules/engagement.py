@@ -16,10 +16,16 @@ from battlewright.games.heroscape.rules.table import enemies, on_board, side_of,
 
 
 def base_of(state: State, figure: Figure) -> int:
-    """HS-BOARD-04: the level a figure stands on; the Marro Hive stands on its own swamp piece."""
+    """HS-BOARD-04: the level a figure stands on; the Marro Hive may bring a swamp piece of its own."""
     board = board_of(state)
     level = board.spaces[board.by_label[figure.at[0]]].level
-    return level + 1 if len(figure.at) > 2 else level
+    return level + swamp_piece(board, figure) if len(figure.at) > 2 else level
+
+
+def swamp_piece(board: Board, figure: Figure) -> int:
+    """HS-HIVE-04, HS-HIVE-05: one level for the piece a hive brings along; none on a site of the map."""
+    spaces = {board.by_label[label] for label in figure.at}
+    return int(not any(spaces == set(site.spaces) for site in board.hives))
 
 
 def figure_hexes(state: State, figure: Figure) -> int:

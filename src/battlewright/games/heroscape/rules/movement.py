@@ -9,13 +9,13 @@ other route beats.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from battlewright.games.heroscape.board import Board
 from battlewright.games.heroscape.library import board_of, switch
 from battlewright.games.heroscape.model import cards
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.rules.engagement import around, doors_key, engaged, height_of, spaces_of
+from battlewright.games.heroscape.rules.engagement import around, doors_key, engaged, height_of, spaces_of, swamp_piece
 from battlewright.games.heroscape.rules.ground import (
     STOPPING,
     Gait,
@@ -81,6 +81,7 @@ class Walker:
         self.gait: Gait = gait_of(state, figure, up)
         self.steps = steps_of(self.board, self.gait)
         self.quick = quick_steps(self.board, self.gait)
+        self.singles = single_places(self.board)
         self.double = len(figure.at) == 2
         powers = {} if negated(state, figure) else unit(state, figure).traits
         self.ghost = "ghost-walk" in powers
@@ -131,7 +132,7 @@ class Walker:
             striker = cards.Strike in card.parts and not negated(state, enemy)
             bit = 1 << number
             for space in spaces_of(state, enemy):
-                level = board.spaces[space].level + (1 if card.card.hexes > 2 else 0)
+                level = board.spaces[space].level + (swamp_piece(board, enemy) if card.card.hexes > 2 else 0)
                 for index in around(board, shut, space, level, card.card.height, tall):
                     threats[index] = threats.get(index, 0) | bit
                     if striker:
@@ -252,6 +253,16 @@ class Label(NamedTuple):
         return (*label.before, *reversed(found))
 
 
+def single_places(board: Board) -> tuple[tuple[Place, ...], tuple[Place, ...]]:
+    """The places of single-space figures, off the road and on it, by space: made once per board."""
+    found: tuple[tuple[Place, ...], tuple[Place, ...]] | None = board.steps.get("singles")
+    if found is None:
+        spaces = range(len(board.spaces))
+        found = tuple(((space,), False) for space in spaces), tuple(((space,), True) for space in spaces)
+        board.steps["singles"] = found
+    return found
+
+
 def starts(figure_at: Position) -> tuple[Position, ...]:
     """HS-DOUBLE-01: either end may be declared the leading one."""
     return (figure_at,) if len(figure_at) == 1 else (figure_at, (figure_at[1], figure_at[0]))
@@ -296,6 +307,11 @@ Place = tuple[Position, bool]
 """A position, and whether every step so far was on road (HS-TERRAIN-ROAD-01)."""
 
 
+Waves = list[list[tuple[Place, Place | None]]]
+"""By points spent: places to look at, and where one comes from."""
+NEVER = 1 << 30
+
+
 class Calm:
     """The harmless ways of a figure, where only the cheapest to each end counts: points are all there is.
 
@@ -310,8 +326,9 @@ class Calm:
         self.risky: list[Label] = []
         self._labels: dict[Place, Label] = {}
         self._budget, self._most = budget, budget + bonus
+        self._known: dict[Place, int] = {}  # what the cheapest step found so far leads to a place for
         here = tuple(spaces_of(walker.state, walker.figure))
-        waves: list[list[tuple[Place, Place | None]]] = [[] for _ in range(max(budget, 0) + bonus + 1)]
+        waves: Waves = [[] for _ in range(max(budget, 0) + bonus + 1)]
         waves[0] = [((start, on_road), None) for start in starts(here)]
         spread = self._spread_double if walker.double else self._spread_single
         paths, costs, halting = self.paths, self.costs, walker.halting
@@ -323,30 +340,34 @@ class Calm:
                     if back is None or not halting(place[0]):
                         spread(waves, cost, place)
 
-    def _spread_single(self, waves: list[Any], cost: int, here: Place) -> None:
+    def _spread_single(self, waves: Waves, cost: int, here: Place) -> None:
         """Note where the steps from a place lead."""
-        walker, paths = self.walker, self.paths
-        taken, threats = walker.taken, walker.threats
+        walker, known, budget = self.walker, self._known, self._budget
+        taken, threats, singles = walker.taken, walker.threats, walker.singles
         (space,), road = here
         met = threats.get(space, 0) if walker.swiped else 0
         watch = bool(walker.strikers)
         for to, price, hazard, paved, stops, step in walker.quick[space]:
             spent = cost + price
             on_road = road and paved
-            if spent > self._budget and not (on_road and spent <= self._most):
+            if spent > budget and not (on_road and spent <= self._most):
+                continue
+            after = singles[on_road][to]
+            if hazard or watch or (met and met & ~threats.get(to, 0)):
+                if to in taken and (stops or to in walker.glyphs or not walker.passable(to)):
+                    continue
+                if self._set_aside(here, after, step, spent, stops or to in walker.glyphs):
+                    continue
+            if known.get(after, NEVER) <= spent:
                 continue
             if to in taken and (stops or to in walker.glyphs or not walker.passable(to)):
                 continue
-            after = ((to,), on_road)
-            if hazard or watch or (met and met & ~threats.get(to, 0)):
-                if self._set_aside(here, after, step, spent, stops or to in walker.glyphs):
-                    continue
-            if after not in paths:
-                waves[spent].append((after, here))
+            known[after] = spent
+            waves[spent].append((after, here))
 
-    def _spread_double(self, waves: list[Any], cost: int, here: Place) -> None:
+    def _spread_double(self, waves: Waves, cost: int, here: Place) -> None:
         """The same for a figure on two spaces."""
-        walker, paths = self.walker, self.paths
+        walker, known = self.walker, self._known
         taken, threats = walker.taken, walker.threats
         (lead, trail), road = here
         met = (threats.get(lead, 0) | threats.get(trail, 0)) if walker.swiped else 0
@@ -356,18 +377,21 @@ class Calm:
             on_road = road and paved
             if to == trail or (spent > self._budget and not (on_road and spent <= self._most)):
                 continue
+            position = (to, lead)
+            after = (position, on_road)
+            leaving = met and met & ~(threats.get(to, 0) | threats.get(lead, 0))
+            risky = hazard or watch or leaving
+            if not risky and known.get(after, NEVER) <= spent:
+                continue
             if to in taken and not walker.passable(to):
                 continue
-            position = (to, lead)
             last = walker.must_end(position, step)
             if last and not walker.may_end(position):
                 continue
-            after = (position, on_road)
-            leaving = met and met & ~(threats.get(to, 0) | threats.get(lead, 0))
-            if hazard or watch or leaving:
-                if self._set_aside(here, after, step, spent, last):
-                    continue
-            if after not in paths:
+            if risky and self._set_aside(here, after, step, spent, last):
+                continue
+            if known.get(after, NEVER) > spent:
+                known[after] = spent
                 waves[spent].append((after, here))
 
     def _set_aside(self, here: Place, after: Place, step: Step, spent: int, last: bool) -> bool:

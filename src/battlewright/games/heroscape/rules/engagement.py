@@ -107,11 +107,8 @@ def adjacent(state: State, a: Figure, b: Figure) -> bool:
 
 
 def _next_to(board: Board, a: Figure, b: Figure) -> bool:
-    """Whether any hexes of two figures are the same or share an edge: without that they cannot be adjacent."""
-    for label in a.at:
-        if not board.near(label).isdisjoint(b.at):
-            return True
-    return False
+    """Whether hexes of two figures are the same or share an edge: without that they cannot be adjacent."""
+    return any(not board.near(label).isdisjoint(b.at) for label in a.at)
 
 
 def _share_ladder(state: State, board: Board, a: Figure, b: Figure) -> bool:

@@ -37,7 +37,7 @@ class Gait(NamedTuple):
 
     @property
     def wades(self) -> bool:
-        """Whether some water may be entered with whatever points are left (HSV-WATER-03, HSV-SWAMPWATER-02)."""
+        """HSV-WATER-03, HSV-SWAMPWATER-02: whether some water may be entered with whatever is left."""
         return self.depth or "swamp-water" in self.slow
 
 
@@ -145,7 +145,7 @@ def _jump_off(board: Board, gait: Gait, here: Space) -> list[Step]:
 
 
 Quick = tuple[tuple[tuple[int, int, bool, bool, bool, Step], ...], ...]
-"""Steps laid out for a search: to, cost, whether it can hurt, road, whether one stops there, the step itself."""
+"""Steps laid out for a search: to, cost, whether it can hurt, road, whether one stops there, the step."""
 
 
 def quick_steps(board: Board, gait: Gait) -> Quick:

@@ -228,9 +228,8 @@ def test_repeated_parts_of_a_link_are_put_back() -> None:
     assert uncrush("('a!1~b!2)_") == '{"a":1,"b":2}'
 
 
-@given(
-    st.text(alphabet=st.characters(exclude_characters="\x01%", exclude_categories=["Cs"]), max_size=60)
-)
+@settings(deadline=None)
+@given(st.text(alphabet=st.characters(exclude_characters="\x01%", exclude_categories=["Cs"]), max_size=60))
 def test_squeezing_and_undoing_it_changes_nothing(text: str) -> None:
     """For any text without the mark."""
     assert uncrush(crush(text)) == text

@@ -423,6 +423,7 @@ def test_the_table_agrees_with_single_questions() -> None:
                 assert bool(table[a.index] >> b.index & 1) == look(board, one, two).visible
 
 
+@settings(deadline=None)
 @given(st.integers(-12, 12), st.integers(-12, 12))
 def test_turned_beams_are_the_beams_of_turned_hexes(q: int, r: int) -> None:
     """Lines are worked out for a twelfth of the plane; turned, they equal those cut directly."""

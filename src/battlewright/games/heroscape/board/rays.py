@@ -13,6 +13,7 @@ length. Everything here depends on displacements alone and is worked out once.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from math import sqrt
 from typing import NamedTuple
@@ -138,12 +139,15 @@ def _cross(hexes: list[Crossing], seams: list[Seam], number: int, start: Point, 
 class Beam(NamedTuple):
     """All lines from the centre of a hex to the body in another, in the order of `BODY`.
 
-    `core` are the hexes that all of them cross, with the least time in which any of them does. If a
-    column stops the core it stops every line.
+    `core` are the hexes that all of them cross, with the least time in which any of them does: a column that
+    stops the core stops every line. `halves` are the same for the lines on the left and on the right, `slim`
+    for trees that would stand in those hexes.
     """
 
     lines: tuple[Line, ...]
     core: tuple[Crossing, ...]
+    halves: tuple[tuple[Crossing, ...], ...]
+    slim: tuple[Crossing, ...]
 
 
 class _Turn(NamedTuple):
@@ -190,12 +194,17 @@ def beam(dq: int, dr: int) -> Beam:
     forth = next(number for number, turn in enumerate(TURNS) if _is_first(*turn.hex(dq, dr)))
     back = _inverse(forth)
     q, r = TURNS[forth].hex(dq, dr)
-    lines, core = _beam(q, r)
+    lines, core, halves, slim = _beam(q, r)
     east, south = (place(*step) for step in TURNS[back])
     turned: list[Line] = [lines[0]] * len(lines)
     for index, each in zip(_ORDERS[back], lines, strict=True):
         turned[index] = _turned(each, east, south)
-    return Beam(tuple(turned), _moved(core, east, south))
+    return Beam(
+        tuple(turned),
+        _moved(core, east, south),
+        tuple(_moved(half, east, south) for half in halves),
+        _moved(slim, east, south),
+    )
 
 
 def _moved(crossings: tuple[Crossing, ...], east: int, south: int) -> tuple[Crossing, ...]:
@@ -232,11 +241,27 @@ def _inverse(number: int) -> int:
 
 
 @lru_cache(maxsize=1 << 13)
-def _beam(dq: int, dr: int) -> tuple[tuple[Line, ...], tuple[Crossing, ...]]:
-    """The lines to a hex of the first twelfth of the plane, and their core."""
+def _beam(dq: int, dr: int) -> Beam:
+    """The lines to a hex of the first twelfth of the plane."""
     x, y = centre(dq, dr)
     lines = tuple(_line(0, 0, x + ox, y + oy) for ox, oy in BODY)
-    return lines, _core(lines)
+    sides = [(x * oy - y * ox, each) for (ox, oy), each in zip(BODY, lines, strict=True)]
+    halves = (
+        tuple(each for side, each in sides if side >= 0),
+        tuple(each for side, each in sides if side <= 0),
+    )
+    core = _core(lines)
+    return Beam(lines, core, tuple(_core(half) for half in halves), tuple(_slim(x, y, core)))
+
+
+def _slim(x: int, y: int, core: tuple[Crossing, ...]) -> Iterator[Crossing]:
+    """The hexes of a core where every line of a beam would go through a tree."""
+    for number, _, _ in core:
+        middle = centre(*at(number))
+        times = [through_slim(CENTRE, (x + ox, y + oy), middle) for ox, oy in BODY]
+        met = [each for each in times if each is not None]
+        if len(met) == len(BODY):
+            yield number, min(i0 for i0, _ in met), max(i1 for _, i1 in met)
 
 
 def _core(lines: tuple[Line, ...]) -> tuple[Crossing, ...]:

@@ -21,6 +21,7 @@ from battlewright.games.heroscape.board.rays import (
     EDGES,
     FAR,
     Beam,
+    Crossing,
     Line,
     Point,
     Segment,
@@ -126,6 +127,12 @@ class Scenery:
             reach = [slab.high for slab in extra.slabs] + [piece.high for piece in extra.uprights]
             self.highs[here] = max(self.highs[here], *reach)
         self.summit = max(self.highs)
+        self.trees = {
+            here: piece
+            for here, extra in self.extras.items()
+            for piece in extra.uprights
+            if piece.segment is None
+        }
         self._cuts: dict[tuple[int, float, int], tuple[Cut, ...]] = {}
         self._verdicts: dict[tuple[int, float, int, float, float], bool] = {}
 
@@ -394,17 +401,40 @@ class Scenery:
                 return True
         return False
 
+    def _stops(self, here: int, z: float, crossings: tuple[Crossing, ...], high: float) -> bool:
+        """Whether a column in one of some hexes hides a height at the end of every line that crosses it."""
+        slope = high - z + EDGE
+        tops = self.tops
+        for number, i0, i1 in crossings:
+            rise = tops[number + here] - z
+            if rise * (i0 if rise > 0 else i1) > slope:
+                return True
+        return False
+
+    def _tree_hides(
+        self, here: int, z: float, crossings: tuple[Crossing, ...], low: float, high: float
+    ) -> bool:
+        """Whether one tree hides all heights from `low` to `high` at the end of every line."""
+        for number, i0, i1 in crossings:
+            tree = self.trees.get(number + here)
+            if tree is not None:
+                below, above, _ = _shade(tree, z, i0, i1)
+                if below < low and above > high + EDGE:
+                    return True
+        return False
+
     def _some_line(self, start: int, z: float, end: int, found: Beam, low: float, high: float) -> bool:
         """Whether any line of a beam ends where something is seen."""
         here = self.places[start]
+        if self._stops(here, z, found.core, high) or all(
+            self._stops(here, z, half, high) for half in found.halves
+        ):
+            return False
+        if self.trees and self._tree_hides(here, z, found.slim, low, high):
+            return False
         slope = high - z + EDGE
-        lines, core = found
-        tops = self.tops
+        tops, lines = self.tops, found.lines
         lowest, highest = min(z, low), max(z, high)
-        for number, i0, i1 in core:
-            rise = tops[number + here] - z
-            if rise * (i0 if rise > 0 else i1) > slope:
-                return False
         x, y = _way(self.board, start, end)
         for each, (ox, oy) in zip(lines, BODY, strict=True):
             for number, i0, i1 in each.hexes:

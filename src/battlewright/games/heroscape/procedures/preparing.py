@@ -24,9 +24,9 @@ def prepare_board(state: State) -> None:
 def _glyphs(state: State) -> None:
     """HS-GLYPH-01: as the scenario says, else as the map has them; `?` is a random one, symbol side up."""
     board = board_of(state)
-    own = content_of(state).scenarios[state.scenario].glyphs
-    if own:
-        placed = [(at, text.lstrip("?"), not text.startswith("?")) for at, text in own.items()]
+    scenario = content_of(state).scenarios[state.scenario]
+    if scenario.glyphs and scenario.map == state.map:
+        placed = [(at, text.lstrip("?"), not text.startswith("?")) for at, text in scenario.glyphs.items()]
     else:
         layout = layout_for(board, len(state.players))
         found = layout.glyphs if layout is not None else ()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
+from battlewright.games.heroscape.content import Content
 from battlewright.games.heroscape.library import content_of, switch
-from battlewright.games.heroscape.model.cards import ArmyEntry
+from battlewright.games.heroscape.model.cards import ArmyEntry, UnitCard
 from battlewright.games.heroscape.model.state import State
 from battlewright.games.heroscape.rules.table import friends, points_of
 from battlewright.kernel.denial import Denial
@@ -80,3 +81,56 @@ def pick_denial(state: State, seat: int, name: str) -> Denial | None:
     entries = [ArmyEntry(card=card.unit) for card in have]
     denied = army_denials(state, seat, [*entries, ArmyEntry(card=name)])
     return denied[0] if denied else None
+
+
+# --- armies by chance -----------------------------------------------------------------------------
+
+FEWEST = 0.9  # of the points: a random army that uses less tries again, as long as there are tries
+TRIES = 40
+COMMON_AGAIN = 0.35  # how often a common card that was drawn is drawn once more
+
+
+def random_army(
+    content: Content, points: int, below: Callable[[int], int], closed: Iterable[str] = ()
+) -> tuple[ArmyEntry, ...]:
+    """A legal army within a number of points, by chance; empty only if no card is that cheap.
+
+    `below(n)` draws a number from 0 to n - 1; `closed` names cards that cannot be had.
+    """
+    barred = set(closed)
+    pool = [unit.card for unit in content.units.values() if unit.card.id not in barred]
+    best: dict[str, int] = {}
+    most = 0
+    for _ in range(TRIES):
+        drawn = _draw(pool, points, below)
+        total = sum(content.units[name].card.points * number for name, number in drawn.items())
+        if total > most:
+            best, most = drawn, total
+        if most >= FEWEST * points:
+            break
+    return tuple(ArmyEntry(card=name, copies=number) for name, number in best.items())
+
+
+def _draw(pool: Sequence[UnitCard], points: int, below: Callable[[int], int]) -> dict[str, int]:
+    """Cards drawn as long as one of them can be paid; at most two generals, which suits every variant."""
+    drawn: dict[str, int] = {}
+    generals: set[str] = set()
+    left = points
+    while True:
+        fitting = [
+            card
+            for card in pool
+            if card.points <= left
+            and (card.rarity != "unique" or card.id not in drawn)
+            and (len(generals) < 2 or card.general in generals)
+        ]
+        if not fitting:
+            return drawn
+        card = fitting[below(len(fitting))]
+        while True:
+            drawn[card.id] = drawn.get(card.id, 0) + 1
+            left -= card.points
+            again = card.rarity != "unique" and card.points <= left and below(100) < 100 * COMMON_AGAIN
+            if not again:
+                break
+        generals.add(card.general)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from battlewright.games.heroscape.board import Board
 from battlewright.games.heroscape.library import board_of, content_of, switch, zones_of
 from battlewright.games.heroscape.model.cards import Goal
 from battlewright.games.heroscape.model.state import Figure, State
@@ -105,9 +108,33 @@ def _achieved(state: State, goal: Goal) -> int | None:
 
 
 def marked(state: State, goal: Goal) -> set[str]:
-    """The labels of the spaces a goal is about."""
+    """The labels of the spaces a goal is about; on a map that does not mark them, the middle, or for those
+    who must break through the start zones of the others."""
     board = board_of(state)
-    return {board.spaces[space].label for space in board.marks.get(goal.marks, ())}
+    found = board.marks.get(goal.marks)
+    if found is None and goal.kind in ("siege", "escort"):
+        side = {state.players[seat].zone for seat in state.teams[goal.side]}
+        found = tuple(s for zone, spaces in zones_of(state).items() if zone not in side for s in spaces)
+    elif found is None and goal.kind in ("hill", "flag"):
+        found = middle_of(board, tuple(tuple(zone) for zone in zones_of(state).values()))
+    return {board.spaces[space].label for space in found or ()}
+
+
+@lru_cache(maxsize=256)
+def middle_of(board: Board, zones: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """The open space that is no nearer to one start zone than to another, and those around it."""
+    fair = [space for space in board.spaces if not space.obstacle and not space.rung]
+    starts = [zone[len(zone) // 2] for zone in zones if zone]
+    if not fair or not starts:
+        return ()
+
+    def worst(index: int) -> tuple[int, int]:
+        away = [board.distance(start, index) for start in starts]
+        return max(away) - min(away), max(away)
+
+    centre = min(fair, key=lambda space: (worst(space.index), space.index)).index
+    near = [index for index in board.hex_neighbours(centre) if not board.spaces[index].obstacle]
+    return (centre, *near)
 
 
 def _standing(state: State, labels: set[str]) -> list[Figure]:

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from battlewright.games.heroscape import view as views
+from battlewright.games.heroscape.board import board_for
 from battlewright.games.heroscape.content import Content, load
 from battlewright.games.heroscape.evaluate import evaluate
 from battlewright.games.heroscape.explain import Intent, explain
@@ -42,10 +43,10 @@ from battlewright.games.heroscape.procedures import (
     wounds,
 )
 from battlewright.games.heroscape.procedures.preparing import prepare_board
-from battlewright.games.heroscape.rules.armies import army_denials
+from battlewright.games.heroscape.rules.armies import army_denials, random_army
 from battlewright.games.heroscape.rules.table import friends
 from battlewright.games.heroscape.rules.victory import scores
-from battlewright.games.heroscape.switches import PRESETS, chosen, problems
+from battlewright.games.heroscape.switches import PRESETS, chosen, problems, value
 from battlewright.games.heroscape.table import table_of
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.denial import Answer, Denial
@@ -81,6 +82,7 @@ PROCEDURES: dict[type, Procedure] = {
     frames.Placing: Procedure(placing.placing_advance, placing.placing_decision, placing.placing_take),
     frames.Landing: Procedure(losing.landing_advance),
     frames.Losing: Procedure(losing.losing_advance, losing.losing_decision, losing.losing_take),
+    frames.Offering: Procedure(losing.offering_advance, losing.offering_decision, losing.offering_take),
     frames.GlyphPower: Procedure(glyphs.glyph_advance, glyphs.glyph_decision, glyphs.glyph_take),
     frames.EndRound: Procedure(ending.end_round_advance, ending.end_round_decision, ending.end_round_take),
     frames.Shove: Procedure(shoving.shove_advance, shoving.shove_decision, shoving.shove_take),
@@ -150,17 +152,24 @@ class Heroscape(Game[State]):
         return self.content.scenarios[name]
 
     def _map(self, wanted: Mapping[str, Any], scenario: ScenarioCard, players: int) -> str:
-        from battlewright.games.heroscape.board import board_for
-
         if players not in scenario.players:
             allowed = ", ".join(map(str, scenario.players))
             raise SetupError(f"setup: scenario {scenario.id!r} is for {allowed} players, not {players}")
         name = str(wanted.get("map") or scenario.map)
-        if name not in self.content.maps:
+        if name and name not in self.content.maps:
             raise SetupError(f"setup: no map {name!r}; there are: {', '.join(self.content.maps)}")
-        if layout_for(board_for(self.content.maps[name]), players) is None:
+        if name and layout_for(board_for(self.content.maps[name]), players) is not None:
+            return name
+        if wanted.get("map"):
             raise SetupError(f"setup: map {name!r} has no start zones for {players} players")
-        return name
+        return self._any_map(players)
+
+    def _any_map(self, players: int) -> str:
+        """The first map with start zones for so many, where a scenario's own has none."""
+        for name, card in self.content.maps.items():
+            if layout_for(board_for(card), players) is not None:
+                return name
+        raise SetupError(f"setup: no map has start zones for {players} players")
 
     def _switches(self, wanted: Mapping[str, Any], scenario: ScenarioCard) -> dict[str, str]:
         preset = str(wanted.get("preset") or "summary")
@@ -196,7 +205,7 @@ class Heroscape(Game[State]):
         for seat, army in enumerate(given):
             if army is None or army == "choose":
                 continue
-            entries = self._entries(seat, army)
+            entries = self._random_entries(state) if army == "random" else self._entries(seat, army)
             found = army_denials(state, seat, entries)
             wrong += [f"armies[{seat}]: {describe(denial)}" for denial in found]
             if not found:
@@ -204,6 +213,12 @@ class Heroscape(Game[State]):
                     setup.add_cards(state, seat, entry)
         if wrong:
             raise SetupError("setup: " + "; ".join(wrong))
+
+    def _random_entries(self, state: State) -> tuple[ArmyEntry, ...]:
+        """An army by chance; with HSV-ARMY-01 of cards that nobody has taken."""
+        exclusive = value(state.switches, "v_exclusive_armies") == "on"
+        closed = [card.unit for card in state.cards.values()] if exclusive else []
+        return random_army(self.content, state.limit, state.rng.below, closed)
 
     def _entries(self, seat: int, army: Any) -> tuple[ArmyEntry, ...]:
         if isinstance(army, str):

@@ -130,10 +130,9 @@ class Moving(Frame, kw_only=True, tag="moving"):
     asking: str = ""  # enemy whose player may decline the strike
     answered: list[str] = []
     first: list[str] = []  # where it began
-    ground: bool = False  # its first step must be on foot
-    choosing: bool = True
+    further: bool = False  # what may follow the move has been offered
     step: Literal[
-        "carry", "where", "go", "leave", "enter", "fell", "lava", "met", "arrive", "drop", "end"
+        "carry", "where", "go", "leave", "enter", "fell", "lava", "met", "arrive", "further", "drop", "end"
     ] = "carry"
 
 
@@ -299,6 +298,15 @@ class Losing(Frame, kw_only=True, tag="losing"):
     amount: int = 0  # 0: destroyed
 
 
+class Offering(Frame, kw_only=True, tag="offering"):
+    """A figure may be given up to heal another one (`Bond.heal_for`)."""
+
+    seat: int
+    figure: str  # who is healed
+    figures: list[str]  # who may be given up
+    why: str
+
+
 class FreeMoves(Frame, kw_only=True, tag="free-moves"):
     """Some figures may move outside the move of their own turn."""
 
@@ -365,6 +373,7 @@ HeroscapeFrame: TypeAlias = (
     | Placing
     | Landing
     | Losing
+    | Offering
     | FreeMoves
     | GlyphPower
     | EndRound

@@ -29,7 +29,9 @@ def crash_advance(state: State, frame: Crash) -> None:
             if hits:
                 push(
                     state,
-                    Wounding(figure=victim.id, amount=hits, by=figure.id, how="fall", source="HSV-LANDING-01"),
+                    Wounding(
+                        figure=victim.id, amount=hits, by=figure.id, how="fall", source="HSV-LANDING-01"
+                    ),
                 )
         case "place":
             places, frame.extra = rolling_off(state, figure, frame.at, frame.height)

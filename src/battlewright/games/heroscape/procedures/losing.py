@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from battlewright.games.heroscape.library import board_of
 from battlewright.games.heroscape.model import events
-from battlewright.games.heroscape.model.frames import Landing, Losing, Wounding
-from battlewright.games.heroscape.model.options import Target
+from battlewright.games.heroscape.model.frames import Landing, Losing, Offering, Wounding
+from battlewright.games.heroscape.model.options import Skip, Target
 from battlewright.games.heroscape.model.state import State
 from battlewright.games.heroscape.procedures.telling import faces_of, roll, tell
 from battlewright.games.heroscape.rules.filters import stands_on
@@ -74,3 +74,24 @@ def landing_advance(state: State, frame: Landing) -> None:
             push(state, Wounding(figure=figure.id, amount=frame.wounds, by=frame.by, source=frame.why))
     else:
         pop(state)
+
+
+def offering_advance(state: State, frame: Offering) -> None:
+    """Ask whether somebody is given up."""
+    frame.asks = [frame.seat]
+
+
+def offering_decision(state: State, frame: Offering, seat: int) -> Decision:
+    """Whom to give up, if anyone."""
+    options: list[Option] = [Target(name) for name in frame.figures]
+    return Decision(seat, "offer", [*options, Skip()], (frame.why,), {"figure": frame.figure})
+
+
+def offering_take(state: State, frame: Offering, seat: int, option: Option) -> None:
+    """One is destroyed, the other heals one wound."""
+    pop(state)
+    if isinstance(option, Target):
+        hero = state.figures[frame.figure]
+        hero.wounds -= 1
+        tell(state, events.Healed(figure=hero.id, amount=1, source=frame.why, rules=(frame.why,)))
+        push(state, Wounding(figure=option.target, amount=0, destroy=True, source=frame.why))

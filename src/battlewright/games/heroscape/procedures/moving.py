@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -69,6 +69,8 @@ def moving_advance(state: State, frame: Moving) -> None:
             _met(state, frame, figure)
         case "arrive":
             _arrive(state, frame, figure)
+        case "further":
+            frame.asks = [chooser(state, frame)]
         case "drop":
             _set_down_carried(state, frame, figure)
         case "end":
@@ -137,7 +139,7 @@ def _ways(state: State, frame: Moving) -> list[Way]:
         found += _as_ways(state, walker, crashes(walker, budget), "")
     if not frame.why:
         found += _bonus_ways(state, walker, figure, budget)
-        for power, mode in _modes(state, figure):
+        for power, mode in _modes(state, figure, "instead") + _modes(state, figure, "before"):
             found += _as_ways(state, walker, leap(walker, mode), power)
     if frame.away:
         found = [way for way in found if not walker.met(way.route.path[-1])]
@@ -206,7 +208,7 @@ def _bonus_ways(state: State, walker: Walker, figure: Figure, budget: int) -> li
     return found
 
 
-def _modes(state: State, figure: Figure) -> list[tuple[str, MoveMode]]:
+def _modes(state: State, figure: Figure, when: str) -> list[tuple[str, MoveMode]]:
     if powerless(state, figure):
         return []
     used = [power for card in state.cards.values() if card.unit == figure.unit for power in card.used]
@@ -240,7 +242,7 @@ def moving_decision(state: State, frame: Moving, seat: int) -> Decision:
     if frame.step == "carry":
         options: list[Option] = [Carry(name) for name in _carriable(state, state.figures[frame.figure])]
         return Decision(seat, "carry", [*options, Skip()], ("HS-SPECIAL-01",), {"figure": frame.figure})
-    found = ways(state, frame)
+    found = _offered(state, frame)
     rules = ("HS-MOVE-01", "HS-MOVE-07")
     prices = [_price_facts(way) for way in found]
     return Decision(
@@ -250,6 +252,12 @@ def moving_decision(state: State, frame: Moving, seat: int) -> Decision:
         rules,
         {"figure": frame.figure, "prices": prices},
     )
+
+
+def _offered(state: State, frame: Moving) -> list[Way]:
+    if frame.step == "further":
+        return further_ways(state, state.figures[frame.figure])
+    return ways(state, frame)
 
 
 def _price_facts(way: Way) -> dict[str, object]:
@@ -284,7 +292,7 @@ def moving_take(state: State, frame: Moving, seat: int, option: Option) -> None:
     if not isinstance(option, Go):
         frame.step = "drop" if frame.carried else "end"
         return
-    way = next(way for way in ways(state, frame) if way.option == option)
+    way = next(way for way in _offered(state, frame) if way.option == option)
     board = board_of(state)
     frame.path = [[board.spaces[space].label for space in position] for position in way.route.path]
     frame.flying, frame.mode = way.route.flying, option.mode
@@ -522,7 +530,7 @@ def _strike_result(state: State, frame: Moving, figure: Figure) -> None:
 
 def _arrive(state: State, frame: Moving, figure: Figure) -> None:
     """HS-GLYPH-03, HS-GLYPH-05, HS-GLYPH-06: a glyph is turned and takes effect."""
-    frame.step = "drop" if frame.carried else "end"
+    frame.step = _after_arriving(state, frame, figure)
     glyph = glyph_at(state, figure.at[0])
     pick_up(state, figure)
     if glyph is None or figure.at == frame.first:
@@ -535,6 +543,33 @@ def _arrive(state: State, frame: Moving, figure: Figure) -> None:
         events.GlyphEntered(figure=figure.id, letter=glyph.letter, rules=("HS-GLYPH-03", "HS-GLYPH-06")),
     )
     push(state, GlyphPower(figure=figure.id, letter=glyph.letter, at=glyph.at))
+
+
+def _after_arriving(state: State, frame: Moving, figure: Figure) -> Any:
+    """What follows: the normal move after a step taken before it, or one that may be taken after it."""
+    if frame.mode and any(power == frame.mode for power, _ in _all_modes(state, figure, "before")):
+        frame.mode, frame.flying = "", False
+        return "where"
+    if not frame.why and not frame.further and further_ways(state, figure):
+        frame.further = True
+        return "further"
+    return "drop" if frame.carried else "end"
+
+
+def _all_modes(state: State, figure: Figure, when: str) -> list[tuple[str, MoveMode]]:
+    return [(p, mode) for p, mode in unit(state, figure).parts.get(MoveMode, ()) if mode.when == when]
+
+
+def further_ways(state: State, figure: Figure) -> list[Way]:
+    """Where a figure may go on to from the end of its normal move (`MoveMode` after)."""
+    if pinned(state, figure) is not None:
+        return []
+    walker = Walker(state, figure)
+    return [
+        way
+        for power, mode in _modes(state, figure, "after")
+        for way in _as_ways(state, walker, leap(walker, mode), power)
+    ]
 
 
 def pick_up(state: State, figure: Figure) -> None:

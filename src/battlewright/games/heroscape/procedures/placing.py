@@ -46,7 +46,6 @@ def _no_place(state: State, frame: Placing) -> None:
 
 def places(state: State, frame: Placing, figure: Figure) -> list[Position]:
     """Where a figure may be put."""
-    board = board_of(state)
     if frame.apart:
         return open_places(state, figure)
     if frame.zones:

@@ -6,7 +6,7 @@ from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import EndRound, Orders, Round, Turn, Turns
 from battlewright.games.heroscape.model.state import State
-from battlewright.games.heroscape.procedures.moments import round_start_frames
+from battlewright.games.heroscape.procedures.moments import orders_placed_frames, round_start_frames
 from battlewright.games.heroscape.procedures.orders import turns_of
 from battlewright.games.heroscape.procedures.telling import tell
 from battlewright.games.heroscape.rules.numbers import initiative_tally
@@ -35,6 +35,8 @@ def round_advance(state: State, frame: Round) -> None:
             frame.step = "end"
             state.phase = "turns"
             push(state, Turns(passes=_passes(state)))
+            for before in reversed(orders_placed_frames(state)):
+                push(state, before)
         case "end":
             frame.step = "marker"
             state.phase = "end"

@@ -16,6 +16,7 @@ from battlewright.games.heroscape.model.frames import (
     Attack,
     FreeMoves,
     Moving,
+    Offering,
     Shove,
     Special,
     Turn,
@@ -48,6 +49,7 @@ from battlewright.games.heroscape.rules.attack import (
     usable_specials,
 )
 from battlewright.games.heroscape.rules.bonds import bond_cards, bonds_of
+from battlewright.games.heroscape.rules.engagement import adjacent
 from battlewright.games.heroscape.rules.numbers import d20_tally, range_tally
 from battlewright.games.heroscape.rules.shoving import shove_denial
 from battlewright.games.heroscape.rules.table import enemies, figures_of, unit
@@ -291,6 +293,19 @@ def _bonus_turn(state: State, frame: Turn, power: str, bond: Bond, card: Card) -
         figures = [f.id for f in bond_cards_figures(state, frame, bond, card)]
     mine = [card.id] if card.seat != frame.seat else []
     push(state, Turn(seat=frame.seat, card=card.id, bonus=True, by=power, figures=figures, mine=mine))
+    if bond.heal_for:
+        _offer_healing(state, frame, power, figures)
+
+
+def _offer_healing(state: State, frame: Turn, power: str, figures: list[str]) -> None:
+    """`Bond.heal_for`: a figure of this card next to the wounded hero may be given up for it."""
+    for name in figures:
+        hero = state.figures[name]
+        given = [
+            f.id for f in figures_of(state, state.cards[frame.card]) if f.at and adjacent(state, f, hero)
+        ]
+        if hero.wounds and given:
+            push(state, Offering(seat=frame.seat, figure=name, figures=given, why=power))
 
 
 def bond_cards_figures(state: State, frame: Turn, bond: Bond, card: Card) -> list[Figure]:

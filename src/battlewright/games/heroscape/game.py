@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from battlewright.games.heroscape import view as views
+from battlewright.games.heroscape.advice import advice as advise
 from battlewright.games.heroscape.board import board_for
 from battlewright.games.heroscape.content import Content, load
 from battlewright.games.heroscape.evaluate import evaluate
@@ -266,6 +267,10 @@ class Heroscape(Game[State]):
     def evaluate(self, state: State, seat: int) -> float:
         """How good a position is for a seat, from what that seat may know."""
         return evaluate(state, seat)
+
+    def advice(self, view: State, seat: int, decision: Decision) -> list[float] | None:
+        """A score for each option: attacks by exact odds, moves by what they lead to."""
+        return advise(view, seat, decision)
 
     def teams(self, state: State) -> tuple[tuple[int, ...], ...]:
         """The sides of the match."""

@@ -152,7 +152,7 @@ class Scene:
         """What the (cheapest) way to an end costs."""
         prices = self.decision.facts["prices"]
         texts = self.options
-        return min(p["cost"] for t, p in zip(texts, prices, strict=False) if t.split()[1:2] == [end])
+        return min(int(p["cost"]) for t, p in zip(texts, prices, strict=False) if t.split()[1:2] == [end])
 
     def price(self, text: str) -> dict[str, Any]:
         """The whole price of one `go` option."""

@@ -146,7 +146,8 @@ def test_by_the_official_reading_the_opponent_may_decline() -> None:
 def test_a_new_contact_is_a_new_attack() -> None:
     """Leaving, meeting the same enemy again and leaving it again costs two attacks."""
     from battlewright.games.heroscape.procedures.moving import ways
-    from battlewright.games.heroscape.rules.movement import Walker, spaces_of
+    from battlewright.games.heroscape.rules.engagement import spaces_of
+    from battlewright.games.heroscape.rules.movement import Walker
 
     s = scene("A mover@C3", "B foe@D3", units=[unit("mover", move=9), FOE], acting="A-mover").do(
         "move A-mover"
@@ -154,7 +155,7 @@ def test_a_new_contact_is_a_new_attack() -> None:
     walker = Walker(s.state, s["A-mover"])
     board = walker.board
     path = [board.by_label[label] for label in ("C3", "B3", "C3", "B3")]
-    struck = []
+    struck: list[str] = []
     for here, there in pairwise(path):
         step = next(step for step in walker.steps[here] if step.to == there)
         struck += walker.price((here,), (there,), step, False).swipes

@@ -37,7 +37,7 @@ def place_all(s: Scene) -> Scene:
     return s
 
 
-def drafting(*, players: int = 2, points: int = 100, **switches: str) -> Scene:
+def drafting(*, players: int = 2, points: int = 100, **switches: Any) -> Scene:
     """A draft among a few cards on a small meadow, the seats in order of their rolls."""
     s = scene(players=players, units=[HERO], points=points, **switches)
     s.state.stack = [Setup(step="draft", order=list(range(players)))]
@@ -252,7 +252,7 @@ def test_the_draft_ends_when_nobody_picks_any_more() -> None:
 # --- sides
 
 
-def trio(**switches: str) -> State:
+def trio(**switches: Any) -> State:
     """A and C against B; C holds the Glyph of Astrid."""
     s = scene(
         "A hero@D4",

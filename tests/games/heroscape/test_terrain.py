@@ -32,7 +32,10 @@ def walker(
 
 @pytest.mark.rule("HS-TERRAIN-WATER-01", "HS-TERRAIN-WATER-04", example="HS-EX-11")
 def test_water_ends_the_move() -> None:
-    """Grass, grass, water, water: it stops on the first water space for three points, and there again later."""
+    """Grass, grass, water, water.
+
+    It stops on the first water space for three points, and there again later.
+    """
     s = walker("g1 g1 g1 w0 w0", move=5)
     assert s.ends() == {"B1", "C1", "D1"}
     assert s.cost("D1") == 3

@@ -23,7 +23,6 @@ from battlewright.games.heroscape.rules.numbers import (
     origin_of,
     points_step,
 )
-from battlewright.games.heroscape.rules.shoving import shove_denial, shove_dice
 from battlewright.games.heroscape.switches import PRESETS, SWITCHES, problems, value
 from battlewright.kernel.game import SetupError
 from tests.games.heroscape.scenes import GAME, Scene, scene, unit
@@ -84,7 +83,8 @@ def test_points_left_or_overspent_change_initiative(cost: int, change: int) -> N
 def test_the_limit_may_be_exceeded_a_little(switch: str) -> None:
     """By sixty points at most; without the variant not at all."""
     big = [unit("fits", points=560), unit("much", points=561)]
-    loose = scene(units=big, points=500, **{switch: "on"})
+    chosen: dict[str, Any] = {switch: "on"}
+    loose = scene(units=big, points=500, **chosen)
     strict = scene(units=big, points=500)
 
     assert not army_denials(loose.state, 0, [ArmyEntry(card="fits")])
@@ -275,16 +275,27 @@ def test_turns_by_the_size_of_the_game(limit: int, turns: int) -> None:
 def doubles(**rest: Any) -> Scene:
     """A big game with double marker sets and three cards on side A."""
     return scene(
-        "A hero@A1", "A other@A2", "A third@A3", "B foe@I9", "B hero@I8", "B other@I7", units=CARDS, points=1000,
-        v_marker_scheme="double_sets", **rest,
-    )  # fmt: skip
+        "A hero@A1",
+        "A other@A2",
+        "A third@A3",
+        "B foe@I9",
+        "B hero@I8",
+        "B other@I7",
+        units=CARDS,
+        points=1000,
+        v_marker_scheme="double_sets",
+        **rest,
+    )
 
 
 @pytest.mark.rule(
     "HSV-ORDER-09", "HSV-ORDER-10", "HSV-ORDER-11", "HSV-ORDER-12", "HSV-ORDER-13", example="HSV-EX-18"
 )
 def test_double_marker_sets() -> None:
-    """Two of each number on different cards, at most three on a card, used in two passes in the player's order."""
+    """Two of each number on different cards, at most three on a card.
+
+    Used in two passes in the player's order.
+    """
     s = doubles()
     s.do("order 1 A-hero")
     assert [t.split()[2] for t in GAME.decision(s.state, 0).texts()] == ["A-other", "A-third"]
@@ -307,7 +318,10 @@ def test_double_marker_sets() -> None:
 
 @pytest.mark.rule("HSV-FLEX-01", "HSV-FLEX-02", "HSV-FLEX-08")
 def test_flexible_markers_are_laid_and_stay() -> None:
-    """Four new ones each round, never more than four on a card; what is left over stays for the next round."""
+    """Four new ones each round, never more than four on a card.
+
+    What is left over stays for the next round.
+    """
     s = round_of("flexible")
     s.card("A-hero").markers = ["o", "o", "o"]
     texts = GAME.decision(s.state, 0).texts()
@@ -326,7 +340,10 @@ def test_flexible_markers_are_laid_and_stay() -> None:
     "HSV-FLEX-03", "HSV-FLEX-04", "HSV-FLEX-05", "HSV-FLEX-06", "HSV-FLEX-07", example="HSV-EX-03"
 )
 def test_flexible_markers_multiply_the_move() -> None:
-    """Two of three removed: 5 × 2, and Valda and the road on top: 12 off the road, 15 on it; then there is one left."""
+    """Two of three removed: 5 × 2, and Valda and the road on top: 12 off the road, 15 on it.
+
+    Then there is one left.
+    """
     runner = unit("runner", move=5)
     rows = [" ".join(["d1"] * 17), " " + " ".join(["g1"] * 17)]
     s = scene(
@@ -352,9 +369,16 @@ def test_flexible_markers_multiply_the_move() -> None:
 def test_a_repeated_move_is_a_normal_one() -> None:
     """A power that lets a unit move again gives it one normal move, however many markers were spent."""
     charge = unit(
-        "charge", move=5,
-        parts=[{"kind": "action", "moment": "after-moving", "rows": [{"least": 1, "effects": [{"do": "move-again"}]}]}],
-    )  # fmt: skip
+        "charge",
+        move=5,
+        parts=[
+            {
+                "kind": "action",
+                "moment": "after-moving",
+                "rows": [{"least": 1, "effects": [{"do": "move-again"}]}],
+            }
+        ],
+    )
     rows = [" ".join(["g1"] * 20)]
     s = scene("A charge@A1", "B foe@T1", rows=rows, units=[charge, FOE], order=[0, 1],
               markers={"A-charge": "oo"}, v_marker_scheme="flexible")  # fmt: skip
@@ -370,9 +394,15 @@ def test_a_repeated_move_is_a_normal_one() -> None:
 def test_hidden_markers_are_saved_from_a_lost_card() -> None:
     """A moves both to other cards; then the opponent may move as many of its own."""
     s = scene(
-        "A hero@A1", "A other@B1 wounds=3", "B foe@C1", "B third@I9", units=CARDS, acting="B-foe", step="attack",
+        "A hero@A1",
+        "A other@B1 wounds=3",
+        "B foe@C1",
+        "B third@I9",
+        units=CARDS,
+        acting="B-foe",
+        step="attack",
         v_reorganise="on",
-    )  # fmt: skip
+    )
     s.card("A-other").markers = ["2", "X"]
     s.card("B-third").markers = ["3"]
     s.dice(1, 1, 1, 6, 6, 6).do("attack B-foe A-other")
@@ -398,9 +428,19 @@ def test_initiative_before_orders() -> None:
 
 @pytest.mark.rule("HSV-TURN-01", "HSV-TURN-02")
 def test_attacking_before_moving() -> None:
-    """The player chooses for the turn; powers after moving and before attacking come directly before the attack."""
-    power = [{"kind": "action", "moment": "after-moving", "target": {"side": "enemy"}, "reach": {"adjacent": True},
-              "rows": [{"least": 15, "effects": [{"do": "wound"}]}]}]  # fmt: skip
+    """The player chooses for the turn.
+
+    Powers after moving and before attacking come directly before the attack.
+    """
+    power = [
+        {
+            "kind": "action",
+            "moment": "after-moving",
+            "target": {"side": "enemy"},
+            "reach": {"adjacent": True},
+            "rows": [{"least": 15, "effects": [{"do": "wound"}]}],
+        }
+    ]
     witch = unit("witch", parts=power)
     s = scene(
         "A witch@B1",
@@ -585,7 +625,10 @@ def test_rough_ground(value: str, swamp: int, rock: int) -> None:
     "HSV-COVER-01", "HSV-COVER-02", "HSV-COVER-03", "HSV-COVER-04", "HSV-COVER-05", example="HSV-EX-12"
 )
 def test_cover_by_what_can_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Seen to 0.6, 0.5, 0.1 (an arm), 0.1 (the head): 0, +1, +2, +1; with a bush the highest counts. No die decides."""
+    """Seen to 0.6, 0.5, 0.1 (an arm), 0.1 (the head): 0, +1, +2, +1.
+
+    With a bush the highest counts. No die decides.
+    """
     from battlewright.games.heroscape.board.sight import Sighting
     from battlewright.games.heroscape.rules import numbers
 

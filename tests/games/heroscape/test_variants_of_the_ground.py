@@ -29,9 +29,14 @@ def walker(
 ) -> Scene:
     """A figure picked for its move on a drawn field."""
     s = scene(
-        f"A mover@{at}", *others, rows=rows, units=[unit("mover", **facts), *CARDS], acting="A-mover", players=2,
+        f"A mover@{at}",
+        *others,
+        rows=rows,
+        units=[unit("mover", **facts), *CARDS],
+        acting="A-mover",
+        players=2,
         **(switches or {}),
-    )  # fmt: skip
+    )
     return s.do("move A-mover")
 
 
@@ -46,7 +51,10 @@ def end_round(s: Scene, *faces: int) -> Scene:
 
 @pytest.mark.rule("HSV-WATER-01", "HSV-WATER-02", "HSV-WATER-03", "HSV-WATER-04", example="HSV-EX-15")
 def test_shallow_and_deep_water() -> None:
-    """Shallow water costs three and does not stop, but can always be the last step; deep water costs one and stops."""
+    """Shallow water costs three and does not stop, but can always be the last step.
+
+    Deep water costs one and stops.
+    """
     depth = {"v_water_depth": "on"}
     banks = ("g1 g1 g1 g1 g1 g1 g1", " g1 g1 w0 w0 g1 g1", "g1 g1 g1 g1 g1 g1 g1")
     s = walker(*banks, at="A2", move=5, switches=depth)
@@ -74,7 +82,10 @@ def test_slow_swamp_water() -> None:
 
 @pytest.mark.rule("HSV-ROAD-01", "HSV-SNOW-01", example="HSV-EX-20")
 def test_half_a_road_and_soft_snow() -> None:
-    """Six spaces with three of road are reached with move 5, with two they are not; snow takes a die off a fall."""
+    """Six spaces with three of road are reached with move 5, with two they are not.
+
+    Snow takes a die off a fall.
+    """
     half = {"v_road_half": "on"}
     assert "G1" in walker("g1 d1 d1 d1 g1 g1 g1", move=5, switches=half).ends()
     assert "G1" not in walker("g1 d1 d1 g1 g1 g1 g1", move=5, switches=half).ends()
@@ -102,10 +113,14 @@ def dropper(height: int, size: str, drop: int, victim: str, *, room: bool = True
     rest = "g1 g1 g1" if room else "g1 g20 g1"
     big = unit("victim", size=victim, life=9)
     s = scene(
-        "A mover@A1", "B victim@B1", "B foe@D1" if room else "B foe@D1",
-        rows=[f"g{drop + 1} {rest}"], units=[unit("mover", height=height, size=size, life=9, **facts), big, FOE],
-        acting="A-mover", v_landing_damage="on",
-    )  # fmt: skip
+        "A mover@A1",
+        "B victim@B1",
+        "B foe@D1",
+        rows=[f"g{drop + 1} {rest}"],
+        units=[unit("mover", height=height, size=size, life=9, **facts), big, FOE],
+        acting="A-mover",
+        v_landing_damage="on",
+    )
     return s.do("move A-mover")
 
 
@@ -120,7 +135,10 @@ def dice_of(s: Scene, who: str) -> list[int]:
 
 @pytest.mark.rule("HSV-LANDING-01", "HSV-LANDING-02", "HSV-LANDING-03", example="HSV-EX-05")
 def test_falling_onto_somebody_hurts_by_size() -> None:
-    """Huge onto medium: one die for the faller, three for the victim. Small onto large: none for the victim."""
+    """Huge onto medium: one die for the faller, three for the victim.
+
+    Small onto large: none for the victim.
+    """
     s = dropper(9, "huge", 10, "medium")
     assert "B1" in s.ends()
     s.dice(6, 6, 6, 6).do("go B1")
@@ -174,7 +192,10 @@ LAVA = ["l0 g1 g1 g1 g1 g1 g1 g1 g1 g1"]
     example="HSV-EX-14",
 )
 def test_a_volcano_erupts() -> None:
-    """13: nothing (with the other threshold a small one); 17: the near figure against one die; 20: both against three."""
+    """13: nothing (with the other threshold a small one); 17: the near figure against one die.
+
+    20: both against three.
+    """
 
     def volcano(value: str, *faces: int) -> dict[str, int]:
         s = scene("A hero@D1", "B foe@H1", rows=LAVA, units=CARDS, glyphs={"H1": "G"}, v_volcano=value)
@@ -198,15 +219,23 @@ def geyser(
 ) -> Scene:
     """A figure on a geyser of two spaces; the dice of the round's end."""
     s = scene(
-        f"A mover@{at}", "B foe@L1", rows=rows, units=[unit("mover", height=height, life=9), FOE], v_geyser=value,
-        pieces={"zones": ["A1", "L1"], "marks": {"geyser": "A1 B1"}}, **rest,
-    )  # fmt: skip
+        f"A mover@{at}",
+        "B foe@L1",
+        rows=rows,
+        units=[unit("mover", height=height, life=9), FOE],
+        v_geyser=value,
+        pieces={"zones": ["A1", "L1"], "marks": {"geyser": "A1 B1"}},
+        **rest,
+    )
     return end_round(s, *faces)
 
 
 @pytest.mark.rule("HSV-GEYSER-01", "HSV-GEYSER-02", "HSV-GEYSER-03", "HSV-GEYSER-04", example="HSV-EX-06")
 def test_a_geyser_throws_who_stands_on_it() -> None:
-    """16 and 14: four levels, four spaces, no harm. 20 and 17: eight spaces, three dice. 16 and 8: no levels at all."""
+    """16 and 14: four levels, four spaces, no harm. 20 and 17: eight spaces, three dice.
+
+    16 and 8: no levels at all.
+    """
     low = geyser("from_15", 16, 14)
     assert low["A-mover"].at == ["F1"]
     assert low.heard(events.Thrown)[0].levels == 4
@@ -225,7 +254,10 @@ def test_a_geyser_throws_who_stands_on_it() -> None:
 
 @pytest.mark.rule("HSV-GEYSER-05")
 def test_a_flight_ends_before_what_is_higher_and_at_the_edge() -> None:
-    """It stops before a cliff above it, and lands on the last free space; in the very middle the owner chooses."""
+    """It stops before a cliff above it, and lands on the last free space.
+
+    In the very middle the owner chooses.
+    """
     cliff = ["w0 w0 g1 g1 g9 g1 g1 g1 g1 g1 g1 g1"]
     s = geyser("from_15", 16, 14, rows=cliff)
     assert s["A-mover"].at == ["D1"]
@@ -267,7 +299,10 @@ def test_the_dice_of_a_shove(mine: str, theirs: str, attack: int, defence: int) 
 
 @pytest.mark.rule("HSV-SHOVE-04", "HSV-SHOVE-05", "HSV-SHOVE-07", example="HSV-EX-04")
 def test_an_enemy_is_pushed_and_the_shover_follows() -> None:
-    """Two skulls against none: up to two spaces in a straight line, nobody strikes, and the shover steps in."""
+    """Two skulls against none: up to two spaces in a straight line, nobody strikes.
+
+    And the shover steps in.
+    """
     s = shover()
     assert "shove A-mover B-victim" in s.options
     s.dice(1, 1, 6, 6).do("shove A-mover B-victim")
@@ -282,7 +317,10 @@ def test_an_enemy_is_pushed_and_the_shover_follows() -> None:
 
 @pytest.mark.rule("HSV-SHOVE-01")
 def test_when_a_shove_is_possible() -> None:
-    """Not uphill, not without the movement left to enter the space, not from afar, not without the variant."""
+    """Not uphill, not without the movement left to enter the space, not from afar.
+
+    Not without the variant.
+    """
 
     def rule(s: Scene) -> str:
         denied = shove_denial(s.state, s.turn, s["A-mover"], s["B-victim"])
@@ -369,8 +407,16 @@ def test_soulborgs_may_explode() -> None:
 
     def blast(attack: int, roll: int) -> Scene:
         borg = unit("borg", species="soulborg", attack=attack, life=1)
-        s = scene("A hero@B1", "B borg@C1", "B foe@D1", "A other@I9", units=[*CARDS, borg], acting="A-hero", step="attack",
-                  v_soulborg_blast="on")  # fmt: skip
+        s = scene(
+            "A hero@B1",
+            "B borg@C1",
+            "B foe@D1",
+            "A other@I9",
+            units=[*CARDS, borg],
+            acting="A-hero",
+            step="attack",
+            v_soulborg_blast="on",
+        )
         return s.dice(1, 1, 1, 6, 6, 6, roll, *[6] * 12).do("attack A-hero B-borg")
 
     boom = blast(3, 18)
@@ -382,11 +428,22 @@ def test_soulborgs_may_explode() -> None:
 
 @pytest.mark.rule("HSV-TREE-01", "HSV-TREE-02", "HS-SIZE-06", example="HSV-EX-11")
 def test_trees_can_be_felled_by_who_has_the_tools() -> None:
-    """An axe fighter attacks a tree of height 11: life 11, four dice; others cannot. Felled, its space is free."""
+    """An axe fighter attacks a tree of height 11: life 11, four dice.
+
+    Others cannot. Felled, its space is free.
+    """
     axe = unit("axe", tags=["axe"])
     wood = {"obstacles": [{"kind": "tree", "at": "C1", "heights": [11]}]}
-    s = scene("A axe@B1", "A hero@B2", "B foe@I9", units=[axe, *CARDS], acting="A-axe", step="attack", pieces=wood,
-              v_tree_objects="on")  # fmt: skip
+    s = scene(
+        "A axe@B1",
+        "A hero@B2",
+        "B foe@I9",
+        units=[axe, *CARDS],
+        acting="A-axe",
+        step="attack",
+        pieces=wood,
+        v_tree_objects="on",
+    )
     tree = objects(s.state)[0]
     assert (object_life(s.state, tree), object_defence(s.state, tree)) == (11, 4)
     denied = object_denial(s.state, s["A-hero"], tree, 1)
@@ -396,15 +453,21 @@ def test_trees_can_be_felled_by_who_has_the_tools() -> None:
     s.dice(1, 1, 1, 4, 6, 6, 6).do(f"attack A-axe {tree}")
     assert s.state.gone == ["tree-1"]
 
-    big = scene("A axe@B1", "B foe@I9", units=[axe, FOE], acting="A-axe", v_tree_objects="on",
-                pieces={"obstacles": [{"kind": "tree", "at": "C2 D2 C3 D3", "heights": [15, 15, 15, 15]}]})  # fmt: skip
+    big = scene(
+        "A axe@B1",
+        "B foe@I9",
+        units=[axe, FOE],
+        acting="A-axe",
+        v_tree_objects="on",
+        pieces={"obstacles": [{"kind": "tree", "at": "C2 D2 C3 D3", "heights": [15, 15, 15, 15]}]},
+    )
     assert object_life(big.state, objects(big.state)[0]) == 15
 
 
 # --- glyphs by variants
 
 
-def on_brandar(value: str, *others: str, **switches: str) -> Scene:
+def on_brandar(value: str, *others: str, **switches: Any) -> Scene:
     """A hero enters a Glyph of Brandar."""
     s = scene(
         "A hero@A1",
@@ -467,8 +530,15 @@ def test_a_weaker_dagmar_and_erland_into_the_depths() -> None:
 
     rows = ["g1 g6 g1 g1"]
     for switch, places in (("off", []), ("on", ["place B-foe C1"])):
-        depth = scene("A mover@A1", "B foe@D1", rows=rows, units=[unit("mover", height=5, move=9), FOE], glyphs={"B1": "E"},
-                      acting="A-mover", v_erland_lower=switch)  # fmt: skip
+        depth = scene(
+            "A mover@A1",
+            "B foe@D1",
+            rows=rows,
+            units=[unit("mover", height=5, move=9), FOE],
+            glyphs={"B1": "E"},
+            acting="A-mover",
+            v_erland_lower=switch,
+        )
         depth.do("move A-mover", "go B1")
         if switch == "off":
             assert "target B-foe" not in (depth.options if depth.asked else []) or depth.kind != "glyph"
@@ -516,8 +586,15 @@ def test_visiting_shrines() -> None:
 
     assert s.state.result is not None
     assert s.state.result.winners == (0,)
-    corridor = scene("A hero@A1", rows=["g1 g1 g1"], units=CARDS, v_missions="shrines", acting="A-hero", players=2,
-                     pieces={"marks": {"hill": "B1"}})  # fmt: skip
+    corridor = scene(
+        "A hero@A1",
+        rows=["g1 g1 g1"],
+        units=CARDS,
+        v_missions="shrines",
+        acting="A-hero",
+        players=2,
+        pieces={"marks": {"hill": "B1"}},
+    )
     assert corridor.do("move A-hero").ends() == {"B1"}
 
 
@@ -555,7 +632,10 @@ def test_king_of_the_hill() -> None:
 
 @pytest.mark.rule("HSV-MISSION-06")
 def test_stealing_the_flag() -> None:
-    """The enemy's flag is taken by stopping on it; brought into the own zone at the end of a round it wins."""
+    """The enemy's flag is taken by stopping on it.
+
+    Brought into the own zone at the end of a round it wins.
+    """
     s = mission("flag_theft", "A hero@G9", "B foe@A9", acting="A-hero")
     flag = next(token for token in s.state.tokens if token.seat == 1)
     assert flag.at == "I9"
@@ -585,16 +665,24 @@ def test_exclusive_armies_are_meant_for_games_of_ordinary_size() -> None:
 
 @pytest.mark.rule("HS-HIVE-05")
 def test_a_hive_site_of_a_scenario_stays_when_the_hive_falls() -> None:
-    """The map's own swamp under a hive is part of the battlefield: its level is the same with and without it."""
+    """The map's own swamp under a hive is part of the battlefield.
+
+    Its level is the same with and without it.
+    """
     from battlewright.games.heroscape.library import board_of
     from battlewright.games.heroscape.rules.engagement import base_of
 
     rows = ["g1 m2 m2 m2 g1", "  m2 m2 m2 g1 g1"]
     site = "B1 C1 D1 A2 B2 C2"
     s = scene(
-        f"A marro-hive@{site.replace(' ', ',')}", "A hero@A1", "B foe@E1", rows=rows, units=CARDS, acting="A-hero",
+        f"A marro-hive@{site.replace(' ', ',')}",
+        "A hero@A1",
+        "B foe@E1",
+        rows=rows,
+        units=CARDS,
+        acting="A-hero",
         pieces={"hives": [site], "zones": ["A1", "E1"]},
-    )  # fmt: skip
+    )
     assert base_of(s.state, s["A-marro-hive"]) == 2
     s.state.stack = [Round(step="marker"), Wounding(figure="A-marro-hive", amount=6)]
     s.run()

@@ -108,7 +108,10 @@ def _extra_dice(state: State, frame: Act, effect: cards.ExtraDice) -> None:
 
 
 def take_over(state: State, card: Card, seat: int, source: str) -> bool:
-    """HS-GAP-13, HS-SETUP-08: a card changes sides with all its figures; never a second copy of a unique card."""
+    """HS-GAP-13, HS-SETUP-08: a card changes sides with all its figures.
+
+    Never a second copy of a unique card.
+    """
     if unit(state, card).card.rarity == "unique" and copies(state, seat, card.unit):
         return False
     lose_markers(state, card, source)

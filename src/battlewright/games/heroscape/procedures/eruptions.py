@@ -137,7 +137,10 @@ def _next_thrown(state: State, frame: EndRound, area: list[int]) -> None:
 
 
 def _away(state: State, figure: Figure, area: list[int]) -> int:
-    """HSV-GEYSER-02: the direction away from the middle of the area; -1 in the exact middle (HSV-GEYSER-05)."""
+    """HSV-GEYSER-02: the direction away from the middle of the area.
+
+    -1 in the exact middle (HSV-GEYSER-05).
+    """
     board = board_of(state)
     q = sum(board.spaces[s].q for s in area) / len(area)
     r = sum(board.spaces[s].r for s in area) / len(area)

@@ -1,4 +1,7 @@
-"""The powers of glyphs that do something when entered (HS-GLYPH-09 and the temporary glyphs, Brandar by variants)."""
+"""The powers of glyphs that do something when entered (HS-GLYPH-09 and the temporary glyphs.
+
+Brandar by variants).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A figure moves: where to, then step by step with all that can happen on the way (HS-MOVE, HS-LEAVE, HS-FALL)."""
+"""A figure moves: where to, then step by step with all that can happen on the way (HS-MOVE, HS-LEAVE.
+
+HS-FALL).
+"""
 
 from __future__ import annotations
 

@@ -165,7 +165,10 @@ def _lay(state: State, frame: Orders) -> None:
 
 
 def reorganise_advance(state: State, frame: Reorganise) -> None:
-    """HSV-REORG-01, HSV-REORG-02: the loser of a card moves its markers, then the opponents as many of theirs."""
+    """HSV-REORG-01, HSV-REORG-02.
+
+    The loser of a card moves its markers, then the opponents as many of theirs.
+    """
     if frame.step == "start":
         frame.step = "own"
     elif frame.step == "own":

@@ -1,4 +1,7 @@
-"""The battlefield of a match: glyphs, doors and the things of a mission (HS-SETUP-02, HS-SETUP-03, HS-GLYPH-01)."""
+"""The battlefield of a match.
+
+Glyphs, doors and the things of a mission (HS-SETUP-02, HS-SETUP-03, HS-GLYPH-01).
+"""
 
 from __future__ import annotations
 

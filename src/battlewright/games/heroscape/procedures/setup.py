@@ -1,4 +1,7 @@
-"""Before the first round: armies are taken or drafted and set up (HS-SETUP, HS-DRAFT, HSV-LINK, HSV-POWER)."""
+"""Before the first round: armies are taken or drafted and set up (HS-SETUP, HS-DRAFT, HSV-LINK.
+
+HSV-POWER).
+"""
 
 from __future__ import annotations
 

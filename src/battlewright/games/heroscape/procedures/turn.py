@@ -255,7 +255,8 @@ def _bond_options(state: State, frame: Turn, when: tuple[str, ...]) -> list[Opti
 
 def _take_bond(state: State, frame: Turn, option: Option) -> None:
     if isinstance(option, Skip):
-        frame.step = "again" if frame.step == "bond-after" else _after_bond(frame)
+        done = frame.step == "bond-after" or frame.moment == "instead"
+        frame.step = "again" if done else "begin"
         return
     if isinstance(option, Use):
         _bond_move(state, frame, option.power)
@@ -269,10 +270,6 @@ def _take_bond(state: State, frame: Turn, option: Option) -> None:
     if bond.roll and not _bond_roll(state, frame, power, bond.roll):
         return
     _bonus_turn(state, frame, power, bond, state.cards[name])
-
-
-def _after_bond(frame: Turn) -> str:
-    return "again" if frame.moment == "instead" else "begin"
 
 
 def _bond_roll(state: State, frame: Turn, power: str, least: int) -> bool:

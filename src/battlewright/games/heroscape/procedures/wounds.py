@@ -221,7 +221,10 @@ def _ignore(state: State, frame: Wounding, figure: Figure, power: str, part: car
 
 
 def wounding_decision(state: State, frame: Wounding, seat: int) -> Decision:
-    """Spend a marker or a comrade; choose a copy for a casualty, a card for a spirit, whom a last blow hits."""
+    """Spend a marker or a comrade.
+
+    Choose a copy for a casualty, a card for a spirit, whom a last blow hits.
+    """
     figure = state.figures[frame.figure]
     facts = {"figure": figure.id, "amount": frame.amount}
     match frame.step:
@@ -243,9 +246,9 @@ def wounding_decision(state: State, frame: Wounding, seat: int) -> Decision:
                 facts,
             )
         case "spirit":
-            power, part = _spirit_part(state, figure)
+            power, spirit = _spirit_part(state, figure)
             found: list[Option] = [Target(card.id) for card in _spirit_cards(state, figure)]
-            return Decision(seat, "spirit", [*found, *([Skip()] if part.optional else [])], (power,), facts)
+            return Decision(seat, "spirit", [*found, *([Skip()] if spirit.optional else [])], (power,), facts)
         case _:
             beside = [Target(name) for name in _blow_targets(state, figure, frame)]
             return Decision(seat, "last-blow", beside, ("HS-SPECIAL-01",), facts)

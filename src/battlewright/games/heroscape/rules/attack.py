@@ -76,9 +76,9 @@ def _whom(state: State, attacker: Figure, target: Figure) -> Denial | None:
     taunts = [e for e in held if _taunts(state, attacker, e)]
     if taunts and target.id not in {e.id for e in taunts}:
         return Denial(_trait_power(state, taunts[0], "taunts"), facts | {"by": taunts[0].id})
-    if not powerless(state, attacker) and "spares-chosen" in unit(state, attacker).traits:
-        if target.unit == named_by(state, attacker):
-            return Denial(_trait_power(state, attacker, "spares-chosen"), facts)
+    spares = not powerless(state, attacker) and "spares-chosen" in unit(state, attacker).traits
+    if spares and target.unit == named_by(state, attacker):
+        return Denial(_trait_power(state, attacker, "spares-chosen"), facts)
     return None
 
 
@@ -272,7 +272,10 @@ def _used_up(state: State, figure: Figure, turn: Turn, power: str) -> bool:
 
 
 def special_targets(state: State, figure: Figure, power: str, special: SpecialAttack) -> list[str]:
-    """Figures and objects a special attack may be aimed at; for a line its directions, for `around` itself."""
+    """Figures and objects a special attack may be aimed at.
+
+    For a line its directions, for `around` itself.
+    """
     if special.area == "line":
         return [f"line:{d}" for d in range(6) if line_victims(state, figure, special, d)]
     if special.area == "around":

@@ -128,9 +128,10 @@ def _start(state: State, figure: Figure, when: When, other: Figure | None) -> bo
         return False
     if when.started_engaged is not None and ("engaged" in before) != when.started_engaged:
         return False
-    if when.started_adjacent is not None:
-        if other is None or (f"by:{other.id}" in before) != when.started_adjacent:
-            return False
+    if when.started_adjacent is not None and (
+        other is None or (f"by:{other.id}" in before) != when.started_adjacent
+    ):
+        return False
     if when.started_far and (other is None or not far_at_start(before, other, when.started_far)):
         return False
     if when.started_beside is not None:

@@ -102,7 +102,10 @@ def named_by(state: State, figure: Figure) -> str:
 
 
 def stands_on(state: State, figure: Figure, terrains: tuple[str, ...]) -> bool:
-    """Whether any half of a figure is on one of these terrains; swamp water is water (HS-TERRAIN-SWAMPWATER-01)."""
+    """Whether any half of a figure is on one of these terrains.
+
+    Swamp water is water (HS-TERRAIN-SWAMPWATER-01).
+    """
     board = board_of(state)
     for label in figure.at:
         terrain = board.spaces[board.by_label[label]].terrain

@@ -65,10 +65,9 @@ def landings(walker: Walker, near: list[int]) -> list[Position]:
     """Free places among some spaces; which end of a double-space figure leads matters only on glyphs."""
     found = []
     for position in standing_places(walker.state, walker.figure, near):
-        if len(position) == 2 and position[0] > position[1]:
-            if not (position[0] in walker.glyphs or position[1] in walker.glyphs):
-                continue
-        found.append(position)
+        turned = len(position) == 2 and position[0] > position[1]
+        if not turned or not walker.glyphs.isdisjoint(position):
+            found.append(position)
     return found
 
 
@@ -176,7 +175,10 @@ def _in_clear_sight(state: State, figure: Figure, other: Figure, spaces: int) ->
 def places_near(
     state: State, figure: Figure, near: Figure, *, same_level: bool = False, lower: bool = False
 ) -> list[Position]:
-    """Free places for a figure adjacent to another one; `lower`: also on lower neighbouring spaces (HSV-GLYPH-06)."""
+    """Free places for a figure adjacent to another one.
+
+    `lower`: also on lower neighbouring spaces (HSV-GLYPH-06).
+    """
     board = board_of(state)
     shut = doors_key(state)
     base, tall = base_of(state, near), height_of(state, near)

@@ -103,8 +103,10 @@ def _gait(state: State, figure: Figure, up: int) -> Gait:
 
 
 def slow_terrain(state: State) -> set[str]:
-    """Which terrains cost 2 to enter: HS-TERRAIN-SAND-02, HS-TERRAIN-SNOW-02, HS-TERRAIN-ICE-04, HSV-ROUGH-02,
-    HSV-SWAMPWATER-01."""
+    """Which terrains cost 2 to enter.
+
+    HS-TERRAIN-SAND-02, HS-TERRAIN-SNOW-02, HS-TERRAIN-ICE-04, HSV-ROUGH-02, HSV-SWAMPWATER-01.
+    """
     slow = set()
     if switch(state, "sand_kind") == "mud":
         slow.add("sand")

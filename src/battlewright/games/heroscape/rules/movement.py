@@ -15,7 +15,14 @@ from battlewright.games.heroscape.board import Board
 from battlewright.games.heroscape.library import board_of, switch
 from battlewright.games.heroscape.model import cards
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.rules.engagement import around, doors_key, engaged, height_of, spaces_of, swamp_piece
+from battlewright.games.heroscape.rules.engagement import (
+    around,
+    doors_key,
+    engaged,
+    height_of,
+    spaces_of,
+    swamp_piece,
+)
 from battlewright.games.heroscape.rules.ground import (
     STOPPING,
     Gait,

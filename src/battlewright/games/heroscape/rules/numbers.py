@@ -283,7 +283,10 @@ def special_dice(
 
 
 class Origin(NamedTuple):
-    """Where an attack comes from for its defender: a figure, or the place of the primary target (HS-AREA-02)."""
+    """Where an attack comes from for its defender.
+
+    A figure, or the place of the primary target (HS-AREA-02).
+    """
 
     figure: Figure | None
     base: int
@@ -323,9 +326,9 @@ def defence_tally(
         found += cover(state, defender, origin)
     if attacker is not None:
         found += _foe_defence(state, attacker, defender, kind, special)
-    if special is not None and special.fire and switch(state, "v_water_fire_shield") == "on":
-        if stands_on(state, defender, ("water",)):
-            found.append(Modifier(1, "HSV-FIRE-01"))
+    burning = special is not None and special.fire and switch(state, "v_water_fire_shield") == "on"
+    if burning and stands_on(state, defender, ("water",)):
+        found.append(Modifier(1, "HSV-FIRE-01"))
     limits = [Limit("HS-DICE-02", least=0)]
     limits += _weakened(state, attacker, defender)
     if special is not None and special.no_defence:
@@ -363,7 +366,10 @@ def _defence_glyphs(state: State, defender: Figure) -> list[Modifier]:
 
 
 def cover(state: State, defender: Figure, origin: Origin) -> list[Modifier]:
-    """HS-JUNGLE-01 and, by variants, HSV-COVER-01/02, HSV-PLANT-01, HSV-ROUGH-04; HSV-COVER-05: the highest counts."""
+    """HS-JUNGLE-01 and, by variants, HSV-COVER-01/02, HSV-PLANT-01, HSV-ROUGH-04.
+
+    HSV-COVER-05: the highest counts.
+    """
     found = []
     if beside_plant(state, defender, jungle=True):
         found.append(Modifier(1, "HS-JUNGLE-01"))
@@ -390,7 +396,10 @@ def half_hidden(state: State, attacker: Figure, defender: Figure) -> Modifier | 
 
 
 def beside_plant(state: State, figure: Figure, jungle: bool) -> bool:
-    """HS-JUNGLE-01, HS-JUNGLE-03, HSV-PLANT-02: whether a plant stands adjacent to a figure that is not huge."""
+    """HS-JUNGLE-01, HS-JUNGLE-03, HSV-PLANT-02.
+
+    Whether a plant stands adjacent to a figure that is not huge.
+    """
     card = unit(state, figure).card
     if card.size == "huge":
         return False
@@ -453,7 +462,10 @@ def initiative_tally(state: State, seat: int, roll: int) -> Tally:
 
 
 def points_step(left: int) -> int:
-    """HSV-POINTS-01, HSV-POINTS-02, HSV-POINTS-04: one for each started 20 points, at most 3, with its sign."""
+    """HSV-POINTS-01, HSV-POINTS-02, HSV-POINTS-04.
+
+    One for each started 20 points, at most 3, with its sign.
+    """
     step = min(3, ceil(abs(left) / 20))
     return step if left > 0 else -step
 

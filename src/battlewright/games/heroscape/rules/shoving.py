@@ -50,7 +50,10 @@ def shove_dice(state: State, figure: Figure, enemy: Figure) -> Tally:
 
 
 def push_path(state: State, figure: Figure, enemy: Figure, most: int) -> list[int]:
-    """HSV-SHOVE-04, HSV-SHOVE-06: the spaces behind the enemy in a straight line onto which it can be pushed."""
+    """HSV-SHOVE-04, HSV-SHOVE-06.
+
+    The spaces behind the enemy in a straight line onto which it can be pushed.
+    """
     board = board_of(state)
     a, b = (board.spaces[spaces_of(state, f)[0]] for f in (figure, enemy))
     step = (b.q - a.q, b.r - a.r)

@@ -1,6 +1,6 @@
 # Everything a newcomer needs is `make play` and `make test`; `make help` lists the rest.
 # Only Python 3.11 or newer and make are expected. Whatever else is needed lands in .venv and
-# .venv-tools; nothing is installed outside this folder.
+# .venv-tools; outside this folder only Chromium is installed, for `make test`, where it is missing.
 
 PYTHON  ?= python3
 WORKERS ?= auto
@@ -15,7 +15,7 @@ OWN_UV := .venv-tools/bin/uv
 UV     := $(shell uv --version >/dev/null 2>&1 && echo uv || echo $(OWN_UV))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal wheel client client-check browser test lint types contract unit rules bench format clean
+.PHONY: help setup play terminal wheel client client-check browser browser-tests test lint types contract unit rules bench format clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -33,7 +33,7 @@ wheel: $(CLIENT) ## a wheel with the client inside, in dist/
 
 client: $(CLIENT) ## build the browser client into the package
 
-test: lint types contract client client-check browser unit ## lint, types, contracts and all tests
+test: lint types contract client client-check unit browser-tests ## lint, types, contracts and all tests
 
 lint: $(STAMP) ## ruff: mistakes and formatting
 	$(BIN)/ruff check .
@@ -49,8 +49,7 @@ client-check: $(CLIENT) ## types of the browser client
 	cd web && $(NPM) run --silent check
 
 browser: ## Chromium for the browser tests, from Debian's package where it is missing
-	@command -v chromium >/dev/null 2>&1 || { test "$$(id -u)" = 0 && apt-get update -qq \
-	  && apt-get install -y -qq chromium >/dev/null; } || echo "no chromium: browser tests will be skipped"
+	@$(PYTHON) tools/chromium.py
 
 # Tests of servers and browsers start processes of their own: they run one at a time, and one that a busy
 # machine made late is asked once more.
@@ -58,8 +57,8 @@ unit: $(STAMP) ## the tests alone, on all cores (WORKERS=1 for one)
 	$(BIN)/pytest -n $(WORKERS) --ignore=tests/server --ignore=tests/web
 	$(BIN)/pytest tests/server || $(BIN)/pytest tests/server --last-failed
 
-browser-tests: $(CLIENT) browser ## the tests in Chromium, one at a time
-	$(BIN)/pytest tests/web
+browser-tests: $(CLIENT) browser ## the tests in Chromium, two at a time; pictures land in artefacts/
+	$(BIN)/pytest tests/web -n 2
 
 rules: $(STAMP) ## ledger rules and examples that no test proves
 	@$(BIN)/python -m tools.rules

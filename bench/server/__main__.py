@@ -1,6 +1,7 @@
 """Moves per second and latency at 1, 10 and 100 matches, ours beside boardgame.io.
 
-    python -m bench.server [--seconds 8] [--only nim|battleground|boardgame-io] [--json FILE]
+    python -m bench.server [--seconds 8] [--matches 1 10 100] [--json FILE]
+                           [--only nim|battleground|boardgame-io]
 
 Every server runs in its own process and is loaded by real socket clients in another (Node, two sockets
 per match). Three servers are measured one after the other on the same machine: Nim on boardgame.io with
@@ -24,7 +25,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 HERE = Path(__file__).parent / "boardgame_io"
 COUNTS = (1, 10, 100)
@@ -54,9 +55,24 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+class Server(NamedTuple):
+    """A server process and its address."""
+
+    url: str
+    pid: int
+
+    def cpu(self) -> float:
+        """Processor seconds it has used so far (0 where the system does not say)."""
+        stat = Path(f"/proc/{self.pid}/stat")
+        if not stat.exists():
+            return 0.0
+        fields = stat.read_text(encoding="utf-8").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 @contextmanager
-def running(command: list[str], port: int, **options: Any) -> Iterator[str]:
-    """A server process; its address once it listens."""
+def running(command: list[str], port: int, **options: Any) -> Iterator[Server]:
+    """A server process, once it listens."""
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, **options)
     try:
         for _ in range(600):
@@ -64,21 +80,24 @@ def running(command: list[str], port: int, **options: Any) -> Iterator[str]:
                 if probe.connect_ex(("127.0.0.1", port)) == 0:
                     break
             time.sleep(0.05)
-        yield f"http://127.0.0.1:{port}"
+        yield Server(f"http://127.0.0.1:{port}", process.pid)
     finally:
         process.terminate()
         process.wait(timeout=20)
 
 
-def load(kind: str, url: str, matches: int, seconds: float, think: int, seats: Any = None) -> dict[str, Any]:
-    """What the clients measured."""
+def load(kind: str, server: Server, matches: int, seconds: float, think: int, seats: Any) -> dict[str, Any]:
+    """What the clients measured, and the processor time the server took for each move."""
+    url = server.url if kind == "battlewright" else server.url.replace("127.0.0.1", "localhost")
     command = ["node", "load.js", kind, url, str(matches), str(seconds), str(think)]
-    text = json.dumps(seats or [])
-    done = subprocess.run(command, cwd=HERE, env=node(), input=text, capture_output=True, text=True)
+    before = server.cpu()
+    done = subprocess.run(
+        command, cwd=HERE, env=node(), input=json.dumps(seats), capture_output=True, text=True
+    )
     if done.returncode or not done.stdout.strip():
         raise SystemExit(f"the clients failed: {done.stderr[-2000:]}")
     found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-    return found
+    return found | {"server_ms_per_move": 1000 * (server.cpu() - before) / max(1, found["all_moves"])}
 
 
 def opened(url: str, game: str, count: int) -> list[list[str]]:
@@ -95,37 +114,37 @@ def opened(url: str, game: str, count: int) -> list[list[str]]:
     return found
 
 
-def boardgame_io(seconds: float) -> Iterator[dict[str, Any]]:
+def boardgame_io(counts: list[int], seconds: float) -> Iterator[dict[str, Any]]:
     """Nim on boardgame.io; a fresh server for each count, as its log of a match grows with every move."""
-    for count in COUNTS:
+    for count in counts:
         port = free_port()
-        with running(["node", "server.js", str(port)], port, cwd=HERE, env=node()) as url:
-            figures = load("boardgame-io", url.replace("127.0.0.1", "localhost"), count, seconds, 0)
+        with running(["node", "server.js", str(port)], port, cwd=HERE, env=node()) as server:
+            figures = load("boardgame-io", server, count, seconds, 0, [])
         yield {"server": "boardgame.io", "game": "nim", "matches": count, "pace": "flat out"} | figures
 
 
-def battlewright(game: str, seconds: float, think: int) -> Iterator[dict[str, Any]]:
+def battlewright(game: str, counts: list[int], seconds: float, think: int) -> Iterator[dict[str, Any]]:
     """A game on ours."""
-    for count in COUNTS:
+    for count in counts:
         port, folder = free_port(), tempfile.mkdtemp(prefix="bw-bench-")
         command = [sys.executable, "-m", "bench.server.serve", game, folder, str(port)]
-        with running(command, port) as url:
-            seats = opened(url, game, count * SPARE)
-            figures = load("battlewright", url, count, seconds, think, seats)
+        with running(command, port) as server:
+            seats = opened(server.url, game, count * SPARE)
+            figures = load("battlewright", server, count, seconds, think, seats)
         shutil.rmtree(folder, ignore_errors=True)
         pace = f"{think} ms" if think else "flat out"
         yield {"server": "battlewright", "game": game, "matches": count, "pace": pace} | figures
 
 
-def measured(only: str, seconds: float) -> Iterator[dict[str, Any]]:
+def measured(only: str, counts: list[int], seconds: float) -> Iterator[dict[str, Any]]:
     """All measurements, or those of one server."""
     if only in ("", "boardgame-io"):
-        yield from boardgame_io(seconds)
+        yield from boardgame_io(counts, seconds)
     if only in ("", "nim"):
-        yield from battlewright("nim", seconds, 0)
+        yield from battlewright("nim", counts, seconds, 0)
     if only in ("", "battleground"):
-        yield from battlewright("battleground", seconds, THINK_MS)
-        yield from battlewright("battleground", seconds, 0)
+        yield from battlewright("battleground", counts, seconds, THINK_MS)
+        yield from battlewright("battleground", counts, seconds, 0)
 
 
 def bars(rows: list[dict[str, Any]]) -> list[str]:
@@ -136,7 +155,7 @@ def bars(rows: list[dict[str, Any]]) -> list[str]:
 
     found = []
     ours, theirs = at("battlewright", "nim", "flat out"), at("boardgame.io", "nim", "flat out")
-    if ours and theirs:
+    if 100 in ours and 100 in theirs:
         ratio = ours[100]["moves_per_second"] / theirs[100]["moves_per_second"]
         found.append(f"{'kept' if ratio >= 3 else 'MISSED'}: {ratio:.1f} times its moves at 100 matches (3)")
     paced = at("battlewright", "battleground", f"{THINK_MS} ms")
@@ -151,15 +170,18 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.server")
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--only", choices=["nim", "battleground", "boardgame-io"], default="")
+    parser.add_argument("--matches", type=int, nargs="+", default=list(COUNTS))
     parser.add_argument("--json", type=Path)
     wanted = parser.parse_args(arguments)
-    print(f"{'server':14}{'game':14}{'matches':>8}  {'pace':10}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}")
+    print(f"{'server':14}{'game':14}{'matches':>8}  {'pace':10}", end="")
+    print(f"{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'cpu ms':>9}", flush=True)
     rows = []
-    for row in measured(wanted.only, wanted.seconds):
+    for row in measured(wanted.only, wanted.matches, wanted.seconds):
         rows.append(row)
         print(
             f"{row['server']:14}{row['game']:14}{row['matches']:>8}  {row['pace']:10}"
-            f"{row['moves_per_second']:>9.0f}{row['p50_ms']:>9.1f}{row['p99_ms']:>9.1f}",
+            f"{row['moves_per_second']:>9.0f}{row['p50_ms']:>9.1f}{row['p99_ms']:>9.1f}"
+            f"{row['server_ms_per_move']:>9.2f}",
             flush=True,
         )
     kept = bars(rows)

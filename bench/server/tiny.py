@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, TypeAlias
 
+from msgspec import field
+
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.denial import Answer
 from battlewright.kernel.events import Event
 from battlewright.kernel.frames import Frame, Procedure
 from battlewright.kernel.game import Game, Outcome
 from battlewright.kernel.game import State as KernelState
+from battlewright.kernel.narration import PlainNarrator
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option
 from battlewright.kernel.rng import Rng
@@ -47,7 +50,7 @@ class State(KernelState, kw_only=True):
     """The pile and what was taken."""
 
     pile: int = PILE
-    taken: list[int] = [0, 0]
+    taken: list[int] = field(default_factory=lambda: [0, 0])
     result: Outcome | None = None
     stack: list[Frames] = []
 
@@ -75,6 +78,20 @@ def turn_take(state: State, frame: Turn, seat: int, option: Option) -> None:
     frame.seat = 1 - seat
 
 
+class Words(PlainNarrator):
+    """What Nim says."""
+
+    def event(self, view: Any, event: Event) -> str:
+        """Who took how many."""
+        assert isinstance(event, Taken)
+        return f"Player {event.seat + 1} takes {event.count}."
+
+    def option(self, view: Any, option: Option, decision: Decision | None = None) -> str:
+        """How many."""
+        assert isinstance(option, Take)
+        return f"Take {option.count}"
+
+
 class Nim(Game[State]):
     """The game."""
 
@@ -89,6 +106,10 @@ class Nim(Game[State]):
         """A full pile."""
         return self.start(State(rng=Rng(seed=seed), stack=[Turn()]))
 
+    def narrator(self, language: str) -> Words:
+        """English only."""
+        return Words()
+
     def seats(self, state: State) -> tuple[int, ...]:
         """Two."""
         return (0, 1)
@@ -99,9 +120,8 @@ class Nim(Game[State]):
 
     def view(self, state: State, seat: int | None) -> State:
         """Everything is open but the generator."""
-        view = self.copy(state)
-        view.rng = Rng()
-        return view
+        stack = [Turn(asks=list(frame.asks), seat=frame.seat) for frame in state.stack]
+        return State(rng=Rng(), stack=stack, pile=state.pile, taken=list(state.taken), result=state.result)
 
     def determinize(self, view: State, seat: int | None, rng: Rng) -> State:
         """Nothing is hidden."""

@@ -1,7 +1,7 @@
 """PostgreSQL and Redis for tests: private, in a temporary folder, started and stopped by the test run.
 
 Where a program is missing it is installed with apt-get, if this is Debian and we are root; otherwise
-the tests that need it are skipped and say so.
+the tests that need it are skipped and say so, and in CI they fail.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ def program(name: str, package: str) -> str:
         subprocess.run([*install, package], env=os.environ | quiet, check=False, capture_output=True)
         found = _find(name)
     if found is None:
-        pytest.skip(f"{name} is not installed (Debian package {package}), and cannot be installed from here")
+        complain = pytest.fail if os.environ.get("CI") else pytest.skip
+        complain(f"{name} is not installed (Debian package {package}), and cannot be installed from here")
     return found
 
 

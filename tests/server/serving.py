@@ -104,38 +104,57 @@ class ProcessServer:
         wanted = {name: getattr(PATIENT, name) for name in PATIENT.__struct_fields__}
         wanted |= {"data": folder} | settings
         named = {f"BATTLEWRIGHT_{name.upper()}": _text(value) for name, value in wanted.items()}
-        self._environment = os.environ | named
-        self._process: subprocess.Popen[bytes] | None = None
+        with (folder / "server.log").open("ab") as log:
+            self._nursery = subprocess.Popen(
+                [sys.executable, "-m", "tests.server.nursery"],
+                env=os.environ | named,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        self._pid = 0
 
     def start(self) -> ProcessServer:
         """Returns when it answers."""
-        with (self._folder / "server.log").open("ab") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", "battlewright.server.run", "127.0.0.1", str(self.port)],
-                env=self._environment,
-                stdout=log,
-                stderr=log,
-            )
+        assert self._nursery.stdin is not None
+        assert self._nursery.stdout is not None
+        self._nursery.stdin.write(f"{self.port}\n")
+        self._nursery.stdin.flush()
+        self._pid = int(self._nursery.stdout.readline())
         for _ in range(1200):
             try:
                 urllib.request.urlopen(f"{self.url}/api/health", timeout=2).close()
                 return self
             except OSError:
-                assert self._process.poll() is None, self.log()
+                assert self.is_alive(), self.log()
                 time.sleep(0.02)
         raise AssertionError("the server does not start")
 
+    def is_alive(self) -> bool:
+        """Whether nobody has killed it, and it has not ended by itself."""
+        try:
+            os.kill(self._pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    def _end(self, by: signal.Signals) -> None:
+        os.kill(self._pid, by)
+        for _ in range(2000):
+            if not self.is_alive():
+                return
+            time.sleep(0.01)
+        raise AssertionError("the server does not end")
+
     def kill(self) -> None:
         """kill -9, at once."""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait(timeout=20)
+        self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """Shut down in good order."""
-        assert self._process is not None
-        self._process.terminate()
-        self._process.wait(timeout=20)
+        """Shut down in good order, for good."""
+        self._end(signal.SIGTERM)
+        self._nursery.communicate(timeout=20)
 
     def log(self) -> str:
         """What it has printed."""

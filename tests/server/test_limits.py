@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ from random import Random
 
 import pytest
 from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
 
 from battlewright.server.limits import Throttles
 from battlewright.server.settings import Settings, from_environment
@@ -65,8 +67,9 @@ def test_a_seat_that_talks_too_fast_is_slowed_down(tight: ThreadServer) -> None:
 
     assert [a["code"] for a in answers[:10]] == ["no_undo"] * 10
     assert "too_fast" in [a["code"] for a in answers[10:]]
-    for n in range(300):
-        seat.send({"type": "undo", "key": f"flood{n}"})
+    with contextlib.suppress(ConnectionClosed):  # the server may have had enough before the last one is out
+        for n in range(300):
+            seat.send({"type": "undo", "key": f"flood{n}"})
     assert seat.closed() == 4010
 
 
@@ -141,7 +144,7 @@ def test_a_client_that_does_not_read_is_disconnected(tight: ThreadServer) -> Non
 
     async def shout() -> None:
         for _ in range(3_000):
-            room.show_to(person, whole=True)
+            room.show_all_to(person)
             await asyncio.sleep(0)
 
     tight.do(shout())

@@ -9,7 +9,7 @@ from uuid import uuid4
 
 import pytest
 
-from battlewright.server import protocol
+from battlewright.server import protocol, sockets
 from tests.server.serving import ThreadServer
 from tests.server.table import PERSON, Message, Opened, Seat, closing_code, play
 from tools.protocol_types import TARGET, generated
@@ -233,6 +233,6 @@ def test_every_message_is_documented() -> None:
     messages = (*get_args(protocol.Incoming), *get_args(protocol.Outgoing))
     words = [f'"{message.__struct_config__.tag}"' for message in messages]
     words += [f"`{code}`" for code in get_args(protocol.Code)]
-    words += [f"`{code}`" for code in (4003, 4004, 4008, 4009, 4010)]
+    words += [f"`{code}`" for code in (sockets.NO_SEAT, sockets.NO_MATCH, sockets.FULL, sockets.FLOODING)]
 
     assert [word for word in words if word not in page] == []

@@ -31,7 +31,7 @@ def test_a_number_and_a_key_are_written_once(tmp_path: Path) -> None:
             return_exceptions=True,
         )
         kept = [entry.key for entry in await store.entries("m")]
-        store.close()
+        await store.close()
         assert [isinstance(result, Conflict) for result in found] == [False, True, True, False, False]
         return kept
 
@@ -46,7 +46,7 @@ def test_what_waits_is_written_before_the_store_closes(tmp_path: Path) -> None:
         writes = [store.append(Entry("m", number, 0, "pass", str(number), 0.0)) for number in range(1, 600)]
         waiting = asyncio.gather(*writes)
         await asyncio.sleep(0)
-        await asyncio.to_thread(store.close)
+        await store.close()
         return len(await waiting)
 
     assert asyncio.run(work()) == 599

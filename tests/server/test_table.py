@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+import json
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from tests.server.serving import PATIENT, ThreadServer
-from tests.server.table import COMPUTER, OPEN, PERSON, TEAM_BATTLE, Message, Opened, Seat, fierce, http, play
+from tests.server.table import (
+    COMPUTER,
+    OPEN,
+    PERSON,
+    TEAM_BATTLE,
+    HttpProblem,
+    Message,
+    Opened,
+    Seat,
+    closing_code,
+    fierce,
+    http,
+    play,
+)
 
 
 @pytest.fixture
@@ -373,3 +388,63 @@ def test_a_match_waiting_for_the_computer_goes_on_when_it_is_opened(tmp_path: Pa
 
     assert seat.until(lambda s: s.decision or s.outcome, timeout=60)
     server.stop()
+
+
+def test_nobody_can_tell_that_a_standing_order_was_obeyed(server: ThreadServer) -> None:
+    """Whoever acts gets one answer, after all orders: no message and no pause in between shows a question."""
+    orders = {"opportunity": "never", "defence": "always", "rerolls": "never", "reactions": "never"}
+    obeyed = 0
+    for _ in range(6):
+        opened = Opened(server.url, [PERSON, PERSON])
+        a, b = opened.everyone()
+        watcher = opened.spectator()
+        b.ask("orders", orders=orders)
+        a.ask("orders", orders=orders)
+        while not a.outcome:
+            seat = a if a.decision else b
+            before = seat.position["seq"]
+            heard = len(seat.received)
+            answer = seat.choose(fierce(Random(before), seat.options))
+            news = [json.loads(text) for text in seat.received[heard:]]
+            assert [m["type"] for m in news if m["type"] != "presence"] == ["update", "ack"]
+            obeyed += news[0]["seq"] - answer["seq"]
+            for person in (a, b, watcher):
+                person.see(news[0]["seq"])
+        shown = [json.loads(text) for person in (a, b, watcher) for text in person.received]
+        asked = {s["view"]["stack"][-1]["type"] for s in shown if "view" in s and s["view"]["stack"]}
+        assert not {"defence", "defend"} & asked
+        if obeyed > 5:
+            break
+
+    assert obeyed > 0
+
+
+def test_an_open_seat_is_taken_by_one(server: ThreadServer) -> None:
+    """Of many who reach for a seat at once one gets it, and the others are told so."""
+    opened = Opened(server.url, [PERSON, OPEN])
+
+    def reach(name: str) -> str | int:
+        try:
+            claim = {"seat": 1, "name": name}
+            return str(http(f"{server.url}/api/matches/{opened.match}/claim", claim)["token"])
+        except HttpProblem as problem:
+            return problem.status
+
+    with ThreadPoolExecutor(8) as people:
+        answers = list(people.map(reach, "abcdefgh"))
+
+    tokens = [answer for answer in answers if isinstance(answer, str)]
+    assert (len(tokens), answers.count(409)) == (1, 7)
+    assert Seat(server.url, opened.match, tokens[0]).position["seat"] == 1
+    assert closing_code(server.url, opened.match, tokens[0] + "x") == 4003
+
+
+def test_a_seat_that_is_held_cannot_be_claimed(server: ThreadServer) -> None:
+    """Neither a person's nor the computer's, nor one that is not there."""
+    opened = Opened(server.url, [PERSON, COMPUTER])
+
+    for seat, status in ((0, 409), (1, 409), (2, 404)):
+        with pytest.raises(HttpProblem) as problem:
+            http(f"{server.url}/api/matches/{opened.match}/claim", {"seat": seat})
+        assert problem.value.status == status
+    assert opened.sit(0).position["seat"] == 0

@@ -5,20 +5,19 @@ Screenshots go to `artefacts/`; they are looked at, not compared.
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.web.serving import Server
 from tests.web.table import Table
+from tools.chromium import HOW, found
 
 ROOT = Path(__file__).parents[2]
 ARTEFACTS = ROOT / "artefacts"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+PATIENCE = 30_000  # ms: a busy machine is slow, not wrong
 QUIET = (
     "--no-sandbox",
     "--disable-gpu",
@@ -32,15 +31,16 @@ QUIET = (
 
 def chromium() -> str:
     """The browser of this machine."""
-    found = os.environ.get("CHROMIUM") or next((path for name in NAMES if (path := shutil.which(name))), "")
-    if not found:
-        pytest.skip("no Chromium here: `make browser` installs it, or name one in CHROMIUM")
-    return found
+    browser = found()
+    if not browser:
+        pytest.fail(f"{HOW} (`make browser` tries to)")
+    return browser
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=chromium(), args=list(QUIET))
         yield opened
@@ -88,7 +88,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
             locale="en-GB",
             **options,  # type: ignore[arg-type]
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         if tokens:
             context.add_init_script(Server.holding(match, tokens))

@@ -11,9 +11,9 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Mapping
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from uuid import uuid4
 
 from websockets.sync.client import ClientConnection, connect
@@ -22,10 +22,15 @@ FIRST_GAME = {"scenario": "first-game"}
 
 
 def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port nobody listens on, below those the system hands to outgoing connections.
+
+    One of those could be taken by a page that tries to reach the server while it restarts.
+    """
+    for port in random.SystemRandom().sample(range(20_000, 32_000), 100):
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no free port")
 
 
 class Server:
@@ -40,17 +45,25 @@ class Server:
         """Start and wait until it answers."""
         command = [sys.executable, "-m", "battlewright", "serve"]
         command += ["--host", "127.0.0.1", "--port", str(self.port)]
-        environment = os.environ | {"BATTLEWRIGHT_DATA": str(self.data), "BATTLEWRIGHT_RATE": "1000"}
+        environment = os.environ | {
+            "BATTLEWRIGHT_DATA": str(self.data),
+            "BATTLEWRIGHT_MESSAGES_PER_SECOND": "1000",
+        }
         log = (self.data / "server.log").open("ab")
         self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
-        deadline = time.monotonic() + 30
-        while time.monotonic() < deadline:
+        deadline = time.monotonic() + 90
+        while time.monotonic() < deadline and self._process.poll() is None:
             try:
-                urllib.request.urlopen(f"{self.url}/api/health", timeout=1).close()
+                urllib.request.urlopen(f"{self.url}/api/health", timeout=5).close()
                 return
             except OSError:
                 time.sleep(0.05)
         raise AssertionError(f"the server does not answer:\n{(self.data / 'server.log').read_text()}")
+
+    @property
+    def running(self) -> bool:
+        """Whether it was started and not stopped."""
+        return self._process is not None
 
     def stop(self) -> None:
         """End it at once, as a crash would."""
@@ -64,13 +77,13 @@ class Server:
         request = urllib.request.Request(
             self.url + path, json.dumps(body).encode(), {"content-type": "application/json"}
         )
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=60) as answer:
             found: dict[str, Any] = json.load(answer)
             return found
 
     def text(self, path: str) -> str:
         """Get text."""
-        with urllib.request.urlopen(self.url + path, timeout=20) as answer:
+        with urllib.request.urlopen(self.url + path, timeout=60) as answer:
             return str(answer.read().decode())
 
     def get(self, path: str) -> Any:
@@ -114,7 +127,7 @@ class Player:
         )
         self.state: dict[str, Any] = {}
         while "seq" not in self.state:
-            self.hear(10)
+            self.hear()
 
     def __enter__(self) -> Player:
         return self
@@ -128,7 +141,7 @@ class Player:
         found: dict[str, Any] | None = self.state.get("decision")
         return found
 
-    def hear(self, timeout: float = 20) -> dict[str, Any]:
+    def hear(self, timeout: float = 60) -> dict[str, Any]:
         """Wait for one message."""
         message: dict[str, Any] = json.loads(self._socket.recv(timeout))
         if message["type"] in ("sync", "update"):
@@ -148,36 +161,63 @@ class Player:
 
     def ask(self, **message: Any) -> dict[str, Any]:
         """Send anything and wait for the answer."""
-        key = uuid4().hex
-        self._socket.send(json.dumps(message | {"key": key}))
-        while (heard := self.hear(20)).get("key") != key:
-            pass
-        return heard
+        while True:
+            key = uuid4().hex
+            self._socket.send(json.dumps(message | {"key": key}))
+            while (heard := self.hear()).get("key") != key:
+                pass
+            if heard.get("code") != "too_fast":
+                return heard
+            time.sleep(0.2)
 
     def wait(self, seq: int) -> None:
         """Hear everything up to a choice."""
         while self.state["seq"] < seq:
-            self.hear(20)
+            self.hear()
 
 
 Policy = Callable[[int, dict[str, Any]], str]
+Wanted = Callable[[Player, int, dict[str, Any]], Any]
 
 
-def drive(players: Mapping[int, Player], policy: Policy, until: Callable[[int, dict[str, Any]], bool]) -> int:
-    """Let players play until one is asked what we wait for; that seat. The question stays open."""
+class Reached(NamedTuple):
+    """A match in which a seat is asked what we waited for; `what` we found in the question."""
+
+    match: str
+    tokens: dict[str, str]  # of the seat that is asked
+    what: Any
+
+
+def reach(server: Server, wanted: Wanted, *, fight: bool = False) -> Reached:
+    """Let two players rush at each other (and attack, if they are to fight) until one is asked what we want.
+
+    Dice and cards are new in each match: one in which it does not come to this is followed by another.
+    """
+    for _ in range(12):
+        match, tokens = server.open("person", "person")
+        with server.sit(match, tokens["0"]) as first, server.sit(match, tokens["1"]) as second:
+            players = {0: first, 1: second}
+            found = _drive(players, rush(server, players, fight=fight), wanted)
+        if found is not None:
+            seat, what = found
+            return Reached(match, {str(seat): tokens[str(seat)]}, what)
+    raise AssertionError("it did not come to this in 12 matches")
+
+
+def _drive(players: Mapping[int, Player], policy: Policy, wanted: Wanted) -> tuple[int, Any] | None:
+    """Play until a seat is asked what is wanted; the question stays open. None if the match ends before."""
     for _ in range(600):
         asked = {seat: p.decision for seat, p in players.items() if p.decision}
         for seat, decision in asked.items():
-            assert decision is not None
-            if until(seat, decision):
-                return seat
-        assert asked, "the match is over, or it waits for somebody else"
+            if decision and (what := wanted(players[seat], seat, decision)):
+                return seat, what
+        if not asked:
+            return None
         seat, decision = next(iter(asked.items()))
-        assert decision is not None
-        seq = players[seat].choose(policy(seat, decision))
+        seq = players[seat].choose(policy(seat, decision or {}))
         for player in players.values():
             player.wait(seq)
-    raise AssertionError("it did not come to this in 600 choices")
+    return None
 
 
 def texts(decision: Mapping[str, Any], kind: str = "") -> list[str]:
@@ -198,14 +238,16 @@ def anything(seed: int) -> Policy:
     return choose
 
 
-def rush(server: Server, players: Mapping[int, Player]) -> Policy:
-    """Everyone runs at the nearest enemy: it soon comes to blows."""
+def rush(server: Server, players: Mapping[int, Player], *, fight: bool) -> Policy:
+    """Everyone runs at the nearest enemy: it soon comes to blows, if they are to fight."""
     state = next(iter(players.values())).state
     hexes = server.get(f"/api/games/battleground/maps/{state['view']['map']}")["hexes"]
     places = {hex["at"]: (hex["x"], hex["y"]) for hex in hexes}
 
     def choose(seat: int, decision: dict[str, Any]) -> str:
         offered = texts(decision)
+        if fight and (attacks := texts(decision, "attack")):
+            return attacks[0]
         if going := texts(decision, "goto"):
             return min(going, key=lambda text: _gap(players[seat].state, seat, places, text.split()[-1]))
         for wanted in ("discard", "reroll", "decline", "defend roll", "move focused", "move", "end"):
@@ -221,4 +263,4 @@ def _gap(state: Mapping[str, Any], seat: int, places: Mapping[str, tuple[float, 
     enemies = [c for c in state["table"]["characters"] if c["team"] != seat % 2 and c["at"]]
     x, y = places[at.removesuffix("+")]
     spots = [places[c["at"].removesuffix("+")] for c in enemies]
-    return min((x - a) ** 2 + (y - b) ** 2 for a, b in spots)
+    return min(((x - a) ** 2 + (y - b) ** 2 for a, b in spots), default=0)

@@ -17,6 +17,8 @@ ANSWERED = """(seen) => {
   const table = document.querySelector('.table');
   return !table || (table.dataset.decision !== seen && !table.dataset.sending);
 }"""
+OFFERING = """() => [...document.querySelectorAll('[data-option]:not([disabled])')]
+  .some((e) => e.getClientRects().length)"""
 OFFERED = """() => [...document.querySelectorAll('[data-option]:not([disabled])')]
   .filter((e) => e.getClientRects().length)
   .map((e) => e.getAttribute('data-option'))"""
@@ -54,10 +56,11 @@ class Table:
 
     def wait(self, seen: str = "") -> None:
         """Until there is a new question, a curtain, or the end."""
-        self.page.wait_for_function(READY, arg=seen, timeout=30_000)
+        self.page.wait_for_function(READY, arg=seen, timeout=60_000)
 
     def offered(self) -> list[str]:
-        """Everything that can be clicked to choose, in its text form."""
+        """Everything that can be clicked to choose, in its text form, once any of it is drawn."""
+        self.page.wait_for_function(OFFERING)
         found: list[str] = self.page.evaluate(OFFERED)
         return found
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.serving import Player, Server, drive, rush
+from tests.web.serving import Player, Server, reach, texts
 from tests.web.table import Table
 
 Sit = Callable[..., Table]
@@ -25,23 +25,14 @@ def acting(server: Server, table: Sit) -> Table:
     return seated
 
 
-def at(server: Server, table: Sit, kind: str, option: str = "") -> Table:
+def asked(server: Server, table: Sit, kind: str, option: str = "") -> Table:
     """A table at which a seat is asked a kind of question, with an option of a type among the answers."""
-    match, tokens = server.open("person", "person")
-    with server.sit(match, tokens["0"]) as first, server.sit(match, tokens["1"]) as second:
-        players = {0: first, 1: second}
-        run = rush(server, players)
 
-        def fight(seat: int, decision: dict[str, object]) -> str:
-            options = [str(o["text"]) for o in decision["options"]]  # type: ignore[attr-defined]
-            return next((o for o in options if o.startswith("attack ")), run(seat, decision))
+    def wanted(player: Player, seat: int, decision: dict[str, Any]) -> bool:
+        return decision["kind"] == kind and bool(texts(decision, option))
 
-        seat = drive(
-            players,
-            fight,
-            lambda _, d: d["kind"] == kind and any(o["type"] == option or not option for o in d["options"]),
-        )
-    seated = table(match, {str(seat): tokens[str(seat)]})
+    reached = reach(server, wanted, fight=True)
+    seated = table(reached.match, reached.tokens)
     seated.wait()
     return seated
 
@@ -89,14 +80,9 @@ def test_an_unlit_target_and_an_unreachable_hex_say_why_not(
     server: Server, table: Sit, picture: Picture
 ) -> None:
     """The answer names the rule, and the line of sight that is blocked is drawn on the board."""
-    match, tokens = server.open("person", "person")
-    with server.sit(match, tokens["0"]) as first, server.sit(match, tokens["1"]) as second:
-        players = {0: first, 1: second}
-        seat = drive(players, rush(server, players), lambda s, d: bool(blocked(players[s], s, d)))
-        decision = players[seat].decision
-        assert decision is not None
-        target = blocked(players[seat], seat, decision)
-    acting = table(match, {str(seat): tokens[str(seat)]})
+    reached = reach(server, blocked)
+    target = reached.what
+    acting = table(reached.match, reached.tokens)
     acting.wait()
     why = acting.page.locator(".why")
 
@@ -127,7 +113,7 @@ def test_measuring_between_any_two_hexes(acting: Table, picture: Picture) -> Non
 
 def test_odds_before_an_attack(server: Server, table: Sit, picture: Picture) -> None:
     """An attack shows its exact odds and the modifiers behind them before it is made."""
-    fighter = at(server, table, "act", "attack")
+    fighter = asked(server, table, "act", "attack")
     attack = next(o for o in fighter.offered() if o.startswith("attack "))
     fighter.person(attack.split()[-1]).click()
 
@@ -140,9 +126,31 @@ def test_odds_before_an_attack(server: Server, table: Sit, picture: Picture) -> 
     expect(fighter.roll(attack)).to_be_visible()
 
 
+def sprayed(player: Player, seat: int, decision: dict[str, Any]) -> str:
+    """An attack on offer that would hit more than its target."""
+    if decision["kind"] != "act":
+        return ""
+    attacks = [o["text"] for o in decision["options"] if o["type"] == "attack"]
+    return next((a for a in attacks if len(player.ask(type="preview", option=a)["odds"]) > 1), "")
+
+
+def test_an_area_attack_shows_everyone_it_hits(server: Server, table: Sit, picture: Picture) -> None:
+    """Each further target has odds of its own, and is pointed out on the board."""
+    reached = reach(server, sprayed)
+    fighter = table(reached.match, reached.tokens)
+    fighter.wait()
+
+    fighter.option(reached.what).hover()
+
+    expect(fighter.page.locator("figure.odds").nth(1)).to_contain_text("Also hit")
+    expect(fighter.page.locator(".figure.spotlit").first).to_be_visible()
+    expect(fighter.page.locator(".overlay line").first).to_be_attached()
+    picture(fighter.page, "area")
+
+
 def test_dice_are_rolled_again_by_clicking_them(server: Server, table: Sit, picture: Picture) -> None:
     """Dice to reroll are picked by clicking; the button says how many."""
-    roller = at(server, table, "mana_reroll")
+    roller = asked(server, table, "mana_reroll")
     roller.page.locator(".pick").first.click()
     expect(roller.page.get_by_role("button", name="Reroll 1 die")).to_be_enabled()
     picture(roller.page, "reroll")
@@ -152,7 +160,7 @@ def test_dice_are_rolled_again_by_clicking_them(server: Server, table: Sit, pict
 
 def test_defence_is_a_clear_prompt(server: Server, table: Sit, picture: Picture) -> None:
     """Whoever is attacked sees a prompt that stands out, with the odds of defending."""
-    target = at(server, table, "defend")
+    target = asked(server, table, "defend")
     expect(target.page.locator(".prompt.defence")).to_contain_text("Defence")
     target.option("defend roll").hover()
     expect(target.page.locator("figure.odds").first).to_be_visible()

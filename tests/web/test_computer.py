@@ -21,7 +21,7 @@ def test_a_complete_game_against_the_computer(visit: Callable[..., Page], pictur
 
     table.play(1, until=lambda t: False)
 
-    expect(page.get_by_role("dialog")).to_contain_text("VP")
+    expect(page.get_by_role("dialog")).to_contain_text("point")
     picture(page, "outcome")
     page.get_by_role("button", name="Watch the replay").click()
     expect(page.locator(".count")).to_contain_text("0 /")

@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.web.axe import violations
-from tests.web.serving import Server, drive, rush
+from tests.web.serving import Server, reach, texts
 from tests.web.table import Table
+from tests.web.test_choosing import asked
 
 Sit = Callable[..., Table]
 Visit = Callable[..., Page]
@@ -93,15 +94,8 @@ def test_a_phone(server: Server, table: Sit, visit: Visit, picture: Picture) -> 
 
 def fighting(server: Server, table: Sit, **options: object) -> Table:
     """A table at which an attack can be made."""
-    match, tokens = server.open("person", "person")
-    with server.sit(match, tokens["0"]) as first, server.sit(match, tokens["1"]) as second:
-        players = {0: first, 1: second}
-        seat = drive(
-            players,
-            rush(server, players),
-            lambda _, d: d["kind"] == "act" and any(o["type"] == "attack" for o in d["options"]),
-        )
-    seated = table(match, {str(seat): tokens[str(seat)]}, **options)
+    reached = reach(server, lambda _, __, d: d["kind"] == "act" and texts(d, "attack"))
+    seated = table(reached.match, reached.tokens, **options)
     seated.wait()
     return seated
 
@@ -113,9 +107,14 @@ def test_screens_of_the_lobby_and_of_joining_are_accessible(server: Server, visi
     found = violations(page)
     page.get_by_role("button", name="New game…").click()
     page.get_by_label("Scenario").select_option("skirmish")
-    page.get_by_role("combobox", name="Battleground").select_option("city-of-stone")
+    page.get_by_role("combobox", name="Map").select_option("city-of-stone")
     page.get_by_text("More settings").click()
     found += violations(page)
+    page.get_by_role("button", name="About Battlewright").click()
+    expect(page.get_by_role("dialog")).to_contain_text("CC BY 3.0")
+    found += violations(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     match, _ = server.open("person", "open")
     for path in (f"/play/{match}", "/replay", f"/play/{'0' * 24}"):
         page.goto(path)
@@ -150,6 +149,23 @@ def test_screens_of_a_match_are_accessible(server: Server, table: Sit) -> None:
     page.get_by_role("button", name="Watch the replay").click()
     page.locator(".count").wait_for()
     found += violations(page)
+    assert found == []
+
+
+def test_screens_of_a_fight_are_accessible(server: Server, table: Sit) -> None:
+    """axe finds nothing while dice are picked, a defence or an interruption is asked for, or one measures."""
+    found: list[str] = []
+    for kind in ("mana_reroll", "defend", "react"):
+        seated = asked(server, table, kind)
+        seated.offered()
+        if kind == "mana_reroll":
+            seated.page.locator(".pick").first.click()
+        found += violations(seated.page)
+    seated.page.get_by_role("button", name="Measure").click()
+    for corner in ("A1", "A3"):
+        seated.page.locator(f'[data-at="{corner}"]').click()
+    seated.page.locator(".why").wait_for()
+    found += violations(seated.page)
     assert found == []
 
 

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.serving import Server, drive, rush
+from tests.web.serving import Player, Server, reach
 from tests.web.table import Table
 
 Sit = Callable[..., Table]
 Picture = Callable[[Page, str], None]
 
 
-def interrupting(seat: int, decision: dict[str, object]) -> bool:
+def interrupting(player: Player, seat: int, decision: dict[str, Any]) -> bool:
     """Whether a seat is asked to break into another's turn."""
-    responses = [str(o["fields"].get("response", "")) for o in decision["options"]]  # type: ignore[attr-defined]
+    responses = [str(o["fields"].get("response", "")) for o in decision["options"]]
     return decision["kind"] == "react" and any(
         r.startswith(("overwatch:", "opportunity:")) for r in responses
     )
@@ -24,11 +25,8 @@ def interrupting(seat: int, decision: dict[str, object]) -> bool:
 
 def test_a_reload_in_the_middle_of_an_interruption(server: Server, table: Sit, picture: Picture) -> None:
     """The question whether to interrupt survives a reload, says who and why, and can be answered."""
-    match, tokens = server.open("person", "person")
-    with server.sit(match, tokens["0"]) as first, server.sit(match, tokens["1"]) as second:
-        players = {0: first, 1: second}
-        seat = drive(players, rush(server, players), interrupting)
-    asked = table(match, {str(seat): tokens[str(seat)]})
+    reached = reach(server, interrupting)
+    asked = table(reached.match, reached.tokens)
     asked.wait()
     question = asked.question
 
@@ -45,11 +43,11 @@ def test_a_reload_in_the_middle_of_an_interruption(server: Server, table: Sit, p
 
 
 @pytest.fixture
-def own_server(tmp_path_factory: pytest.TempPathFactory, server: Server) -> Iterator[Server]:
+def own_server(server: Server) -> Iterator[Server]:
     """The server of the module, running again afterwards whatever happens."""
     yield server
-    server.stop()
-    server.start()
+    if not server.running:
+        server.start()
 
 
 def test_the_server_restarts_in_the_middle_of_a_game(own_server: Server, table: Sit) -> None:

@@ -148,6 +148,18 @@ def test_every_word_of_the_interface_has_a_message() -> None:
     code = sources()
     asked = set(re.findall(r"\bt\('([\w-]+)'", code))
     prefixes = set(re.findall(r"\bt\(`([\w-]+-)\$\{", code))
+    prefixes |= {f"{family}-" for family in re.findall(r"\bword\('([\w-]+)'", code)}
     assert asked - ids == set()
     assert [p for p in prefixes if not any(id.startswith(p) for id in ids)] == []
     assert [id for id in sorted(ids - asked) if not any(id.startswith(p) for p in prefixes)] == []
+
+
+def test_every_icon_is_credited() -> None:
+    """The licence of the icons asks for it: each one used is named in NOTICE."""
+    used = (
+        (ROOT / "web/tools/icons.mjs").read_text(encoding="utf-8").split("const wanted = {")[1].split("};")[0]
+    )
+    notice = " ".join((ROOT / "NOTICE").read_text(encoding="utf-8").split())
+    icons = re.findall(r": '([a-z-]+)'", used)
+    assert len(icons) > 30
+    assert [icon for icon in icons if icon.replace("-", " ") not in notice] == []

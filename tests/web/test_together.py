@@ -12,6 +12,13 @@ from tests.web.table import Table
 
 Sit = Callable[..., Table]
 Picture = Callable[[Page, str], None]
+# The cards lie open for a few seconds: whoever looks late still knows that they did.
+WATCH_REVEAL = """() => {
+  window.revealed = '';
+  const look = () => (window.revealed += document.querySelector('.reveal')?.textContent ?? '');
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+REVEALED = "(name) => window.revealed.includes(name)"
 TEAMS = {
     "scenario": "team-battle",
     "forces": ["eternia-vanguard", "snake-mountain-coven", "eternia-watch", "snake-mountain-hunt"],
@@ -75,6 +82,8 @@ def test_cards_picked_in_two_browsers_stay_hidden_until_both_are(
     mine = next(o for o in tables[0].offered() if o.startswith("play ") and o not in theirs)
     name = tables[0].option(mine).locator("xpath=..").locator("strong").inner_text()
     frames.clear()
+    for each in (page, guest):
+        each.evaluate(WATCH_REVEAL)
     tables[0].option(mine).click()
     expect(page.locator(".prompt")).to_contain_text("Waiting for Teela")
     picture(page, "waiting")
@@ -83,9 +92,9 @@ def test_cards_picked_in_two_browsers_stay_hidden_until_both_are(
     told = [re.sub(r'"deck_list":\[[^]]*\]', "", frame) for frame in frames]  # decks are known, hands are not
     assert not any(f'"{mine.split()[1]}"' in frame for frame in told)
     guest.locator('[data-option^="play "]').first.click()
-    expect(guest.locator(".reveal")).to_contain_text(name)
-    expect(page.locator(".reveal")).to_contain_text(name)
+    guest.wait_for_function(REVEALED, arg=name)
     picture(guest, "reveal")
+    page.wait_for_function(REVEALED, arg=name)
 
 
 def _listen(socket: WebSocket, frames: list[str]) -> None:
@@ -156,3 +165,27 @@ def test_taking_back_needs_the_consent_of_the_other_side(server: Server, table: 
     other.page.get_by_role("button", name="Accept").click()
     expect(mine.option("focus")).to_be_visible()
     assert mine.page.locator(".middle").inner_text() == seen
+
+
+def test_a_public_match_is_watched_and_continued_from_the_lobby(
+    server: Server, visit: Callable[..., Page], picture: Picture
+) -> None:
+    """Whoever opened it finds it under Continue, others under Watch: they see the board, nobody's hand."""
+    match, tokens = server.open("person", "random", public=True, name="Open day")
+    own = visit("/", match=match, tokens=tokens)
+    own.get_by_role("link", name="Battleground").first.click()
+    player = Table(own)
+    player.wait()
+    cards = own.locator(".card-face strong").all_text_contents()
+    assert cards
+
+    guest = visit("/")
+    guest.get_by_role("link", name="Open day").click()
+    guest.get_by_role("button", name="Watch").click()
+
+    expect(guest.locator(".figure")).not_to_have_count(0)
+    expect(guest.locator(".prompt")).to_contain_text("Waiting for Seat 1")
+    expect(guest.locator("[data-option]")).to_have_count(0)
+    seen = guest.content()
+    assert [name for name in cards if name in seen] == []
+    picture(guest, "watching")

@@ -11,6 +11,8 @@ const wanted = {
   haste: 'running-shoe', empower: 'upgrade', protection: 'checked-shield', regeneration: 'heart-plus', slow: 'snail',
   blind: 'blindfold', knockdown: 'knocked-out-stars', curse: 'cursed-star', gammavision: 'eyeball', hideout: 'hidden', objective: 'flying-flag',
   puddle: 'water-splash', masters: 'checked-shield', evil: 'skull-crossed-bones',
+  attack: 'crossed-swords', move: 'walking-boot', skill: 'magic-swirl', use: 'swap-bag', end: 'hourglass', defend: 'shield', react: 'lightning-arc',
+  activate: 'sprint', choose: 'choice', decline: 'cross-mark',
 };
 
 const lines = Object.entries(wanted).map(([name, icon]) => {

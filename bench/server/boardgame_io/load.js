@@ -8,7 +8,9 @@ const thinkMs = Number(think);
 const latencies = [];
 let measuring = false;
 
+let allMoves = 0;
 const record = (start) => {
+  allMoves++;
   if (measuring) latencies.push(Number(process.hrtime.bigint() - start) / 1e6);
 };
 const later = (move) => {
@@ -107,6 +109,7 @@ async function main() {
   const at = (q) => latencies[Math.min(latencies.length - 1, Math.floor(q * latencies.length))];
   const found = {
     moves: latencies.length,
+    all_moves: allMoves,
     moves_per_second: latencies.length / spent,
     p50_ms: at(0.5),
     p99_ms: at(0.99),

@@ -131,7 +131,17 @@ class Game(ABC, Generic[S]):
         return PlainNarrator()
 
     def lobby(self, words: Narrator) -> dict[str, Any]:
-        """What a new match can be set up with: scenarios, maps, prepared lists, switches."""
+        """What a new match can be set up with, as the form of the browser client shows it.
+
+        Each scenario has `id`, `name`, `text`, and either `teams` (its seats by team) or `players` (how few
+        and how many, everyone for themselves); the first scenario is the one to begin with. `fixed` says
+        that nothing but seats and switches is to choose. What else there may be, and what becomes of it in
+        the setup: `maps` by id (`setup["map"]`); `forces` by id, of which a scenario lists those it allows,
+        for everyone (`forces`) or seat by seat (`seat_forces`) (`setup["forces"]`, one for each seat, null to
+        build it); `switches` by id, each with the rule it is about or with `name`, `text` and `rule`
+        (`setup["switches"]`); `options`, each with `id`, `name` and `choices` of `id` and `name`
+        (`setup[id]`); `about`, a sentence for the tile.
+        """
         return {"game": self.name, "title": self.title, "scenarios": []}
 
     def catalogue(self, words: Narrator) -> dict[str, Any]:

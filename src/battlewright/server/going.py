@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import threading
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
@@ -36,18 +35,17 @@ class Going:
         self._hub = hub
         self._running: dict[str, asyncio.Task[None]] = {}
         self._clock_task: asyncio.Task[None] | None = None
-        self._stopping = threading.Event()
+        self._warming: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Watch the clocks, and prepare the maps in the background."""
         self._clock_task = asyncio.create_task(self._watch_clocks())
         if self._hub.settings.warm:
-            threading.Thread(target=self._warm, name="warm", daemon=True).start()
+            self._warming = asyncio.create_task(self._warm())
 
     async def stop(self) -> None:
         """Stop thinking and watching."""
-        self._stopping.set()
-        tasks = [*self._running.values(), *([self._clock_task] if self._clock_task else [])]
+        tasks = [*self._running.values(), *filter(None, (self._clock_task, self._warming))]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -57,21 +55,19 @@ class Going:
         running = self._running.get(match)
         return running is not None and not running.done()
 
-    def _warm(self) -> None:
+    async def _warm(self) -> None:
         """Prepare all maps once, so that no match has to wait for it."""
         for game in self._hub.games.values():
-            for name in game.lobby(game.narrator("en")).get("maps", ()):
-                if self._stopping.is_set():
-                    return
+            for name in game.lobby(await self._hub.words(game.name, "en")).get("maps", ()):
                 with contextlib.suppress(LookupError):
-                    game.map_view(name)
+                    await self._hub.aside(game.map_view, name)
 
     # --- standing orders and computer opponents -------------------------------------------------
 
     def go_on(self, room: Room) -> None:
         """Let standing orders and computer opponents answer, in the background, one at a time."""
         match = room.record.row.id
-        if not self.is_busy(match) and self._somebody_answers(room):
+        if self._somebody_answers(room) and not self.is_busy(match):
             task = self._running[match] = asyncio.create_task(self._answer_all(room))
             task.add_done_callback(lambda done: self._forget(match, done))
 
@@ -80,10 +76,11 @@ class Going:
             del self._running[match]
 
     def _somebody_answers(self, room: Room) -> bool:
-        record = room.record
-        return self._offer_answered(room) is not None or any(
-            record.seats[seat].kind == "computer" or record.table.orders.get(seat)
-            for seat in record.match.asked
+        record, table = room.record, room.record.table
+        if table.offer is not None and self._offer_answered(room) is not None:
+            return True
+        return any(
+            record.seats[seat].kind == "computer" or seat in table.orders for seat in record.match.asked
         )
 
     async def obey(self, room: Room) -> None:
@@ -91,9 +88,10 @@ class Going:
 
         Nobody can tell from the time it takes whether an absent player was asked.
         """
-        with contextlib.suppress(Refused):
-            while move := self._ordered(room):
-                await room.write(*move)
+        if room.record.table.orders:
+            with contextlib.suppress(Refused):
+                while move := self._ordered(room):
+                    await room.write(*move)
 
     async def _answer_all(self, room: Room) -> None:
         """Answer as long as there is something to answer; give up where it does not get anywhere."""

@@ -16,6 +16,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from battlewright import __version__
+from battlewright.agents import AGENTS
 from battlewright.kernel import replay as replays
 from battlewright.kernel.game import SetupError
 from battlewright.server import protocol
@@ -148,7 +149,10 @@ async def health() -> dict[str, str]:
 async def games(request: Web, language: FromQuery[Languages] = "en") -> list[dict[str, Any]]:
     """The games, with what a new match of each can be set up with."""
     hub = hub_of(request)
-    return [game.lobby(await hub.words(name, language)) for name, game in hub.games.items()]
+    return [
+        game.lobby(await hub.words(name, language)) | {"orders": game.order_topics(), "agents": tuple(AGENTS)}
+        for name, game in hub.games.items()
+    ]
 
 
 @get("/api/games/{game:str}/content", tags=["games"], responses=NO_GAME)
@@ -165,7 +169,7 @@ async def game_map(request: Web, game: Short, name: Short) -> dict[str, Any]:
     hub = hub_of(request)
     _known_game(hub, game)
     try:
-        return await asyncio.to_thread(hub.games[game].map_view, name)
+        return await hub.aside(hub.games[game].map_view, name)
     except LookupError:
         raise HTTPException(status_code=404, detail=f"no map {name!r}") from None
 

@@ -12,6 +12,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
@@ -22,10 +23,11 @@ from battlewright.games import CLASSES, load
 from battlewright.kernel.decisions import IllegalChoice
 from battlewright.kernel.game import Game, SetupError
 from battlewright.kernel.narration import Narrator
+from battlewright.kernel.options import UnreadableOption
 from battlewright.server.bots import Bots, Workers
 from battlewright.server.bus import EVERYTHING, Bus, LocalBus, RedisBus
 from battlewright.server.going import Going
-from battlewright.server.record import Record
+from battlewright.server.record import Record, prepare
 from battlewright.server.room import Refused, Room
 from battlewright.server.settings import Settings
 from battlewright.server.shown import Person
@@ -70,6 +72,9 @@ class Hub:
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
         self.readers = Workers(1)  # of replays
         self.games = dict(games) if games is not None else {name: load(name) for name in CLASSES}
+        for game in self.games.values():
+            prepare(game)
+        self._aside = ThreadPoolExecutor(max_workers=1, thread_name_prefix="aside")
         self.rooms: dict[str, Room] = {}
         self.going = Going(self)
         self._words: dict[tuple[str, str], Narrator] = {}
@@ -88,7 +93,8 @@ class Hub:
         await self.bus.stop()
         await self.bots.close()
         await self.readers.close()
-        self.store.close()
+        self._aside.shutdown(wait=True, cancel_futures=True)
+        await self.store.close()
 
     def _keep(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Do something in the background."""
@@ -103,11 +109,19 @@ class Hub:
         if error is not None and not isinstance(error, Refused):
             LOG.error("something went wrong in the background", exc_info=error)
 
+    async def aside(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Do something slow off the loop, one thing at a time.
+
+        One thread for all: more would not be faster, and msgspec, which works out what it knows of a
+        Struct when it first meets it, crashes where two threads meet one at once.
+        """
+        return await asyncio.get_running_loop().run_in_executor(self._aside, work, *arguments)
+
     async def words(self, game: str, language: str) -> Narrator:
         """A game's words in a language; the files of a language are read off the loop."""
         key = (game, language)
         if key not in self._words:
-            self._words[key] = await asyncio.to_thread(self.games[game].narrator, language)
+            self._words[key] = await self.aside(self.games[game].narrator, language)
         return self._words[key]
 
     # --- matches --------------------------------------------------------------------------------
@@ -126,7 +140,7 @@ class Hub:
             raise Unknown(f"no game {game_name!r}; there are: {', '.join(self.games)}")
         await self.check_room_in_store()
         game = self.games[game_name]
-        state = await asyncio.to_thread(self._first_state, game, setup)
+        state = await self.aside(self._first_state, game, setup)
         wanted = game.seats(state)
         if len(seats) != len(wanted):
             raise Unknown(f"this setup has {len(wanted)} seats; {len(seats)} were described")
@@ -197,8 +211,8 @@ class Hub:
             )
         snapshot, entries = await self.store.snapshot(match), await self.store.entries(match)
         try:
-            record = await asyncio.to_thread(_restored, game, row, seats, snapshot, entries)
-        except IllegalChoice as error:
+            record = await self.aside(_restored, game, row, seats, snapshot, entries)
+        except (IllegalChoice, UnreadableOption) as error:
             LOG.error("match %s cannot be loaded: %s", match, error)
             raise Unknown("this match was begun with other rules and cannot go on with these") from None
         if record.table.next_match:  # these two make up for a process that died in between
@@ -262,7 +276,7 @@ class Hub:
         """Somebody sits down (or watches) and is shown everything."""
         room = await self.room(match)
         room.people.append(person)
-        room.show_to(person, whole=True)
+        room.show_all_to(person)
         room.show_presence()
         self.going.go_on(room)
         return room
@@ -276,13 +290,7 @@ class Hub:
     # --- acts -----------------------------------------------------------------------------------
 
     async def act(self, room: Room, seat: int, key: str, text_of: Callable[[], str]) -> int:
-        """Write an act of a seat, show what came of it, and let things go on.
-
-        It is done to its end even if whoever asked for it goes away.
-        """
-        return await asyncio.shield(self._keep(self._act(room, seat, key, text_of)))
-
-    async def _act(self, room: Room, seat: int, key: str, text_of: Callable[[], str]) -> int:
+        """Write an act of a seat, show what came of it, and let things go on; the number of its entry."""
         moves = room.moves
         number, new = await room.write(seat, key, text_of)
         if new:

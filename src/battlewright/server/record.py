@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import json
 import time
+from functools import lru_cache
 from typing import Any, Literal, Union
 
 import msgspec
@@ -29,6 +30,7 @@ from msgspec.structs import replace
 from battlewright.kernel.events import Event
 from battlewright.kernel.game import Game
 from battlewright.kernel.match import AGREE_DRAW, RESIGN, Choice, Match
+from battlewright.kernel.options import Option, OptionReader
 from battlewright.server.store import Entry, MatchRow, SeatRow
 
 Offerable = Literal["draw", "undo", "rematch"]
@@ -108,7 +110,8 @@ class Record:
     def _choose(self, entry: Entry, text: str) -> None:
         """A choice, resignation or agreement: the game goes on."""
         self._run_clocks(entry)
-        events = self.match.choose(entry.seat, text)
+        ending = text in (RESIGN, AGREE_DRAW)
+        events = self.match.choose(entry.seat, text if ending else self.option(text))
         self.table.effective.append(entry.number)
         self.log.extend(Logged(entry.number, event) for event in events)
         self._let_offer_lapse(entry)
@@ -194,6 +197,10 @@ class Record:
 
     # --- questions ------------------------------------------------------------------------------
 
+    def option(self, text: str) -> Option:
+        """The option a text form stands for; `UnreadableOption` if it is none of this game."""
+        return _read(self.game.reader, text)
+
     def undo_count(self, seat: int) -> int:
         """How many choices an undo of this seat takes back: to before its own latest one; 0: none."""
         choices = self.match.choices
@@ -224,7 +231,7 @@ class Record:
 
     def resume(self, saved: bytes, entries: list[Entry]) -> None:
         """Go on from a snapshot of this match; `entries` are all of its entries up to then at least."""
-        snapshot = msgspec.msgpack.decode(saved, type=Snapshot)
+        snapshot = _SNAPSHOT.decode(saved)
         table = snapshot.table
         by_number = {entry.number: entry for entry in entries if entry.number <= table.number}
         log = _log_decoder(self.game).decode(snapshot.log)
@@ -243,6 +250,12 @@ class Record:
         return Choice(entry.seat, endings.get(entry.text.strip(), entry.text))
 
 
+@lru_cache(maxsize=10_000)
+def _read(reader: OptionReader, text: str) -> Option:
+    """An option from its text form; the same ones come again and again."""
+    return reader.read(text)
+
+
 _ACTS = {
     "/resign": Record._resign,
     "/undo": Record._undo,
@@ -255,14 +268,31 @@ _ACTS = {
 }
 
 
+def prepare(game: Game[Any]) -> None:
+    """Let msgspec work out all it needs to know of a game's options and events (see `Hub.aside`)."""
+    _log_decoder(game)
+    for kind in _kinds(game, Option):
+        msgspec.msgpack.Decoder(kind)
+
+
+_SNAPSHOT = msgspec.msgpack.Decoder(Snapshot)
+
+
+@lru_cache(maxsize=32)
 def _log_decoder(game: Game[Any]) -> msgspec.msgpack.Decoder[list[tuple[int, Event]]]:
     """Reads the events of a game back from a snapshot."""
+    found = _kinds(game, Event)
+    event: Any = Union[tuple(found)] if found else Any  # noqa: UP007
+    return msgspec.msgpack.Decoder(list[tuple[int, event]])
+
+
+def _kinds(game: Game[Any], base: type[Struct]) -> list[type[Struct]]:
+    """The kinds of options or events of a game, and those all games share."""
     package = type(game).__module__.rpartition(".")[0]
-    found: list[type[Event]] = []
-    waiting: list[type[Event]] = [Event]
+    found: list[type[Struct]] = []
+    waiting = [base]
     while waiting:
         kinds = waiting.pop().__subclasses__()
         waiting += kinds
         found += [k for k in kinds if k.__module__.startswith((f"{package}.", "battlewright.kernel."))]
-    event: Any = Union[tuple(found)] if found else Any  # noqa: UP007
-    return msgspec.msgpack.Decoder(list[tuple[int, event]])
+    return found

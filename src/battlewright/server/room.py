@@ -14,10 +14,10 @@ from collections.abc import Callable
 import msgspec
 
 from battlewright.kernel.decisions import Decision, IllegalChoice
-from battlewright.kernel.options import Option, UnreadableOption, option_text
+from battlewright.kernel.options import Option, UnreadableOption
 from battlewright.server import protocol
 from battlewright.server.record import Record
-from battlewright.server.shown import Person, Shown
+from battlewright.server.shown import Person, Shown, text_of
 from battlewright.server.store import Conflict, Entry, Store
 
 LOG = logging.getLogger("battlewright.server")
@@ -61,6 +61,7 @@ class Room:
         entries = await self.store.entries(self.record.row.id, self.record.table.number)
         for entry in entries:
             self.record.apply(entry)
+        self.shown.refresh()
         self._doubtful = False
         return bool(entries)
 
@@ -81,6 +82,7 @@ class Room:
                 )
                 if await self._append(entry):
                     self.record.apply(entry)
+                    self.shown.refresh()
                     return entry.number, True
                 await self._look_again()
         raise Refused("unavailable", "the match is busy; try again")
@@ -119,17 +121,17 @@ class Room:
             raise Refused("not_asked", "it is not your decision now")
         if decision != since:
             raise Refused("stale", "this answers another question than the present one")
-        return option_text(self.offered(seat, text))
+        return text_of(self.offered(seat, text))
 
     def offered(self, seat: int, text: str) -> Option:
         """An offered option by its text form."""
         record = self.record
         try:
-            option = record.game.reader.read(text)
+            option = record.option(text)
         except UnreadableOption as error:
             raise Refused("malformed", str(error)[:200]) from None
         if option not in self.decision(seat).options:
-            raise Refused("not_offered", f"{option_text(option)!r} is not offered now")
+            raise Refused("not_offered", f"{text_of(option)!r} is not offered now")
         return option
 
     def decision(self, seat: int) -> Decision:
@@ -143,15 +145,16 @@ class Room:
 
     def show(self) -> None:
         """Send the news to everyone at the table."""
+        seats = self.seats()
         for person in list(self.people):
-            self.show_to(person)
+            if person.rewinds != self.record.table.rewinds:  # something it has seen was taken back
+                person.send(self.shown.sync(person, seats))
+            else:
+                person.send(self.shown.update(person, seats))
 
-    def show_to(self, person: Person, key: str = "", *, whole: bool = False) -> None:
-        """Send the news to one: everything if it asks, or if something it has seen was taken back."""
-        if whole or person.rewinds != self.record.table.rewinds:
-            person.send(self.shown.sync(person, self.seats(), key))
-        else:
-            person.send(self.shown.update(person, self.seats()))
+    def show_all_to(self, person: Person, key: str = "") -> None:
+        """Send everything to one; `key` is that of its message, if it has asked."""
+        person.send(self.shown.sync(person, self.seats(), key))
 
     def show_presence(self) -> None:
         """Send who is here and what is offered."""

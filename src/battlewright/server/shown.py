@@ -7,6 +7,7 @@ not everybody may see in full is kept apart for those who may. Everything leaves
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -33,39 +34,39 @@ class Person(Struct, eq=False):
     rewinds: int = 0  # what was taken back before the latest message
 
 
+@lru_cache(maxsize=10_000)
+def text_of(option: Option) -> str:
+    """The stable text form of an option; the same ones come again and again."""
+    return option_text(option)
+
+
 class Shown:
     """The present position of a record, as everybody may see it."""
 
     def __init__(self, record: Record) -> None:
         """Nothing is worked out before it is asked for."""
         self._record = record
-        self._at = -1
+        self._lines: dict[str, list[msgspec.Raw]] = {}  # by language, as anyone may read them
+        self._rewinds = 0
+        self.refresh()
+
+    def refresh(self) -> None:
+        """The record has changed: forget what belongs to the position before."""
         self._views: dict[int | None, Any] = {}
         self._decisions: dict[int, Decision] = {}
         self._parts: dict[tuple[int | None, str], dict[str, Any]] = {}
-        self._lines: dict[str, list[msgspec.Raw]] = {}  # by language, as anyone may read them
-        self._rewinds = 0
-
-    def _refresh(self) -> None:
-        """Forget what belongs to an earlier position."""
-        table = self._record.table
-        if self._at != table.number:
-            self._at = table.number
-            self._views, self._decisions, self._parts = {}, {}, {}
-        if self._rewinds != table.rewinds:
-            self._rewinds = table.rewinds
+        if self._rewinds != self._record.table.rewinds:
+            self._rewinds = self._record.table.rewinds
             self._lines = {}
 
     def view(self, seat: int | None) -> Any:
         """What a seat may know; treat it as read-only."""
-        self._refresh()
         if seat not in self._views:
             self._views[seat] = self._record.game.view(self._record.match.state, seat)
         return self._views[seat]
 
     def decision(self, seat: int) -> Decision:
         """What a seat is asked; `IllegalChoice` if it is not asked."""
-        self._refresh()
         if seat not in self._decisions:
             self._decisions[seat] = self._record.game.decision(self._record.match.state, seat)
         return self._decisions[seat]
@@ -101,7 +102,6 @@ class Shown:
 
     def _position(self, person: Person) -> dict[str, Any]:
         """The fields of `Sync` and `Update` that depend on seat and language alone."""
-        self._refresh()
         key = (person.seat, person.language)
         if key not in self._parts:
             self._parts[key] = self._worked_out(person)
@@ -109,8 +109,7 @@ class Shown:
 
     def _worked_out(self, person: Person) -> dict[str, Any]:
         record, seat = self._record, person.seat
-        view = self.view(seat)
-        outcome = record.match.outcome
+        view, outcome = self.view(seat), record.match.outcome
         return {
             "seq": record.table.number,
             "view": msgspec.Raw(encode(view)),
@@ -126,11 +125,12 @@ class Shown:
     def _question(self, person: Person) -> protocol.DecisionView | None:
         """What this seat must choose now, in its words."""
         seat = person.seat
-        if seat is None or seat not in self._record.match.asked:
+        since = self._record.table.asked_since.get(seat) if seat is not None else None
+        if seat is None or since is None:
             return None
         view, decision, words = self.view(seat), self.decision(seat), person.words
         return protocol.DecisionView(
-            id=self._record.table.asked_since[seat],
+            id=since,
             kind=decision.kind,
             prompt=words.decision(view, decision),
             rules=decision.rules,
@@ -142,15 +142,11 @@ class Shown:
 
     def _log(self, person: Person, start: int) -> Any:
         """The lines from `start` on, as this seat may see them, in its words."""
-        self._refresh()
-        log = self._record.log
-        public = self._public_lines(person)
-        return [
-            self._line(logged.number, logged.event, self.view(person.seat), person.words)
-            if logged.event.to is not None and person.seat in logged.event.to
-            else public[start + at]
-            for at, logged in enumerate(log[start:])
-        ]
+        lines = self._public_lines(person)[start:]
+        for at, logged in enumerate(self._record.log[start:]):
+            if logged.event.to is not None and person.seat in logged.event.to:
+                lines[at] = self._line(logged.number, logged.event, self.view(person.seat), person.words)
+        return lines
 
     def _public_lines(self, person: Person) -> list[msgspec.Raw]:
         """The whole log as anyone may read it, in a language."""
@@ -171,7 +167,7 @@ class Shown:
 def _option_view(words: Narrator, view: Any, option: Option, decision: Decision) -> protocol.OptionView:
     cls = type(option)
     return protocol.OptionView(
-        text=option_text(option),
+        text=text_of(option),
         label=words.option(view, option, decision),
         type=str(cls.__struct_config__.tag),
         fields={name: getattr(option, name) for name in cls.__struct_fields__},

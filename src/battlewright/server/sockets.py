@@ -1,22 +1,21 @@
 """The socket of a seat or spectator: messages in, messages out, and what closes it.
 
-What waits to be sent is bounded: a client that stops reading is disconnected, and finds everything
-again when it comes back.
+Messages are carried out one after the other, each to its end, even if its sender goes meanwhile.
+Whoever does not read what is sent is cut off (`wire`), and finds everything again on coming back.
 """
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
-from collections import deque
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable
+from functools import partial
 from typing import Any
+from urllib.parse import parse_qs
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketException
-from litestar.params import FromPath
+from litestar import asgi
+from litestar.enums import ScopeType
+from litestar.types import Receive, Scope, Send
 from msgspec import Struct
 
 from battlewright.server import protocol
@@ -26,14 +25,12 @@ from battlewright.server.hub import Hub, TooMany, Unknown
 from battlewright.server.limits import Places, Throttle
 from battlewright.server.room import Refused, Room
 from battlewright.server.shown import Person
+from battlewright.server.wire import NAME, Wire
 
 LOG = logging.getLogger("battlewright.server")
 
-NO_SEAT, NO_MATCH, FULL, NOT_READING, FLOODING = 4003, 4004, 4008, 4009, 4010  # close codes
-MOST_MESSAGES = 512  # waiting to be sent
+NO_SEAT, NO_MATCH, FULL, FLOODING = 4003, 4004, 4008, 4010  # close codes
 PATIENCE = 200  # messages refused as too fast before the socket is closed
-
-Socket = WebSocket[Any, Any, Any]
 
 _decode = msgspec.json.Decoder(protocol.Incoming).decode
 _encode = msgspec.json.Encoder().encode
@@ -46,130 +43,96 @@ class _Keyed(Struct):
 _decode_key = msgspec.json.Decoder(_Keyed).decode
 
 
-class Outbox:
-    """What waits to be sent to one socket."""
+class Socket:
+    """One open connection."""
 
-    def __init__(self, most_bytes: int) -> None:
-        """Empty."""
-        self._waiting: deque[bytes] = deque()
-        self._size, self._most = 0, most_bytes
-        self._wake = asyncio.Event()
-        self.overflowed = False
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """As the server hands it over."""
+        query = parse_qs(scope["query_string"].decode("latin-1"), max_num_fields=10)
+        self.match = str(scope["path_params"]["match"])
+        self.token, self.language = (query.get(name, [""])[0] for name in ("token", "language"))
+        client = scope.get("client")
+        self.address = client[0] if client else "?"
+        self.wire: Wire | None = (scope.get("extensions") or {}).get(NAME)  # type: ignore[assignment]
+        self._receive, self._send = receive, send
 
-    def put(self, data: bytes) -> None:
-        """Send this when its turn comes; too much of it makes the box overflow and forget everything."""
-        if not self.overflowed:
-            self._waiting.append(data)
-            self._size += len(data)
-            if self._size > self._most or len(self._waiting) > MOST_MESSAGES:
-                self.overflowed = True
-                self._waiting.clear()
-        self._wake.set()
+    async def accept(self) -> None:
+        """Let the client in."""
+        await self._receive()
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
-    async def send_all(self, socket: Socket) -> None:
-        """Send whatever comes until the socket is gone or the box overflows."""
-        while not self.overflowed:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                data = self._waiting.popleft()
-                self._size -= len(data)
-                await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+    async def close(self, code: int, reason: str) -> None:
+        """Send the client away."""
+        try:
+            await self._send({"type": "websocket.close", "code": code, "reason": reason[:120]})
+        except (OSError, RuntimeError):
+            LOG.debug("a client was gone already")
+
+    async def messages(self) -> AsyncIterator[str | bytes]:
+        """What the client sends, until it goes."""
+        while True:
+            event: Any = await self._receive()
+            if event["type"] != "websocket.receive":
+                return
+            text = event.get("text")
+            yield text if text is not None else event.get("bytes") or b""
 
 
-@websocket("/api/matches/{match:str}/socket")
-async def play(socket: Socket, match: FromPath[str]) -> None:
+@asgi("/api/matches/{match:str}/socket", copy_scope=False)
+async def play(scope: Scope, receive: Receive, send: Send) -> None:
     """One seat of a match, or a spectator."""
-    places: Places = socket.app.state.places
-    address = socket.client.host if socket.client else "?"
+    if scope["type"] != ScopeType.WEBSOCKET:
+        await send({"type": "http.response.start", "status": 426, "headers": [(b"upgrade", b"websocket")]})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+        return
+    state = scope["litestar_app"].state
+    socket = Socket(scope, receive, send)
+    places: Places = state.places
     await socket.accept()
-    if not places.take(address):
-        await _close(socket, FULL, "too many connections")
-        return
-    try:
-        await _attend(socket, match)
-    finally:
-        places.give_back(address)
+    if socket.wire is None:
+        await socket.close(1011, "sockets are served by `battlewright serve` only")
+    elif not places.take(socket.address):
+        await socket.close(FULL, "too many connections")
+    else:
+        try:
+            code, reason = await _attend(state.hub, socket, socket.wire)
+        finally:
+            places.give_back(socket.address)
+        await socket.close(code, reason)
 
 
-async def _attend(socket: Socket, match: str) -> None:
-    hub: Hub = socket.app.state.hub
-    outbox = Outbox(hub.settings.outbox_bytes)
+async def _attend(hub: Hub, socket: Socket, wire: Wire) -> tuple[int, str]:
+    """Sit down, hear and answer until the client goes; the code and reason to close with."""
     try:
-        person = await _person(hub, socket, match, outbox)
-        room = await hub.enter(match, person)
+        person = await _person(hub, socket, partial(wire.send_text, most=hub.settings.outbox_bytes))
+        room = await hub.enter(socket.match, person)
     except Refused as error:
-        await _close(socket, NO_SEAT, error.text)
-        return
+        return NO_SEAT, error.text
     except Unknown as error:
-        await _close(socket, NO_MATCH, str(error))
-        return
+        return NO_MATCH, str(error)
     except TooMany as error:
-        await _close(socket, FULL, str(error))
-        return
-    sender = asyncio.create_task(outbox.send_all(socket))
-    receiver = asyncio.create_task(_receive_all(hub, room, person, socket))
+        return FULL, str(error)
     try:
-        await _first_of(outbox, sender, receiver)
+        await _receive_all(hub, room, person, socket)
     finally:
         hub.leave(room, person)
-        sender.cancel()
-        receiver.cancel()
-        ended = await asyncio.gather(sender, receiver, return_exceptions=True)
-    _report(ended)
-    code, reason = (NOT_READING, "too much is waiting") if outbox.overflowed else (FLOODING, "too fast")
-    await _close(socket, code, reason)
+    return FLOODING, "too fast"
 
 
-async def _first_of(outbox: Outbox, sender: asyncio.Task[None], receiver: asyncio.Task[None]) -> None:
-    """Wait until the client goes, floods us, or does not read what it is sent."""
-    while not (sender.done() or receiver.done() or outbox.overflowed):
-        await asyncio.wait({sender, receiver}, timeout=1.0, return_when=asyncio.FIRST_COMPLETED)
-
-
-def _report(ended: Iterable[BaseException | None]) -> None:
-    """An exception other than the client's going is a mistake of ours."""
-    for error in ended:
-        if isinstance(error, Exception) and not _client_gone(error):
-            LOG.error("a socket ended with an exception", exc_info=error)
-
-
-def _client_gone(error: Exception) -> bool:
-    """The server's word for a client that went while something was being sent (an OSError or our own)."""
-    return isinstance(error, WebSocketException | OSError | RuntimeError)
-
-
-async def _close(socket: Socket, code: int, reason: str) -> None:
-    """Close if it is open still; a client that does not read is not waited for."""
-    with contextlib.suppress(Exception):
-        await asyncio.wait_for(socket.close(code=code, reason=reason[:120]), 1.0)
-
-
-async def _person(hub: Hub, socket: Socket, match: str, outbox: Outbox) -> Person:
+async def _person(hub: Hub, socket: Socket, send: Callable[[bytes], None]) -> Person:
     """Whoever holds the token of the address."""
-    seat = await hub.seat_of(match, socket.query_params.get("token", ""))
-    wanted = socket.query_params.get("language", "en")
-    language = wanted if wanted in LANGUAGES else "en"
-    row, _ = await hub.stored(match)
+    seat = await hub.seat_of(socket.match, socket.token)
+    language = socket.language if socket.language in LANGUAGES else "en"
+    row, _ = await hub.stored(socket.match)
     if row.game not in hub.games:
         raise Unknown(f"this server does not play {row.game!r}")
-    return Person(seat, language, await hub.words(row.game, language), outbox.put)
-
-
-async def _texts(socket: Socket) -> AsyncIterator[str | bytes]:
-    """The messages of a client, until it goes."""
-    while True:
-        event = await socket.receive()
-        if event["type"] != "websocket.receive":
-            return
-        text = event.get("text")
-        yield text if text is not None else event.get("bytes") or b""
+    return Person(seat, language, await hub.words(row.game, language), send)
 
 
 async def _receive_all(hub: Hub, room: Room, person: Person, socket: Socket) -> None:
     rate = hub.settings.messages_per_second
     throttle, refused = Throttle(rate, 2 * rate), 0
-    async for text in _texts(socket):
+    async for text in socket.messages():
         if len(text) > hub.settings.message_bytes:
             _refuse(person, "", "too_large", f"a message has at most {hub.settings.message_bytes} bytes")
         elif not throttle.allows():
@@ -221,10 +184,10 @@ async def _carry_out(
     match message:
         case protocol.Language():
             await _speak(hub, room, person, message.language)
-            room.show_to(person, message.key, whole=True)
+            room.show_all_to(person, message.key)
             return None
         case protocol.Resync():
-            room.show_to(person, message.key, whole=True)
+            room.show_all_to(person, message.key)
             return None
         case _ if person.seat is None:
             raise Refused("not_seated", "spectators cannot act")

@@ -10,17 +10,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from queue import Empty, SimpleQueue
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 
 META = sa.MetaData()
+MOST_AT_ONCE = 256  # entries in one transaction
 
 MATCHES = sa.Table(
     "matches",
@@ -112,17 +112,16 @@ class Conflict(Exception):
 T = TypeVar("T")
 
 
-class _Write(Struct):
+class _Write(NamedTuple):
     row: Entry
     done: asyncio.Future[None]
-    loop: asyncio.AbstractEventLoop
 
 
 class Store:
     """The database of one server process."""
 
     def __init__(self, url: str) -> None:
-        """Connect and create what is missing."""
+        """Connect and create what is missing; used by one event loop, the one that runs now."""
         self._sqlite = url.startswith("sqlite")
         kwargs: dict[str, Any] = (
             {"connect_args": {"timeout": 30}} if self._sqlite else {"pool_pre_ping": True}
@@ -130,11 +129,13 @@ class Store:
         self.engine = sa.create_engine(url, **kwargs)
         if self._sqlite:
             sa.event.listen(self.engine, "connect", _tune_sqlite)
+        self._mark = "?" if self._sqlite else "%s"
         self._create_tables()
         self._readers = ThreadPoolExecutor(max_workers=4, thread_name_prefix="store")
-        self._queue: SimpleQueue[_Write | None] = SimpleQueue()
-        self._writer = threading.Thread(target=self._write_loop, name="store-writer", daemon=True)
-        self._writer.start()
+        self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store-writer")
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[_Write] = []
+        self._writing: asyncio.Task[None] | None = None
 
     def _create_tables(self) -> None:
         with self.engine.begin() as connection:
@@ -142,10 +143,11 @@ class Store:
                 connection.execute(sa.text("SELECT pg_advisory_xact_lock(74252013)"))
             META.create_all(connection, checkfirst=True)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Finish what waits and let go."""
-        self._queue.put(None)
-        self._writer.join(timeout=10)
+        if self._writing is not None:
+            await self._writing
+        self._writer.shutdown(wait=True)
         self._readers.shutdown(wait=True)
         self.engine.dispose()
 
@@ -156,47 +158,47 @@ class Store:
             with self.engine.begin() as connection:
                 return work(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, within)
+        return await self._loop.run_in_executor(self._readers, within)
 
     # --- the record of a match ------------------------------------------------------------------
 
     async def append(self, entry: Entry) -> None:
         """Write an entry; returns when it is safe. `Conflict` if its number or key is taken."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[None] = loop.create_future()
-        self._queue.put(_Write(entry, done, loop))
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._waiting.append(_Write(entry, done))
+        if self._writing is None:
+            self._writing = self._loop.create_task(self._write_all())
         await done
 
-    def _write_loop(self) -> None:
-        going = True
-        while going:
-            batch: list[_Write] = []
-            write = self._queue.get()
-            while write is not None:
-                batch.append(write)
-                try:
-                    write = self._queue.get_nowait() if len(batch) < 256 else None
-                except Empty:
-                    break
-            else:
-                going = len(batch) == 256
-            if batch:
-                self._write(batch)
+    async def _write_all(self) -> None:
+        """Write what waits, batch after batch, until nothing does.
 
-    def _write(self, batch: list[_Write]) -> None:
+        In between, whoever was told goes on first: what that brings belongs to the next batch.
+        """
+        while self._waiting:
+            batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+            rows = [write.row for write in batch]
+            errors = await self._loop.run_in_executor(self._writer, self._write, rows)
+            for write, error in zip(batch, errors, strict=True):
+                _tell(write.done, error)
+            await asyncio.sleep(0)
+        self._writing = None
+
+    def _write(self, rows: list[Entry]) -> list[Exception | None]:
+        """Write entries in one transaction, and each alone if one of them is a conflict; what went wrong.
+
+        One statement for all: between two this thread may have to wait for the event loop's.
+        """
+        row = f"({', '.join([self._mark] * len(Entry.__struct_fields__))})"
+        values = tuple(value for entry in rows for value in msgspec.structs.astuple(entry))
         try:
             with self.engine.begin() as connection:
-                connection.execute(ENTRIES.insert(), [_values(write.row) for write in batch])
+                connection.exec_driver_sql(f"{_INSERT} {', '.join([row] * len(rows))}", values)
         except IntegrityError:
-            if len(batch) == 1:
-                _tell(batch, Conflict())
-            else:
-                for write in batch:
-                    self._write([write])
+            return [Conflict()] if len(rows) == 1 else [self._write([entry])[0] for entry in rows]
         except Exception as error:  # whoever waits must hear of it, whatever it is
-            _tell(batch, error)
-        else:
-            _tell(batch, None)
+            return [error] * len(rows)
+        return [None] * len(rows)
 
     async def entries(self, match: str, after: int = 0) -> list[Entry]:
         """The entries of a match with a number above `after`, in order."""
@@ -312,6 +314,9 @@ class Store:
         return await self.run(work)
 
 
+_INSERT = "INSERT INTO entries ({}) VALUES".format(", ".join(f'"{n}"' for n in Entry.__struct_fields__))
+
+
 def _values(row: Struct) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__struct_fields__}
 
@@ -326,20 +331,14 @@ def _length(connection: sa.Connection, match: str) -> int:
     return connection.execute(query).scalar_one() or 0
 
 
-def _tell(batch: list[_Write], error: Exception | None) -> None:
-    """Wake everybody whose entry is (or is not) in the database, with one call per loop."""
-
-    def settle() -> None:
-        for write in batch:
-            if write.done.done():
-                continue
-            if error is None:
-                write.done.set_result(None)
-            else:
-                write.done.set_exception(error)
-
-    with contextlib.suppress(RuntimeError):  # the loop is gone: the process is stopping
-        batch[0].loop.call_soon_threadsafe(settle)
+def _tell(done: asyncio.Future[None], error: Exception | None) -> None:
+    """Wake whoever waits for an entry, unless they have gone."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
 
 
 def _tune_sqlite(connection: Any, _: Any) -> None:

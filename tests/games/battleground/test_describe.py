@@ -144,12 +144,14 @@ def test_every_denial_has_its_own_reason() -> None:
 @pytest.mark.parametrize("condition", names.CONDITIONS)
 def test_every_condition_of_a_card_can_be_named(condition: str) -> None:
     """`only if …` has an end."""
-    parameter = {"int": ":3", "id": ":hook-attachment", "": ""}[names.CONDITIONS[condition]]
+    examples = {"int": ":3", "word": ":3", "word/int": ":dinosaur/3", "id": ":hook-attachment", "": ""}
+    examples |= {"token": ":haste", "character": ":he-man"}
+    parameter = examples[names.CONDITIONS[condition]]
 
     said = describe_condition(LEXICON, condition + parameter)
 
     assert said == said.strip() != ""
-    assert ("3" in said) == (parameter == ":3")
+    assert ("3" in said) == parameter.endswith("3")
 
 
 def test_every_rule_behind_a_number_has_a_short_name() -> None:

@@ -186,6 +186,28 @@ def test_a_one_that_cancels_everything() -> None:
     assert_fits(wounds, odds.wounds)
 
 
+@pytest.mark.rule("BG-AREA-02", "BG-AREA-08")
+def test_everyone_an_area_attack_hits_is_foretold() -> None:
+    """The odds list each further target after the initial one, judged from where that one stands."""
+    figures = (
+        "evil-lyn@F2:0 mana=2 weapons=fireball",
+        "he-man@F8:3",
+        "orko@G8:0",
+        "skeletor@F12:3",
+    )
+    s = scene(*figures, acting="evil-lyn", ap=1, hands=HANDS)
+    initial, further = GAME.preview(s.state, s.asked[0], GAME.reader.read("attack fireball he-man"))
+    wounds: dict[str, Counter[int]] = {"he-man": Counter(), "orko": Counter()}
+    for events in plays(s, "attack fireball he-man"):
+        for who, counted in wounds.items():
+            counted[sum(e.amount for e in events if isinstance(e, Wounded) and e.character == who)] += 1
+
+    assert (initial.target, further.target) == ("he-man", "orko")
+    assert_fits(wounds["he-man"], initial.wounds)
+    assert_fits(wounds["orko"], further.wounds)
+    assert further.tests[0].needed.total != initial.tests[0].needed.total  # from He-Man, it is behind Orko
+
+
 @pytest.mark.rule("BG-FOCUS-05", "BG-TEST-09")
 @pytest.mark.parametrize("amount", [0, 2])
 def test_boosts_are_weighed_against_rerolls(amount: int) -> None:

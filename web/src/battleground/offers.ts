@@ -90,3 +90,9 @@ export function interruption(decision: DecisionView | null): '' | 'interruption'
   const breaksIn = decision.options.some((o) => /^(opportunity|overwatch):/.test(String(o.fields['response'] ?? '')));
   return breaksIn ? 'interruption' : 'reaction';
 }
+
+/** An option's label, taken apart: what it is, and what it costs (the narrator puts prices last, in brackets). */
+export function priced(label: string): { name: string; costs: string[] } {
+  const found = /^(.+?)\s*\(([^()]*\d[^()]*)\)$/.exec(label);
+  return found ? { name: found[1]!, costs: found[2]!.split(/,\s*/) } : { name: label, costs: [] };
+}

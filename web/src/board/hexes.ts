@@ -30,3 +30,19 @@ export function ahead<T extends Point>(from: Point, dx: number, dy: number, amon
     .filter((p) => (p.x - from.x) * dx + (p.y - from.y) * dy > 0.1)
     .sort((p, q) => Math.hypot(p.x - goal.x, p.y - goal.y) - Math.hypot(q.x - goal.x, q.y - goal.y))[0];
 }
+
+/** The outline of a group of hexes: every side that none of the others shares, as a path. */
+export function edges(hexes: readonly Point[], down = 0): string {
+  const key = (x: number, y: number): string => `${Math.round(x * 4)},${Math.round(y * 4)}`;
+  const inside = new Set(hexes.map((h) => key(h.x, h.y)));
+  const sides: string[] = [];
+  for (const { x, y } of hexes) {
+    for (let k = 0; k < 6; k += 1) {
+      const towards = (Math.PI / 3) * (k + 1); // the side between corners k and k + 1 looks this way
+      if (inside.has(key(x + Math.cos(towards), y + Math.sin(towards)))) continue;
+      const [a, b] = [k, k + 1].map((n) => (Math.PI / 3) * n + Math.PI / 6);
+      sides.push(`M${(x + CORNER * Math.cos(a!)).toFixed(3)} ${(y + down + CORNER * Math.sin(a!)).toFixed(3)}L${(x + CORNER * Math.cos(b!)).toFixed(3)} ${(y + down + CORNER * Math.sin(b!)).toFixed(3)}`);
+    }
+  }
+  return sides.join('');
+}

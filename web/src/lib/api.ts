@@ -31,24 +31,43 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   return (answer.headers.get('content-type') ?? '').includes('json') ? (JSON.parse(text) as T) : (text as T);
 }
 
+// What a game says about setting a match up; everything but the first three may be missing. The kernel's
+// `Game.lobby` says what each part means and what becomes of it in the setup.
 export interface Scenario {
   id: string;
   name: string;
   text: string;
-  teams: number[][];
-  points: number;
-  map: string;
-  fixed: boolean;
-  forces: string[];
+  teams?: number[][];
+  players?: [number, number];
+  map?: string;
+  fixed?: boolean;
+  forces?: string[];
+  seat_forces?: string[][];
+}
+
+export interface Switch {
+  name?: string;
+  text?: string;
+  rule: string;
+}
+
+export interface SetupOption {
+  id: string;
+  name: string;
+  choices: { id: string; name: string }[];
 }
 
 export interface Lobby {
   game: string;
   title: string;
   scenarios: Scenario[];
-  forces: Record<string, { name: string; faction: string; points: number; characters: { card: string; weapons: string[]; items: string[] }[] }>;
-  maps: Record<string, { name: string; objectives: number; rows: string[] }>;
-  switches: Record<string, string>;
+  about?: string;
+  forces?: Record<string, { name: string; points?: number }>;
+  maps?: Record<string, { name: string; rows?: string[] }>;
+  switches?: Record<string, string | Switch>;
+  options?: SetupOption[];
+  orders: string[];
+  agents: string[];
 }
 
 export interface MapHex {

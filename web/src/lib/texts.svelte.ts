@@ -19,6 +19,10 @@ class Texts {
     localStorage.setItem('language', language);
   }
 
+  has(id: string): boolean {
+    return this.bundle?.getMessage(id)?.value != null;
+  }
+
   say(id: string, values?: Record<string, FluentVariable>): string {
     const message = this.bundle?.getMessage(id);
     return message?.value ? this.bundle!.formatPattern(message.value, values ?? null) : id;
@@ -29,6 +33,14 @@ export const texts = new Texts();
 
 /** A message of the interface in the present language. */
 export const t = (id: string, values?: Record<string, FluentVariable>): string => texts.say(id, values);
+
+/** The word for a name a game uses (a field, a kind of option, a switch): its message, else the name itself made readable. */
+export function word(family: string, name: string, otherwise?: string): string {
+  const id = `${family}-${name.replace(/[^\w-]+/g, '-')}`;
+  if (texts.has(id)) return texts.say(id);
+  const plain = name.replace(/[_-]+/g, ' ').trim();
+  return otherwise ?? plain.charAt(0).toUpperCase() + plain.slice(1);
+}
 
 export function preferredLanguage(): Language {
   const wanted = [localStorage.getItem('language') ?? '', ...navigator.languages.map((l) => l.slice(0, 2))];

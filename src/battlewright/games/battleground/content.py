@@ -71,12 +71,21 @@ class Content(Catalogue):
         self.bonuses_to: dict[str, dict[str, tuple[Bonus, ...]]] = {}  # the same, by number first
         self.grants_of: dict[str, dict[str, tuple[Grant, ...]]] = {}  # by what is granted first
         self.triggers: dict[str, dict[str, tuple[tuple[int, Trigger], ...]]] = {}
-        self.passives: dict[tuple[str, ...], tuple[str, ...]] = {}  # kept by `rules/standing.py`
+        self.passives: dict[tuple[str, ...], tuple[str, ...]] = {}  # kept by `rules/passives.py`
+        self.granted: set[tuple[str, str]] = set()  # what some effect grants, and whose it is
+        self.auras: set[str] = set()  # numbers that some effect changes for allies
+        self.protective: dict[str, str] = {}  # effects of shields and armor -> which of the two
+        self.answers: dict[str, dict[str, tuple[tuple[int, Trigger], ...]]] = {}  # moment -> Fate card
         for card in _all(catalogue):
             for name, effect in effects_of(card):
                 self.effects[name], self.owner[name] = effect, card.id
                 self._add_effect(name, effect)
             self._add_programs(card)
+        self.working_marks = frozenset(
+            token.id
+            for token in catalogue.tokens.values()
+            if token.kind == "mark" and (token.effect.bonuses or token.effect.triggers)
+        )
 
     def _add_effect(self, name: str, effect: Effect) -> None:
         bonuses: dict[str, list[Bonus]] = {}
@@ -85,12 +94,15 @@ class Content(Catalogue):
         self.bonuses[name] = {number: tuple(found) for number, found in bonuses.items()}
         for changed, found in bonuses.items():
             self.bonuses_to.setdefault(changed, {})[name] = tuple(found)
+            if any(bonus.whose == "ally" for bonus in found):
+                self.auras.add(changed)
         grants: dict[str, list[Grant]] = {}
         for grant in effect.grants:
             grants.setdefault(grant.what.partition(":")[0], []).append(grant)
         self.grants[name] = {what: tuple(given) for what, given in grants.items()}
         for what, given in grants.items():
             self.grants_of.setdefault(what, {})[name] = tuple(given)
+            self.granted.update((what, one.whose) for one in given)
         self._add_program(name, effect.do)
         for number, trigger in enumerate(effect.triggers):
             answers = self.triggers.setdefault(trigger.on, {})
@@ -104,6 +116,12 @@ class Content(Catalogue):
                     self._add_program(f"{card.id}/r{row.at}", row.do)
             case cards.TokenCard():
                 self._add_program(f"{card.id}/removal", card.on_removal)
+            case cards.ItemCard() if card.type in ("shield", "armor"):
+                self.protective[card.skill.id] = card.type
+            case cards.FateCard(answer=cards.Effect() as answer):
+                for number, trigger in enumerate(answer.triggers):
+                    table = self.answers.setdefault(trigger.on, {})
+                    table[card.id] = (*table.get(card.id, ()), (number, trigger))
             case _:
                 pass
 
@@ -150,16 +168,43 @@ def _all(catalogue: Catalogue) -> Iterator[Card]:
 
 def _hash(catalogue: Catalogue) -> str:
     """Of what the entries say, not of how the files are written."""
-    whole = {shelf: getattr(catalogue, shelf) for shelf in SHELVES}
+    whole = {shelf: _said(getattr(catalogue, shelf)) for shelf in SHELVES}
     return hashlib.sha256(msgspec.json.encode(whole, order="sorted")).hexdigest()
+
+
+def _said(value: object) -> object:
+    """Content as plain data, without younger fields that say nothing: old recordings stay valid."""
+    match value:
+        case cards.Record():
+            return _fields_said(value)
+        case dict():
+            return {key: _said(part) for key, part in value.items()}
+        case tuple():
+            return [_said(part) for part in value]
+        case _:
+            return value
+
+
+def _fields_said(record: cards.Record) -> dict[str, object]:
+    young = next((cards.ADDED[kind] for kind in type(record).__mro__ if kind in cards.ADDED), ())
+    config = record.__struct_config__
+    found: dict[str, object] = {config.tag_field: config.tag} if config.tag_field else {}
+    for field in msgspec.structs.fields(record):
+        value = getattr(record, field.name)
+        if field.name not in young or value != field.default:
+            found[field.name] = _said(value)
+    return found
 
 
 def _inner(step: Instruction) -> Iterator[tuple[str, tuple[Instruction, ...]]]:
     match step:
         case cards.Test():
             yield from ((f"r{row.at}", row.do) for row in step.rows)
-        case cards.Toss() | cards.Each():
+        case cards.Each() | cards.Repeat():
             yield "then", step.then
+        case cards.Toss() | cards.If():
+            yield "then", step.then
+            yield "otherwise", step.otherwise
         case cards.Either():
             yield from step.choices.items()
         case _:
@@ -232,8 +277,9 @@ def _entries(folder: Traversable, errors: list[ContentError]) -> Iterator[Entry]
 
 def _files(folder: Traversable) -> Iterator[tuple[str, Traversable]]:
     for child in folder.iterdir():
-        if child.is_dir() and child.name == "maps":
-            yield from ((f"maps/{map.name}", map) for map in child.iterdir() if map.name.endswith(".toml"))
+        if child.is_dir() and child.name in SHELVES:
+            inside = (file for file in child.iterdir() if file.name.endswith(".toml"))
+            yield from ((f"{child.name}/{file.name}", file) for file in inside)
         elif child.name.endswith(".toml"):
             yield child.name, child
 

@@ -91,6 +91,10 @@ def effects_of(card: Card) -> Iterator[tuple[str, cards.Effect]]:
             effect = card.ability or card.drawback
             if effect is not None:
                 yield card.id, effect
+            if card.answer is not None:
+                yield f"{card.id}.answer", card.answer
+            if card.discarded is not None:
+                yield f"{card.id}.discarded", card.discarded
         case cards.TokenCard():
             yield card.id, card.effect
         case _:
@@ -130,7 +134,7 @@ def _record_problems(path: str, record: Struct, known: Catalogue) -> Iterator[Pr
     for index, name in enumerate(getattr(record, "when", ())):
         yield from _parametrised(f"{at}when[{index}]", "condition", name, names.CONDITIONS, known)
     if per := getattr(record, "per", ""):
-        yield from _unknown(at + "per", "counter", per, names.COUNTERS)
+        yield from _counter_problems(at + "per", per, known)
     if rows := getattr(record, "rows", ()):
         yield from _row_problems(at + "rows", rows)
     match record:
@@ -147,6 +151,8 @@ def _record_problems(path: str, record: Struct, known: Catalogue) -> Iterator[Pr
             yield from _unknown(at + "function", "special function", record.function, names.SPECIALS)
         case cards.Give():
             yield from _unknown(at + "token", "token", record.token, _tokens(known, "buff", "debuff"))
+        case cards.Hold() if record.token:
+            yield from _unknown(at + "token", "token", record.token, known.tokens)
         case cards.PlaceMark():
             yield from _unknown(at + "mark", "mark", record.mark, _tokens(known, "mark"))
         case cards.FreeAttack() if record.weapon:
@@ -185,8 +191,23 @@ def _parametrised(
         yield path, f"{kind} '{name}' takes no parameter"
     elif known[name] == "int" and not parameter.isdecimal():
         yield path, f"{kind} '{name}' takes a whole number, as in '{name}:3'"
+    elif known[name] == "word" and not parameter:
+        yield path, f"{kind} '{name}' takes a word, as in '{name}:vehicle'"
+    elif known[name] == "word/int" and not re.fullmatch(r"[a-z-]+/\d+", parameter):
+        yield path, f"{kind} '{name}' takes a word and a number, as in '{name}:vehicle/6'"
     elif known[name] == "id":
         yield from _unknown(path, "weapon", parameter, catalogue.weapons)
+    elif known[name] == "token":
+        yield from _unknown(path, "token", parameter, catalogue.tokens)
+    elif known[name] == "character":
+        yield from _unknown(path, "character", parameter, catalogue.characters)
+
+
+def _counter_problems(path: str, text: str, catalogue: Catalogue) -> Iterator[Problem]:
+    counter, slash, every = text.partition("/")
+    if slash and (not every.isdecimal() or int(every) < 1):
+        yield path, f"counter '{counter}' is divided by a whole number, as in '{counter}/3'"
+    yield from _parametrised(path, "counter", counter, names.COUNTERS, catalogue)
 
 
 def _row_problems(path: str, rows: tuple[object, ...]) -> Iterator[Problem]:
@@ -214,8 +235,9 @@ def _character_problems(card: cards.CharacterCard, known: Catalogue) -> Iterator
 def _item_problems(card: cards.ItemCard) -> Iterator[Problem]:
     if card.consumable and card.skill.active:
         yield "skill.active", "a consumable is used freely, not as an active skill"
-    if card.consumable and (card.skill.bonuses or card.skill.grants or card.skill.triggers):
-        yield "skill", "a consumable does something at once; it has no bonuses, grants or triggers"
+    standing = card.skill.bonuses or card.skill.grants or card.skill.triggers
+    if card.consumable and standing and not card.skill.lasts:
+        yield "skill", "what a consumable does at once has no bonuses, grants or triggers, unless it lasts"
     yield from _skill_problems("skill", card.id, card.skill)
 
 

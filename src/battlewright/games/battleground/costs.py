@@ -16,7 +16,13 @@ from battlewright.games.battleground.model.options import (
 )
 from battlewright.games.battleground.model.state import State
 from battlewright.games.battleground.rules.attack import weapon_of
-from battlewright.games.battleground.rules.numbers import action_cost, attack_cost, mana_cost, skill_cost
+from battlewright.games.battleground.rules.numbers import (
+    action_cost,
+    attack_cost,
+    mana_cost,
+    skill_cost,
+    skill_mana,
+)
 from battlewright.games.battleground.rules.skills import skill_named
 from battlewright.games.battleground.rules.table import acting_turn
 from battlewright.kernel.options import Option
@@ -48,6 +54,9 @@ def cost_of(state: State, option: Option) -> Cost | None:
             return Cost(attack_cost(state, turn, weapon).total, mana)
         case SkillAction(skill=name):
             skill = skill_named(state, character, name)
-            return Cost(skill_cost(state, turn, skill).total, skill.mana) if skill else None
+            if skill is None:
+                return None
+            mana = skill_mana(state, character, skill).total
+            return Cost(skill_cost(state, turn, skill).total, mana)
         case _:
             return None

@@ -323,7 +323,7 @@ def _response(lexicon: Lexicon, response: str) -> dict[str, Any]:
     kind, _, who = response.partition(":")
     if kind in ("opportunity", "overwatch"):
         return {"variant": kind, "character": lexicon.name(who)}
-    program, _, bearer = response.partition("@")
+    program, _, bearer = response.removeprefix("hand:").partition("@")
     return {"power": lexicon.name(program.rpartition("/t")[0]), "character": lexicon.name(bearer)}
 
 
@@ -367,7 +367,7 @@ def _card_values(lexicon: Lexicon, card: str) -> dict[str, Any]:
     printed = {"initiative": found.initiative, "ap": found.ap, "mana": found.mana}
     if isinstance(found, GloryCard):
         return blank | printed | {"text": lexicon.text(card, found.mission.text), "vp": found.vp}
-    effect = found.ability or found.drawback
+    effect = found.ability or found.drawback or found.answer or found.discarded
     text = lexicon.text(card, effect.text) if effect is not None else ""
     return blank | printed | {"text": text, "extra_mana": found.extra_mana}
 

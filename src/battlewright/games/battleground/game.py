@@ -82,6 +82,7 @@ PROCEDURES: dict[type, Procedure] = {
     frames.Wounding: Procedure(wounds.wounding_advance),
     frames.Payment: Procedure(payment.payment_advance, payment.payment_decision, payment.payment_take),
     frames.TokenLoss: Procedure(changes.token_loss_advance),
+    frames.Giving: Procedure(changes.giving_advance),
     frames.CleanUp: Procedure(rounds.clean_up_advance),
 }
 

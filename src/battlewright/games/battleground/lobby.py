@@ -11,12 +11,14 @@ import msgspec
 
 from battlewright.games.battleground.content import Content
 from battlewright.games.battleground.field import Field, prepare
+from battlewright.games.battleground.model.cards import ScenarioCard
 from battlewright.games.battleground.narrator import BattlegroundNarrator
 from battlewright.games.battleground.rules.forces import force_denials, force_points
 from battlewright.kernel.narration import Narrator
 from battlewright.space.hexes import centre
 
 SQRT3 = 3**0.5
+FACTIONS = ("masters", "evil")  # of the first and the second team
 
 
 def lobby_of(content: Content, switches: dict[str, str], words: Narrator) -> dict[str, Any]:
@@ -31,7 +33,7 @@ def lobby_of(content: Content, switches: dict[str, str], words: Narrator) -> dic
                 "points": s.points,
                 "map": s.map,
                 "fixed": bool(s.placements),
-                "forces": [f.id for f in content.forces.values() if not force_denials(content, s, f)],
+                "seat_forces": _seat_forces(content, s),
             }
             for s in content.scenarios.values()
         ],
@@ -52,6 +54,19 @@ def lobby_of(content: Content, switches: dict[str, str], words: Narrator) -> dic
         },
         "switches": switches,
     }
+
+
+def _seat_forces(content: Content, scenario: ScenarioCard) -> list[list[str]]:
+    """The prepared Forces a seat may bring; in teams the first is offered Masters, the other Evil Warriors.
+
+    BT-FORCE-04 asks for one faction in a team; whoever wants another one builds at the table.
+    """
+    allowed = [f for f in content.forces.values() if not force_denials(content, scenario, f)]
+    teams = {seat: number for number, team in enumerate(scenario.teams) for seat in team}
+    shared = any(len(team) > 1 for team in scenario.teams)
+    return [
+        [f.id for f in allowed if not shared or FACTIONS[teams[seat]] == f.faction] for seat in sorted(teams)
+    ]
 
 
 def catalogue_of(content: Content, words: Narrator) -> dict[str, Any]:

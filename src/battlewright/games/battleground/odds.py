@@ -37,6 +37,7 @@ from battlewright.games.battleground.rules.mana import purse
 from battlewright.games.battleground.rules.numbers import (
     MOST_REROLL_MANA,
     dice,
+    extra_needed,
     free_rerolls,
     mana_cost,
     needed,
@@ -66,13 +67,15 @@ def roll_odds(
     """
     number = number or dice(state, facts)
     scope = needed(state, facts)
+    if (fixed := _fixed(state, facts)) is not None:
+        return TestOdds(facts.kind, facts.who.id, number, scope, fixed.p), fixed
     if sixes:
         scope = scope.limited(Limit(sixes, least=6))
     free = free_rerolls(state, facts)
     mana = purse(state, facts.who) if spare is None else spare
     paid = min(MOST_REROLL_MANA, max(0, mana)) * rerolls_per_mana(state, facts)
     pool = exploding_pool_without_ones if ones_cancel else exploding_pool
-    dist = pool(number.total, scope.total, free, paid)
+    dist = pool(number.total, scope.total, free, paid, extra_needed(state, facts) or None)
     odds = TestOdds(
         kind=facts.kind,
         who=facts.who.id,
@@ -83,6 +86,22 @@ def roll_odds(
         paid_rerolls=paid,
     )
     return odds, dist
+
+
+def _fixed(state: State, facts: Facts) -> Distribution | None:
+    """The successes of a test that a card in force sets without a roll (`fix`)."""
+    table = content_of(state).triggers.get("testing")
+    if not table:
+        return None
+    weapon = facts.weapon.id if facts.weapon is not None and facts.kind == "attack" else ""
+    for effect in effects_on(state, facts.who, weapon):
+        for _, trigger in table.get(effect, ()):
+            if trigger.who != "self" or trigger.optional or not holds(state, trigger.when, facts, facts.who):
+                continue
+            for step in trigger.do:
+                if isinstance(step, cards.Fix) and step.successes is not None:
+                    return Distribution.point(step.successes)
+    return None
 
 
 def defence_odds(state: State, facts: Facts, how: str = "") -> tuple[TestOdds, Distribution]:
@@ -120,8 +139,8 @@ def attack_odds(
     if frame is None:
         price = mana_cost(state, attacker, weapon).total
         spare = max(0, purse(state, attacker) - price) if spare is None else spare
-        if hazard := _hazard(state, attacker, weapon):
-            return _hazardous_odds(state, attacker, target, weapon, hazard, price)
+        if first := _first_test(state, attacker, weapon):
+            return _odds_after_test(state, attacker, target, weapon, first, price)
     facts = attack_facts(state, attacker, target, weapon, frame)
     if frame is not None and not frame.place and attacker.focus:  # the token goes once it is rolled
         facts.focused = facts.token = True
@@ -203,19 +222,23 @@ def _row_wounds(state: State, facts: Facts, program: tuple[Instruction, ...]) ->
     return wounds_caused(state, facts, total).total if total else 0
 
 
-# --- spells that may fail before they are rolled --------------------------------------------------
+# --- attacks with a test before them --------------------------------------------------------------
 
 
-def _hazard(state: State, caster: Character, weapon: WeaponCard) -> tuple[str, cards.Test] | None:
-    """The test a caster must pass before a spell is rolled (Traveller from Trolla), and its source."""
-    if weapon.type != "spell":
+def _first_test(state: State, attacker: Character, weapon: WeaponCard) -> tuple[str, cards.Test] | None:
+    """The test an attacker makes before the attack is rolled, and its source: it may end a spell
+    (Traveller from Trolla) or bring dice (Mega Blaster)."""
+    triggers = content_of(state).triggers
+    moments = ("spell_paid", "attack_paid") if weapon.type == "spell" else ("attack_paid",)
+    tables = [triggers[name] for name in moments if name in triggers]
+    if not tables:
         return None
-    table = content_of(state).triggers.get("spell_paid", {})
-    for effect in effects_on(state, caster, weapon.id):
-        for _, trigger in table.get(effect, ()):
-            for step in trigger.do:
-                if isinstance(step, cards.Test) and any(_fizzles(row.do) for row in step.rows):
-                    return effect, step
+    facts = Facts(kind="attack", who=attacker, weapon=weapon)
+    for effect in effects_on(state, attacker, weapon.id):
+        for _, trigger in (found for table in tables for found in table.get(effect, ())):
+            tests = [step for step in trigger.do if isinstance(step, cards.Test) and _is_first(step)]
+            if tests and holds(state, trigger.when, facts, attacker):
+                return effect, tests[0]
     return None
 
 
@@ -223,52 +246,75 @@ def _fizzles(program: tuple[Instruction, ...]) -> bool:
     return any(isinstance(step, cards.Special) and step.function == "fizzle_spell" for step in program)
 
 
-def _hazardous_odds(
+def _is_first(test: cards.Test) -> bool:
+    """Whether a test changes the attack it comes before."""
+    return any(_matters(row.do) for row in test.rows)
+
+
+def _matters(program: tuple[Instruction, ...]) -> bool:
+    return _fizzles(program) or any(isinstance(step, cards.AddDice) for step in program)
+
+
+def _dice_brought(program: tuple[Instruction, ...], successes: int) -> int:
+    """The dice a row of the first test adds to the attack."""
+    total = 0
+    for step in program:
+        if isinstance(step, cards.AddDice):
+            amount = step.amount * (successes if step.per == "successes" else 1)
+            total += amount if step.cap is None else min(amount, step.cap)
+    return total
+
+
+def _odds_after_test(
     state: State,
-    caster: Character,
+    attacker: Character,
     target: Character,
     weapon: WeaponCard,
-    hazard: tuple[str, cards.Test],
+    first: tuple[str, cards.Test],
     price: int,
 ) -> Odds:
-    """The test comes first: it takes the Focus token and its share of the mana, and may end the spell."""
-    source, step = hazard
-    spare = max(0, purse(state, caster) - price)
+    """The test comes first: it takes the Focus token and its share of the mana, and changes the attack."""
+    source, step = first
+    spare = max(0, purse(state, attacker) - price)
     facts = Facts(
         kind="skill",
-        who=caster,
+        who=attacker,
         stat=step.stat,
-        focused=caster.focus,
-        token=caster.focus,
-        turn=turn_kind(state, caster),
+        focused=attacker.focus,
+        token=attacker.focus,
+        turn=turn_kind(state, attacker),
         change=step.dice,
         source=source,
     )
     test, _ = roll_odds(state, facts, spare=spare)
 
-    def passed(successes: int) -> bool:
+    def dice_after(successes: int) -> int | None:
         reached = [row for row in step.rows if row.at <= successes]
-        return not reached or not _fizzles(reached[-1].do)
+        if reached and _fizzles(reached[-1].do):
+            return None
+        return _dice_brought(reached[-1].do, successes) if reached else 0
 
-    chances = _passes(test, rerolls_per_mana(state, facts), passed)
+    chances = _outcomes(test, rerolls_per_mana(state, facts), dice_after)
     cast = {
-        used: _cast_odds(state, caster, target, weapon, price + used, spare - used)
-        for used, chance in chances.items()
+        key: _cast_odds(state, attacker, target, weapon, price + key[0], spare - key[0], key[1])
+        for key, chance in chances.items()
         if chance
     }
     lost = (max(0.0, 1.0 - sum(chances.values())), Distribution.point(0))
-    remaining = Distribution.mix([lost, *((chances[u], Distribution(o.remaining)) for u, o in cast.items())])
-    wounds = Distribution.mix([lost, *((chances[u], Distribution(o.wounds)) for u, o in cast.items())])
+    remaining = Distribution.mix([lost, *((chances[k], Distribution(o.remaining)) for k, o in cast.items())])
+    wounds = Distribution.mix([lost, *((chances[k], Distribution(o.wounds)) for k, o in cast.items())])
     health = card_of(state, target).health - target.wounds
     tests = (test, *next(iter(cast.values())).tests) if cast else (test,)
     return Odds(target.id, tests, remaining.p, wounds.p, wounds.at_least(health), source)
 
 
-def _passes(test: TestOdds, per_mana: int, passed: Callable[[int], bool]) -> dict[int, float]:
-    """How much mana failed dice swallow, and how likely that is together with passing the test."""
+def _outcomes(
+    test: TestOdds, per_mana: int, dice_after: Callable[[int], int | None]
+) -> dict[tuple[int, int], float]:
+    """How much mana failed dice swallow and how many dice the test brings, each with its chance."""
     dice, least, paid = test.dice.total, test.needed.total, test.paid_rerolls
     fail, plain, six = (least - 1) / 6, (6 - least) / 6, 1 / 6
-    found: defaultdict[int, float] = defaultdict(float)
+    found: defaultdict[tuple[int, int], float] = defaultdict(float)
     for failed in range(dice + 1):
         for sixes in range(dice - failed + 1):
             rest = dice - failed - sixes
@@ -276,16 +322,26 @@ def _passes(test: TestOdds, per_mana: int, passed: Callable[[int], bool]) -> dic
             chance = ways * fail**failed * six**sixes * plain**rest
             dist = pool_from_faces([1] * failed + [least] * rest + [6] * sixes, least, 0, paid)
             used = ceil(min(failed, paid) / per_mana)
-            found[used] += chance * sum(share for n, share in dist.as_pairs() if passed(n))
+            for successes, share in dist.as_pairs():
+                brought = dice_after(successes)
+                if brought is not None:
+                    found[used, brought] += chance * share
     return found
 
 
 def _cast_odds(
-    state: State, caster: Character, target: Character, weapon: WeaponCard, paid: int, spare: int
+    state: State,
+    attacker: Character,
+    target: Character,
+    weapon: WeaponCard,
+    paid: int,
+    spare: int,
+    brought: int,
 ) -> Odds:
-    """The spell once the test is passed: the Focus token is gone, and so is the mana."""
-    later = replace(caster, focus=False, mana=max(0, caster.mana - paid))
-    state = replace(state, characters=state.characters | {caster.id: later})
-    facts = attack_facts(state, later, target, weapon)
+    """The attack once the test is made: the Focus token is gone, and so is the mana."""
+    later = replace(attacker, focus=False, mana=max(0, attacker.mana - paid))
+    state = replace(state, characters=state.characters | {attacker.id: later})
+    facts = attack_facts(state, later, later if target is attacker else target, weapon)
     facts.mana_after = later.mana
+    facts.change += brought
     return odds_of(state, facts, spare)

@@ -38,16 +38,25 @@ class Power(NamedTuple):
 
 def redirect_attack(state: State, frame: Effect, chosen: str) -> None:
     """Heroic Guard: the guard becomes the target of the attack that was declared."""
+    _redirect(state, frame, frame.actor)
+
+
+def redirect_to_target(state: State, frame: Effect, chosen: str) -> None:
+    """The character that was picked becomes the target of the attack that was declared."""
+    _redirect(state, frame, frame.target)
+
+
+def _redirect(state: State, frame: Effect, instead: str) -> None:
     attack = attack_under_way(state)
     assert attack is not None
     event = AttackRedirected(
         attacker=attack.attacker,
         target=attack.target,
-        instead=frame.actor,
+        instead=instead,
         rules=(frame.source, "BGF-GUARD-01"),
     )
     emit(state, event)
-    attack.target = frame.actor
+    attack.target = instead
 
 
 def fizzle_spell(state: State, frame: Effect, chosen: str) -> None:
@@ -148,6 +157,7 @@ def lose_focus(state: State, frame: Effect, chosen: str) -> None:
 
 POWERS = {
     "redirect_attack": Power(redirect_attack),
+    "redirect_to_target": Power(redirect_to_target),
     "fizzle_spell": Power(fizzle_spell),
     "add_defence_dice": Power(add_defence_dice),
     "reduce_wounds": Power(reduce_wounds),

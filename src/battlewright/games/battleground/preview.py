@@ -12,6 +12,7 @@ from battlewright.chance.dice import opposed, pool_from_faces, reroll_choice_odd
 from battlewright.chance.distribution import Distribution
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model import cards
+from battlewright.games.battleground.model.cards import WeaponCard
 from battlewright.games.battleground.model.frames import Attack, Effect, Interruption, Roll
 from battlewright.games.battleground.model.options import (
     AttackAction,
@@ -29,6 +30,7 @@ from battlewright.games.battleground.odds import (
     roll_odds,
     wound_table,
 )
+from battlewright.games.battleground.rules.area import further_targets, spares_initial
 from battlewright.games.battleground.rules.attack import (
     attack_facts,
     attack_options,
@@ -39,7 +41,7 @@ from battlewright.games.battleground.rules.conditions import count
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.free import free_attack
 from battlewright.games.battleground.rules.mana import purse
-from battlewright.games.battleground.rules.numbers import MOST_REROLL_MANA, cost_facts, mana_cost
+from battlewright.games.battleground.rules.numbers import MOST_REROLL_MANA, cost_facts, mana_cost, skill_mana
 from battlewright.games.battleground.rules.skills import skill_named
 from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import acting_turn, card_of, turn_kind
@@ -60,11 +62,11 @@ def preview(state: State, seat: int, option: Option) -> list[Odds]:
             return [_free_attack_odds(state, frame, weapon, target)]
         case AttackAction(weapon=weapon, target=target) if turn is not None:
             attacker = state.characters[turn.character]
-            return [attack_odds(state, attacker, state.characters[target], weapon_of(state, weapon))]
+            return _attack_odds(state, attacker, state.characters[target], weapon_of(state, weapon))
         case SkillAction(skill=skill, target=target) if turn is not None:
             return skill_odds(state, state.characters[turn.character], skill, target)
         case SpendAmount(amount=amount, on=on) if isinstance(frame, Attack):
-            return [_boosted_odds(state, frame, on, amount)]
+            return _boosted_odds(state, frame, on, amount)
         case Reroll(faces=faces) if isinstance(frame, Roll):
             return [_reroll_preview(state, frame, list(faces))]
         case Defend(how=how) if isinstance(frame, Attack):
@@ -94,13 +96,39 @@ def _free_attack_odds(state: State, effect: Effect, weapon_id: str, target: str)
     )
 
 
-def _boosted_odds(state: State, frame: Attack, on: str, amount: int) -> Odds:
+def _attack_odds(state: State, attacker: Character, target: Character, weapon: WeaponCard) -> list[Odds]:
+    """An Attack action: against its target, unless it spares that one, and against whoever else it hits."""
+    frame = Attack(attacker=attacker.id, weapon=weapon.id, target=target.id, focused=attacker.focus)
+    spare = max(0, purse(state, attacker) - mana_cost(state, attacker, weapon).total)
+    spared = spares_initial(state, weapon, target)
+    first = [] if spared else [attack_odds(state, attacker, target, weapon)]
+    return [*first, *_further_odds(state, frame, spare)]
+
+
+def _further_odds(state: State, frame: Attack, spare: int) -> list[Odds]:
+    """BG-AREA-02: whoever an attack hits besides its initial target, one by one.
+
+    Each is taken alone: as if the tests before it took no mana and moved nobody. They are judged from the
+    initial target (BG-AREA-08, BG-AREA-10), and one Focus token covers them all (BG-AREA-11).
+    """
+    attacker, weapon = state.characters[frame.attacker], weapon_of(state, frame.weapon)
+    origin = state.characters[frame.target].at if frame.target != frame.attacker else ""
+    frame = replace(frame, initial=frame.target, hit=[frame.target], origin=origin)
+    return [
+        attack_odds(state, attacker, further, weapon, replace(frame, target=further.id), spare=spare)
+        for further in further_targets(state, frame)
+    ]
+
+
+def _boosted_odds(state: State, frame: Attack, on: str, amount: int) -> list[Odds]:
     """An attack under way, with one more boost bought."""
     attacker, target = state.characters[frame.attacker], state.characters[frame.target]
     weapon = weapon_of(state, frame.weapon)
     boost = next(b for b in weapon.boosts if b.id == on)
     spare = purse(state, attacker) - (amount if boost.pay == "mana" else 0)
-    return attack_odds(state, attacker, target, weapon, frame, frame.boosts | {on: amount}, spare)
+    boosts = frame.boosts | {on: amount}
+    first = attack_odds(state, attacker, target, weapon, frame, boosts, spare)
+    return [first, *_further_odds(state, replace(frame, boosts=boosts), spare)]
 
 
 def _defence_preview(state: State, frame: Attack, how: str) -> Odds:
@@ -147,7 +175,8 @@ def reroll_odds(frame: Roll, faces: list[int], *, paid: int = 0, ones_cancel: bo
     if paid:
         dist = _then_paid(frame, faces, paid, ones_cancel)
     else:
-        dist = reroll_choice_odds(frame.faces, faces, frame.needed, cancel_if_one=ones_cancel)
+        extra = frame.extra_needed or None
+        dist = reroll_choice_odds(frame.faces, faces, frame.needed, extra, cancel_if_one=ones_cancel)
     return Odds(frame.target, (), dist.p, note="successes of this test")
 
 
@@ -159,7 +188,8 @@ def _then_paid(frame: Roll, faces: list[int], paid: int, ones_cancel: bool) -> D
     parts = []
     for fresh in combinations_with_replacement(range(1, 7), len(faces)):
         ways = factorial(len(fresh)) // prod(factorial(fresh.count(face)) for face in set(fresh))
-        pool = pool_from_faces([*kept, *fresh], frame.needed, 0, paid, cancel_if_one=ones_cancel)
+        table, extra = [*kept, *fresh], frame.extra_needed or None
+        pool = pool_from_faces(table, frame.needed, 0, paid, extra, cancel_if_one=ones_cancel)
         parts.append((ways / 6 ** len(fresh), pool))
     return Distribution.mix(parts)
 
@@ -200,7 +230,7 @@ def skill_odds(state: State, actor: Character, skill_id: str, target: str) -> li
     if skill is None or turn is None:
         return []
     other = state.characters[target] if target else None
-    spare = max(0, purse(state, actor) - skill.mana)
+    spare = max(0, purse(state, actor) - skill_mana(state, actor, skill).total)
     return [
         _skill_test(state, actor, other, skill_id, spare, step)
         for step in skill.do

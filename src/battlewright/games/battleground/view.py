@@ -15,6 +15,7 @@ from battlewright.games.battleground.model.frames import Activation, Draft, Init
 from battlewright.games.battleground.model.state import UNKNOWN, Player, State
 from battlewright.games.battleground.procedures.draft import prepared_drafts
 from battlewright.games.battleground.rules.table import team_of
+from battlewright.kernel.reactions import Window
 from battlewright.kernel.rng import Rng
 from battlewright.kernel.secret import HIDDEN, mask
 
@@ -30,12 +31,20 @@ def hide(state: State, seat: int | None) -> State:
                 player.deck_list = []
     mask(state.stack, seat)
     for frame in state.stack:
+        if isinstance(frame, Window):  # what was declined from a hand stays in it
+            frame.answered = [a for a in frame.answered if not _from_hand_of_another(state, a, seat)]
         if isinstance(frame, Draft):
             mates = () if seat is None else state.teams[team_of(state, seat)]
             for owner in frame.drafts:
                 if owner not in mates:
                     frame.drafts[owner] = {HIDDEN: True, "done": bool(frame.drafts[owner].get("done"))}
     return state
+
+
+def _from_hand_of_another(state: State, answer: str, seat: int | None) -> bool:
+    """Whether an answer names a Fate card in a hand the seat cannot see."""
+    kind, _, rest = answer.partition(":")
+    return kind == "hand" and state.characters[rest.rpartition("@")[2]].seat != seat
 
 
 # --- determinisation ------------------------------------------------------------------------------

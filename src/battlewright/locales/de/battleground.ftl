@@ -15,9 +15,11 @@ stat-health = Gesundheit
 slot-melee = Nahkampf
 slot-ranged = Fernkampf
 slot-spell = Zauber
+slot-heavy = schwere Waffe
 slot-trinket = Schmuck
 slot-armor = Panzer
 slot-shield = Schild
+slot-module = Modul
 
 faction-masters = Masters of the Universe
 faction-evil = Evil Warriors
@@ -153,6 +155,57 @@ condition-nobody_within = kein anderer Charakter innerhalb von { $number } Zoll 
 condition-debuffed_within = ein anderer Charakter mit einer Schwächung innerhalb von { $number } Zoll und in Sichtlinie ist
 condition-blow = { $number } oder mehr Wunden auf einmal zugefügt werden
 condition-round = es Runde { $number } ist
+condition-losing_buff = eine Stärkung verloren zu gehen droht
+condition-heavy = der Angriff mit einer schweren Waffe ausgeführt wird
+condition-target_engaged = das Ziel mit jemand anderem im Nahkampf gebunden ist
+condition-target_adjacent = das Ziel benachbart ist
+condition-target_ally = das Ziel ein Verbündeter ist
+condition-target_keyword = das Ziel das Schlüsselwort „{ $number }“ hat
+condition-target_in_own_zone = das Ziel in seiner eigenen Aufstellungszone steht
+condition-target_within = das Ziel innerhalb von { $number } Zoll und in Sichtlinie ist
+condition-friend_near_target = ein passender Verbündeter ({ $number }) dem Ziel nahe ist
+condition-further_target = es ein weiteres Ziel des Angriffs ist
+condition-other_weapon = der Angriff nicht mit „{ $what }“ erfolgt
+condition-no_effect = der Angriff keine Wirkung hatte
+condition-after_focused_move = es unmittelbar auf eine konzentrierte Bewegungsaktion folgt
+condition-distance_most = der Abstand höchstens { $number } Zoll beträgt
+condition-of_attack = es eine Angriffsprobe ist
+condition-of_skill = es eine Fähigkeitsprobe ist
+condition-of_defence = es eine Verteidigungsprobe ist
+condition-initiative_least = der Charakter mit Initiative { $number } oder mehr aktiviert wurde
+condition-other_initiative_least = der andere Charakter mit Initiative { $number } oder mehr aktiviert wurde
+condition-won_initiative = die Karte die Initiative gewonnen hat
+condition-lost_initiative = die Karte die Initiative verloren hat
+condition-character = der Charakter { $what } ist
+condition-keyword = der Charakter das Schlüsselwort „{ $number }“ hat
+condition-has_token = der Charakter „{ $what }“ hat
+condition-massive = das Modell massig ist
+condition-unwounded = der Charakter keine Wunden hat
+condition-strength = die Stärke des Charakters mindestens { $number } beträgt
+condition-equipment = der Charakter mindestens { $number } Waffen und Gegenstände trägt
+condition-hand_most = sein Spieler höchstens { $number } Schicksalskarten hält
+condition-not_moved = der Charakter sich in diesem Zug nicht bewegt hat
+condition-moved = der Charakter sich in diesem Zug mindestens { $number } Felder bewegt hat
+condition-mark_within = ein Zeichen innerhalb von { $number } Zoll und in Sichtlinie liegt
+condition-enemy_mark = „{ $what }“ eines Gegners den Charakter erreicht
+condition-token_adjacent = ein benachbarter Charakter „{ $what }“ hat
+condition-could_watch = der Charakter auf der Lauer unterbrechen könnte
+condition-by_keyword = es ein Charakter mit dem Schlüsselwort „{ $number }“ getan hat
+condition-by_attack = es durch einen Angriff geschah
+condition-by_skill = es durch eine Fähigkeit geschah
+condition-by_fate = eine Schicksalskarte die Unterbrechung auslöst
+condition-mission_bearer = es der Charakter ist, mit dem der Nebenauftrag begann
+condition-round_least = es Runde { $number } oder später ist
+condition-all_standing = kein eigener Charakter ausgeschaltet wurde
+condition-all_buffed = alle eigenen Charaktere eine Stärkung haben
+condition-in_own_zone = es in der eigenen Aufstellungszone des Charakters geschieht
+condition-far_from_owner = alle eigenen Charaktere mindestens { $number } Zoll entfernt sind
+condition-actor_health_left = { $number } oder weniger Wunden den handelnden Charakter ausschalten würden
+condition-wounds_in_play = mindestens { $number } Wunden im Spiel sind
+condition-wounds_in_play_most = höchstens { $number } Wunden im Spiel sind
+condition-wounded_this_turn = mindestens { $number } Charaktere in diesem Zug Wunden erlitten haben
+condition-engaged_friends = mindestens { $number } eigene Charaktere im Nahkampf gebunden sind
+condition-friends_in_enemy_zone = mindestens { $number } eigene Charaktere in der gegnerischen Aufstellungszone stehen
 
 ## Ereignisse: Aufbau
 
@@ -202,6 +255,7 @@ event-activation_ended =
     }
 event-interruption_began =
     { $kind ->
+        [card] { $character } unterbricht { $interrupted } durch eine Karte.
         [opportunity] { $character } erhält einen Gelegenheitsangriff gegen { $interrupted }.
        *[other] { $character } ist in Bereitschaft und unterbricht { $interrupted }.
     }
@@ -241,6 +295,27 @@ event-token_kept =
         [none] „{ $token }“ übersteht die nächste Aufräumphase.
        *[other] „{ $token }“ bei { $character } übersteht die nächste Aufräumphase.
     }
+event-token_saved = { $character } behält „{ $token }“.
+event-token_prevented = { $character } erhält „{ $token }“ nicht.
+event-shove_prevented = { $character } bleibt stehen.
+event-mark_moved = „{ $token }“ wandert von { $at } nach { $goal }.
+event-weapon_laid_down = { $character } dreht „{ $weapon }“ um.
+event-cards_recovered =
+    { $place ->
+        [top] { $seat } legt { $cards } oben auf den Stapel.
+       *[other] { $seat } mischt { $cards } in den Stapel.
+    }
+event-readied = { $character } kann erneut aktiviert werden.
+event-dice_added =
+    { $amount ->
+        [one] { $character } erhält { $amount } Würfel mehr.
+       *[other] { $character } erhält { $amount } Würfel mehr.
+    }
+event-wounds_passed =
+    { $amount ->
+        [one] { $amount } Wunde trifft { $to_character } statt { $character }.
+       *[other] { $amount } Wunden treffen { $to_character } statt { $character }.
+    }
 event-mark_placed = { $character } legt „{ $token }“ auf { $at }.
 event-mark_removed = „{ $token }“ auf { $at } verschwindet.
 event-rearmed = { $character } legt „{ $put_away }“ ab und nimmt „{ $equipped }“.
@@ -251,6 +326,7 @@ event-promised =
     }
 event-lasting_began =
     { $until ->
+        [attack] „{ $effect }“ gilt für { $character } bei diesem Angriff.
         [round] „{ $effect }“ gilt für { $character } bis zum Ende der Runde.
        *[other] „{ $effect }“ gilt für { $character } bis zum Ende dieses Zugs.
     }
@@ -446,6 +522,11 @@ decision-either = Was wählt { $character } für „{ $source }“?
 decision-place_mark = Wohin legt { $character } das Zeichen von „{ $source }“?
 decision-toss = Eine Karte für „{ $source }“ abwerfen?
 decision-free_attack = „{ $source }“: { $character } hat einen freien Angriff.
+decision-pass_wounds = Wie viele Wunden gibt { $character } weiter („{ $source }“)?
+decision-recover = Welche Karte kommt für „{ $source }“ zurück in den Stapel?
+decision-lay_down = Welche Waffe dreht { $character } für „{ $source }“ um?
+decision-lift_mark = Welches Zeichen entfernt { $character } für „{ $source }“?
+decision-move_mark = „{ $source }“: welches Zeichen, oder wohin?
 decision-special = Was wählt { $character } für „{ $source }“?
 decision-react =
     { $moment_at ->
@@ -560,6 +641,11 @@ option-spend-boost =
             [ap] { $amount } AP: { $gain }
            *[other] { $gain }
         }
+    }
+option-spend-pass_wounds =
+    { $amount ->
+        [one] { $amount } Wunde
+       *[other] { $amount } Wunden
     }
 option-spend-pay = { $amount } Mana von { $lender }
 gain-dice = { $amount } Würfel mehr

@@ -16,9 +16,11 @@ stat-health = Health
 slot-melee = melee
 slot-ranged = ranged
 slot-spell = spell
+slot-heavy = heavy
 slot-trinket = trinket
 slot-armor = armor
 slot-shield = shield
+slot-module = module
 
 faction-masters = Masters of the Universe
 faction-evil = Evil Warriors
@@ -154,6 +156,57 @@ condition-nobody_within = no other character is within { $number } inches and in
 condition-debuffed_within = another character with a debuff is within { $number } inches and in sight
 condition-blow = { $number } wounds or more are taken at once
 condition-round = it is round { $number }
+condition-losing_buff = a buff is about to be lost
+condition-heavy = the attack is made with a heavy weapon
+condition-target_engaged = the target is engaged with somebody else
+condition-target_adjacent = the target is adjacent
+condition-target_ally = the target is an ally
+condition-target_keyword = the target has the keyword “{ $number }”
+condition-target_in_own_zone = the target stands in its own deployment zone
+condition-target_within = the target is within { $number } inches and in sight
+condition-friend_near_target = a friend that fits ({ $number }) is near the target
+condition-further_target = it is a further target of the attack
+condition-other_weapon = the attack is not made with { $what }
+condition-no_effect = the attack had no effect
+condition-after_focused_move = it follows immediately on a focused Move action
+condition-distance_most = the distance is { $number } inches or less
+condition-of_attack = it is an attack test
+condition-of_skill = it is a skill test
+condition-of_defence = it is a defence test
+condition-initiative_least = the character was activated with initiative { $number } or more
+condition-other_initiative_least = the other character was activated with initiative { $number } or more
+condition-won_initiative = the card won the initiative
+condition-lost_initiative = the card lost the initiative
+condition-character = the character is { $what }
+condition-keyword = the character has the keyword “{ $number }”
+condition-has_token = the character has { $what }
+condition-massive = the model is massive
+condition-unwounded = the character has no wounds
+condition-strength = the character’s Strength is { $number } or more
+condition-equipment = the character carries { $number } weapons and items or more
+condition-hand_most = its player holds { $number } Fate cards or fewer
+condition-not_moved = the character has not moved this turn
+condition-moved = the character has moved { $number } hexes or more this turn
+condition-mark_within = a mark is within { $number } inches and in sight
+condition-enemy_mark = { $what } of an enemy reaches the character
+condition-token_adjacent = an adjacent character has { $what }
+condition-could_watch = the character on Overwatch could interrupt
+condition-by_keyword = it was done by a character with the keyword “{ $number }”
+condition-by_attack = it was done by an attack
+condition-by_skill = it was done by a skill
+condition-by_fate = a Fate card causes the interruption
+condition-mission_bearer = it is the character the side mission was begun with
+condition-round_least = it is round { $number } or later
+condition-all_standing = no own character has been knocked out
+condition-all_buffed = all own characters have a buff
+condition-in_own_zone = it happens in the character’s own deployment zone
+condition-far_from_owner = all own characters are { $number } inches or more away
+condition-actor_health_left = { $number } wounds or fewer would knock the acting character out
+condition-wounds_in_play = there are { $number } wounds or more in play
+condition-wounds_in_play_most = there are { $number } wounds or fewer in play
+condition-wounded_this_turn = { $number } characters or more took wounds this turn
+condition-engaged_friends = { $number } own characters or more are engaged
+condition-friends_in_enemy_zone = { $number } own characters or more stand in the enemy deployment zone
 
 ## Events: setting up
 
@@ -203,6 +256,7 @@ event-activation_ended =
     }
 event-interruption_began =
     { $kind ->
+        [card] { $character } interrupts { $interrupted } because of a card.
         [opportunity] { $character } gets an attack of opportunity against { $interrupted }.
        *[other] { $character } is on Overwatch and interrupts { $interrupted }.
     }
@@ -242,6 +296,27 @@ event-token_kept =
         [none] { $token } will outlast the next Clean-Up.
        *[other] { $token } on { $character } will outlast the next Clean-Up.
     }
+event-token_saved = { $character } keeps { $token }.
+event-token_prevented = { $character } does not get { $token }.
+event-shove_prevented = { $character } stays where it is.
+event-mark_moved = { $token } goes from { $at } to { $goal }.
+event-weapon_laid_down = { $character } turns { $weapon } face down.
+event-cards_recovered =
+    { $place ->
+        [top] { $seat } puts { $cards } on top of the deck.
+       *[other] { $seat } shuffles { $cards } into the deck.
+    }
+event-readied = { $character } can be activated again.
+event-dice_added =
+    { $amount ->
+        [one] { $character } gets { $amount } more die.
+       *[other] { $character } gets { $amount } more dice.
+    }
+event-wounds_passed =
+    { $amount ->
+        [one] { $amount } wound goes to { $to_character } instead of { $character }.
+       *[other] { $amount } wounds go to { $to_character } instead of { $character }.
+    }
 event-mark_placed = { $character } places { $token } on { $at }.
 event-mark_removed = { $token } on { $at } is gone.
 event-rearmed = { $character } puts { $put_away } away and takes { $equipped }.
@@ -252,6 +327,7 @@ event-promised =
     }
 event-lasting_began =
     { $until ->
+        [attack] { $effect } holds for { $character } in this attack.
         [round] { $effect } holds for { $character } until the end of the round.
        *[other] { $effect } holds for { $character } until the end of this turn.
     }
@@ -447,6 +523,11 @@ decision-either = Which does { $character } choose for { $source }?
 decision-place_mark = Where does { $character } place the mark of { $source }?
 decision-toss = Discard a card for { $source }?
 decision-free_attack = { $source }: { $character } may attack for free.
+decision-pass_wounds = How many wounds does { $character } pass on ({ $source })?
+decision-recover = Which card goes back into the deck for { $source }?
+decision-lay_down = Which weapon does { $character } turn face down for { $source }?
+decision-lift_mark = Which mark does { $character } remove for { $source }?
+decision-move_mark = Which mark, or where to, for { $source }?
 decision-special = What does { $character } choose for { $source }?
 decision-react =
     { $moment_at ->
@@ -567,6 +648,11 @@ option-spend-boost =
             [ap] { $amount } AP for { $gain }
            *[other] { $gain }
         }
+    }
+option-spend-pass_wounds =
+    { $amount ->
+        [one] { $amount } wound
+       *[other] { $amount } wounds
     }
 option-spend-pay = { $amount } mana from { $lender }
 gain-dice = { $amount } more dice

@@ -17,9 +17,11 @@ stat-health = Santé
 slot-melee = corps à corps
 slot-ranged = distance
 slot-spell = sort
+slot-heavy = arme lourde
 slot-trinket = accessoire
 slot-armor = armure
 slot-shield = bouclier
+slot-module = module
 
 faction-masters = Masters of the Universe
 faction-evil = Evil Warriors
@@ -155,6 +157,57 @@ condition-nobody_within = aucun autre personnage n’est en vue à { $number } p
 condition-debuffed_within = un autre personnage affaibli est en vue à { $number } pouces ou moins
 condition-blow = au moins { $number } blessures sont subies d’un coup
 condition-round = c’est la manche { $number }
+condition-losing_buff = un renforcement est sur le point d’être perdu
+condition-heavy = l’attaque est faite avec une arme lourde
+condition-target_engaged = la cible est engagée avec quelqu’un d’autre
+condition-target_adjacent = la cible est adjacente
+condition-target_ally = la cible est un allié
+condition-target_keyword = la cible a le mot-clé « { $number } »
+condition-target_in_own_zone = la cible se trouve dans sa propre zone de déploiement
+condition-target_within = la cible est en vue à { $number } pouces ou moins
+condition-friend_near_target = un allié qui convient ({ $number }) est près de la cible
+condition-further_target = c’est une cible supplémentaire de l’attaque
+condition-other_weapon = l’attaque n’est pas faite avec « { $what } »
+condition-no_effect = l’attaque est restée sans effet
+condition-after_focused_move = cela suit immédiatement une action de mouvement concentrée
+condition-distance_most = la distance est de { $number } pouces ou moins
+condition-of_attack = c’est un test d’attaque
+condition-of_skill = c’est un test de compétence
+condition-of_defence = c’est un test de défense
+condition-initiative_least = le personnage a été activé avec une initiative de { $number } ou plus
+condition-other_initiative_least = l’autre personnage a été activé avec une initiative de { $number } ou plus
+condition-won_initiative = la carte a gagné l’initiative
+condition-lost_initiative = la carte a perdu l’initiative
+condition-character = le personnage est { $what }
+condition-keyword = le personnage a le mot-clé « { $number } »
+condition-has_token = le personnage a « { $what } »
+condition-massive = la figurine est massive
+condition-unwounded = le personnage n’a aucune blessure
+condition-strength = la Force du personnage est de { $number } ou plus
+condition-equipment = le personnage porte au moins { $number } armes et objets
+condition-hand_most = son joueur a { $number } cartes de Destin ou moins en main
+condition-not_moved = le personnage n’a pas bougé pendant ce tour
+condition-moved = le personnage a parcouru au moins { $number } hexagones pendant ce tour
+condition-mark_within = une marque est en vue à { $number } pouces ou moins
+condition-enemy_mark = « { $what } » d’un adversaire atteint le personnage
+condition-token_adjacent = un personnage adjacent a « { $what } »
+condition-could_watch = le personnage aux aguets pourrait interrompre
+condition-by_keyword = c’est le fait d’un personnage qui a le mot-clé « { $number } »
+condition-by_attack = c’est le fait d’une attaque
+condition-by_skill = c’est le fait d’une compétence
+condition-by_fate = une carte de Destin cause l’interruption
+condition-mission_bearer = c’est le personnage avec lequel la mission secondaire a commencé
+condition-round_least = c’est la manche { $number } ou une suivante
+condition-all_standing = aucun personnage de la Force n’a été mis hors de combat
+condition-all_buffed = tous les personnages de la Force ont un renforcement
+condition-in_own_zone = cela se passe dans la zone de déploiement du personnage
+condition-far_from_owner = tous les personnages de la Force sont à { $number } pouces ou plus
+condition-actor_health_left = { $number } blessures ou moins mettraient hors de combat le personnage qui agit
+condition-wounds_in_play = il y a au moins { $number } blessures en jeu
+condition-wounds_in_play_most = il y a au plus { $number } blessures en jeu
+condition-wounded_this_turn = au moins { $number } personnages ont été blessés pendant ce tour
+condition-engaged_friends = au moins { $number } personnages de la Force sont engagés
+condition-friends_in_enemy_zone = au moins { $number } personnages de la Force sont dans la zone de déploiement adverse
 
 ## Événements : la préparation
 
@@ -205,6 +258,7 @@ event-activation_ended =
     }
 event-interruption_began =
     { $kind ->
+        [card] { $character } interrompt { $interrupted } grâce à une carte.
         [opportunity] { $character } a une attaque d’opportunité contre { $interrupted }.
        *[other] { $character }, en Vigilance, interrompt { $interrupted }.
     }
@@ -244,6 +298,27 @@ event-token_kept =
         [none] « { $token } » restera après la prochaine phase de maintenance.
        *[other] « { $token } » sur { $character } restera après la prochaine phase de maintenance.
     }
+event-token_saved = { $character } garde « { $token } ».
+event-token_prevented = { $character } ne reçoit pas « { $token } ».
+event-shove_prevented = { $character } reste sur place.
+event-mark_moved = « { $token } » passe de { $at } à { $goal }.
+event-weapon_laid_down = { $character } retourne « { $weapon } » face cachée.
+event-cards_recovered =
+    { $place ->
+        [top] { $seat } met { $cards } au sommet de la pioche.
+       *[other] { $seat } mélange { $cards } à la pioche.
+    }
+event-readied = { $character } peut de nouveau être activé.
+event-dice_added =
+    { $amount ->
+        [one] { $character } a { $amount } dé de plus.
+       *[other] { $character } a { $amount } dés de plus.
+    }
+event-wounds_passed =
+    { $amount ->
+        [one] { $to_character } subit { $amount } blessure à la place de { $character }.
+       *[other] { $to_character } subit { $amount } blessures à la place de { $character }.
+    }
 event-mark_placed = { $character } place « { $token } » en { $at }.
 event-mark_removed = « { $token } » disparaît en { $at }.
 event-rearmed = { $character } range « { $put_away } » et prend « { $equipped } ».
@@ -254,6 +329,7 @@ event-promised =
     }
 event-lasting_began =
     { $until ->
+        [attack] « { $effect } » vaut pour { $character } lors de cette attaque.
         [round] « { $effect } » vaut pour { $character } jusqu’à la fin de la manche.
        *[other] « { $effect } » vaut pour { $character } jusqu’à la fin de ce tour.
     }
@@ -449,6 +525,11 @@ decision-either = { $character }, « { $source } » : que choisissez-vous�
 decision-place_mark = { $character }, « { $source } » : où placez-vous la marque ?
 decision-toss = « { $source } » : défausser une carte ?
 decision-free_attack = « { $source } » : { $character } peut attaquer gratuitement.
+decision-pass_wounds = { $character }, « { $source } » : combien de blessures transmettez-vous ?
+decision-recover = « { $source } » : quelle carte retourne dans la pioche ?
+decision-lay_down = { $character }, « { $source } » : quelle arme retournez-vous ?
+decision-lift_mark = { $character }, « { $source } » : quelle marque retirez-vous ?
+decision-move_mark = « { $source } » : quelle marque, ou vers où ?
 decision-special = { $character }, « { $source } » : que choisissez-vous ?
 decision-react =
     { $moment_at ->
@@ -569,6 +650,11 @@ option-spend-boost =
             [ap] { $amount } PA pour { $gain }
            *[other] { $gain }
         }
+    }
+option-spend-pass_wounds =
+    { $amount ->
+        [one] { $amount } blessure
+       *[other] { $amount } blessures
     }
 option-spend-pay = { $lender } paie { $amount } mana
 gain-dice =

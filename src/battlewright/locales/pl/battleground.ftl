@@ -17,9 +17,11 @@ stat-health = zdrowie
 slot-melee = broń do walki wręcz
 slot-ranged = broń dystansowa
 slot-spell = zaklęcie
+slot-heavy = broń ciężka
 slot-trinket = drobiazg
 slot-armor = pancerz
 slot-shield = tarcza
+slot-module = moduł
 
 faction-masters = Masters of the Universe
 faction-evil = Evil Warriors
@@ -161,6 +163,57 @@ condition-nobody_within = w polu widzenia nie ma innej postaci w odległości do
 condition-debuffed_within = w polu widzenia jest inna postać z osłabieniem w odległości do { $number }″
 condition-blow = naraz zadano co najmniej { $number } ran
 condition-round = trwa runda { $number }
+condition-losing_buff = postać ma stracić wzmocnienie
+condition-heavy = atak wykonano bronią ciężką
+condition-target_engaged = cel jest związany walką z kimś innym
+condition-target_adjacent = cel jest obok
+condition-target_ally = cel jest sojusznikiem
+condition-target_keyword = cel ma słowo kluczowe „{ $number }”
+condition-target_in_own_zone = cel stoi we własnej strefie rozstawienia
+condition-target_within = cel jest w polu widzenia w odległości do { $number }″
+condition-friend_near_target = w pobliżu celu jest odpowiedni sojusznik ({ $number })
+condition-further_target = to kolejny cel ataku
+condition-other_weapon = ataku nie wykonano bronią { $what }
+condition-no_effect = atak nie przyniósł skutku
+condition-after_focused_move = następuje bezpośrednio po skupionej akcji Ruchu
+condition-distance_most = odległość to najwyżej { $number }″
+condition-of_attack = to test ataku
+condition-of_skill = to test umiejętności
+condition-of_defence = to test obrony
+condition-initiative_least = postać aktywowano kartą o inicjatywie { $number } lub wyższej
+condition-other_initiative_least = drugą postać aktywowano kartą o inicjatywie { $number } lub wyższej
+condition-won_initiative = karta wygrała inicjatywę
+condition-lost_initiative = karta przegrała inicjatywę
+condition-character = tą postacią jest { $what }
+condition-keyword = postać ma słowo kluczowe „{ $number }”
+condition-has_token = postać ma żeton { $what }
+condition-massive = model jest masywny
+condition-unwounded = postać nie ma ran
+condition-strength = Siła postaci to co najmniej { $number }
+condition-equipment = postać nosi co najmniej tyle broni i przedmiotów: { $number }
+condition-hand_most = gracz ma na ręce najwyżej tyle kart Losu: { $number }
+condition-not_moved = postać nie poruszyła się w tej turze
+condition-moved = postać przebyła w tej turze co najmniej tyle heksów: { $number }
+condition-mark_within = w polu widzenia jest znak w odległości do { $number }″
+condition-enemy_mark = postaci sięga znak przeciwnika: { $what }
+condition-token_adjacent = postać obok ma żeton { $what }
+condition-could_watch = postać na czatach mogłaby przerwać
+condition-by_keyword = zrobiła to postać ze słowem kluczowym „{ $number }”
+condition-by_attack = stało się to przez atak
+condition-by_skill = stało się to przez umiejętność
+condition-by_fate = przerwanie wywołała karta Losu
+condition-mission_bearer = to postać, którą rozpoczęto misję poboczną
+condition-round_least = trwa runda { $number } lub późniejsza
+condition-all_standing = żadna własna postać nie została powalona
+condition-all_buffed = wszystkie własne postacie mają wzmocnienie
+condition-in_own_zone = dzieje się to we własnej strefie rozstawienia postaci
+condition-far_from_owner = wszystkie własne postacie są w odległości co najmniej { $number }″
+condition-actor_health_left = { $number } lub mniej ran powaliłoby działającą postać
+condition-wounds_in_play = w grze jest co najmniej tyle ran: { $number }
+condition-wounds_in_play_most = w grze jest najwyżej tyle ran: { $number }
+condition-wounded_this_turn = w tej turze rany odniosło co najmniej tyle postaci: { $number }
+condition-engaged_friends = związanych walką jest co najmniej tyle własnych postaci: { $number }
+condition-friends_in_enemy_zone = w strefie rozstawienia przeciwnika stoi co najmniej tyle własnych postaci: { $number }
 
 ## Zdarzenia: przygotowanie gry
 
@@ -221,6 +274,7 @@ event-activation_ended =
     }
 event-interruption_began =
     { $kind ->
+        [card] { $character } przerywa działanie dzięki karcie: { $interrupted }.
         [opportunity] { $character } ma atak okazyjny przeciwko postaci { $interrupted }.
        *[other] { $character } stoi na warcie i przerywa działanie postaci { $interrupted }.
     }
@@ -266,6 +320,29 @@ event-token_kept =
         [none] { $token } przetrwa najbliższe porządkowanie.
        *[other] { $token } ({ $character }) przetrwa najbliższe porządkowanie.
     }
+event-token_saved = { $character } zachowuje żeton { $token }.
+event-token_prevented = { $character } nie otrzymuje żetonu { $token }.
+event-shove_prevented = { $character } pozostaje na miejscu.
+event-mark_moved = { $token } przechodzi z heksa { $at } na { $goal }.
+event-weapon_laid_down = { $character } odwraca broń: { $weapon }.
+event-cards_recovered =
+    { $place ->
+        [top] { $seat } kładzie na wierzchu talii: { $cards }.
+       *[other] { $seat } wtasowuje do talii: { $cards }.
+    }
+event-readied = { $character } może zostać ponownie aktywowany.
+event-dice_added =
+    { $amount ->
+        [one] { $character } dostaje { $amount } kość więcej.
+        [few] { $character } dostaje { $amount } kości więcej.
+       *[other] { $character } dostaje { $amount } kości więcej.
+    }
+event-wounds_passed =
+    { $amount ->
+        [one] { $amount } rana trafia w postać { $to_character } zamiast { $character }.
+        [few] { $amount } rany trafiają w postać { $to_character } zamiast { $character }.
+       *[other] { $amount } ran trafia w postać { $to_character } zamiast { $character }.
+    }
 event-mark_placed = { $character } umieszcza znak na heksie { $at }: { $token }.
 event-mark_removed = { $token } znika z heksa { $at }.
 event-rearmed = { $character } zmienia broń: odkłada { $put_away }, bierze { $equipped }.
@@ -279,6 +356,7 @@ event-promised =
     }
 event-lasting_began =
     { $until ->
+        [attack] Efekt „{ $effect }” działa przy tym ataku: { $character }.
         [round] Efekt „{ $effect }” działa do końca rundy: { $character }.
        *[other] Efekt „{ $effect }” działa do końca tej tury: { $character }.
     }
@@ -494,6 +572,11 @@ decision-either = { $character } – co wybierasz? ({ $source })
 decision-place_mark = { $character } – gdzie umieszczasz znak? ({ $source })
 decision-toss = Odrzucasz kartę? ({ $source })
 decision-free_attack = { $source }: { $character } może zaatakować za darmo.
+decision-pass_wounds = { $character } – ile ran przekazujesz? ({ $source })
+decision-recover = Która karta wraca do talii? ({ $source })
+decision-lay_down = { $character } – którą broń odwracasz? ({ $source })
+decision-lift_mark = { $character } – który znak usuwasz? ({ $source })
+decision-move_mark = Który znak lub dokąd? ({ $source })
 decision-special = { $character } – co wybierasz? ({ $source })
 decision-react =
     { $moment_at ->
@@ -624,6 +707,12 @@ option-spend-boost =
             [ap] { $amount } PA → { $gain }
            *[other] { $gain }
         }
+    }
+option-spend-pass_wounds =
+    { $amount ->
+        [one] { $amount } rana
+        [few] { $amount } rany
+       *[other] { $amount } ran
     }
 option-spend-pay =
     { $amount ->

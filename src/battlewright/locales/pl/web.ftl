@@ -16,6 +16,7 @@ connecting = Łączenie…
 reconnecting = Połączenie przerwane. Ponawiam próbę…
 undo = Cofnij
 odds = Szanse
+no-odds = Nic nie zależy od przypadku.
 ap = PA
 mana = mana
 focus = Skupienie
@@ -39,18 +40,25 @@ forget-match = Usuń z tej listy
 watch-title = Oglądaj
 open-seat = wolne miejsce
 unofficial = Nieoficjalny projekt fanowski. Nazwy należą do ich właścicieli. Ikony: game-icons.net, CC BY 3.0.
+about = O programie Battlewright
+about-what = Battlewright sędziuje bitewne gry planszowe według ich prawdziwych zasad: proponuje to, co dozwolone, mówi, dlaczego reszta nie jest, i pokazuje szanse przed decyzją.
+about-unofficial = Tworzą go ludzie, którzy lubią te gry; nie jest związany z wydawcami. Nazwy należą do właścicieli; nie ma tu oficjalnych grafik ani tekstów. Kto chce mieć oryginał, niech kupi gry.
+about-icons = Ikony z
+about-licence = Program jest wolnym oprogramowaniem na licencji MIT. Plik NOTICE wymienia wszystko, co zrobili inni.
 scenario = Scenariusz
-battleground-map = Pole bitwy
-map-by-play = Wybiera drugi gracz
+map = Mapa
+map-by-play = Wybierana w grze
 seat = Miejsce { $number }
 team = Drużyna { $number }
 player = Gracz { $number }
+player-name = Imię
+how-many = Liczba graczy
 who-plays = Kto gra
 kind-me = Ty
 kind-here = Ktoś przy tym ekranie
 kind-open = Znajomy, przez link
-kind-greedy = Komputer: zachłanny
-kind-random = Komputer: losowy
+kind-greedy = Komputer: gra o zwycięstwo
+kind-random = Komputer: gra losowo
 force = Oddział
 force-build = Budowany przy stole
 more-settings = Więcej ustawień
@@ -66,6 +74,7 @@ clock-minutes =
     }
 public-match = Pokaż tę rozgrywkę widzom
 switch-massive_cover_low_only = Przy osłonie dużego celu pomija się tylko niskie przeszkody obok niego
+switches = Zasady domowe
 start-match = Rozpocznij
 
 ## Przy stole
@@ -143,6 +152,12 @@ reason-draw = Nikt nie prowadzi o 20 punktów zwycięstwa.
 reason-concession = Druga strona się poddała.
 reason-agreed-draw = Obie strony zgodziły się na remis.
 victory-points = { $points } PZ
+score = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
 rematch = Rewanż
 rematch-offered = Rewanż zaproponowany…
 accept-rematch = Przyjmij rewanż
@@ -200,6 +215,12 @@ why-allowed = Nic nie stoi na przeszkodzie.
 move-there = Idź na { $at }
 way-cost = { $points } z { $of } PR
 no-board-yet = Pole bitwy nie jest jeszcze wybrane.
+odds-some-wounds = na ranę
+odds-some-successes = na sukces
+odds-also = Także trafia: { $name }
+hint-wounds = { $percent }% na ranę
+odds-some-suffered = na odniesienie ran
+hint-safe = { $percent }% bez ran
 odds-wounds = Rany
 odds-successes = Sukcesy
 odds-knock-out = nokaut { $percent }

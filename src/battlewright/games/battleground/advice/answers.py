@@ -6,7 +6,7 @@ from typing import Any
 
 from battlewright.chance.dice import opposed, rows
 from battlewright.chance.distribution import Distribution
-from battlewright.games.battleground.advice.effects import program_worth
+from battlewright.games.battleground.advice.effects import CARD, program_worth
 from battlewright.games.battleground.advice.prospects import attack_worth, odds_worth
 from battlewright.games.battleground.evaluate import AP, MANA, TOKEN, harm
 from battlewright.games.battleground.library import content_of
@@ -148,13 +148,17 @@ def reaction(state: State, seat: int, decision: Decision) -> list[float]:
 def _response(state: State, moment: dict[str, Any], response: str) -> float:
     if response.startswith(("opportunity:", "overwatch:")):
         return ATTACK
-    name, _, bearer_id = response.partition("@")
+    from_hand = response.startswith("hand:")
+    name, _, bearer_id = response.removeprefix("hand:").partition("@")
     bearer = state.characters[bearer_id]
+    if from_hand:
+        card, _, number = name.rpartition("/t")
+        name = f"{card}.answer/t{number}"
     program = content_of(state).programs[name]
     target_id = moment["who"] if moment["who"] != bearer_id else moment.get("other", "")
     target = state.characters[target_id] if target_id else None
     worth = _special(state, bearer, program) + program_worth(state, bearer, target, program)
-    return worth - MANA * _price(state, name)
+    return worth - MANA * _price(state, name) - CARD * from_hand
 
 
 def _price(state: State, name: str) -> int:

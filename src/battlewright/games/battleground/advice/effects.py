@@ -16,7 +16,8 @@ from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.mana import room_for_mana
 from battlewright.games.battleground.rules.movement import destinations
 from battlewright.games.battleground.rules.numbers import speed
-from battlewright.games.battleground.rules.table import enemies, is_near, node_of, same_side
+from battlewright.games.battleground.rules.skills import candidates
+from battlewright.games.battleground.rules.table import node_of, same_side
 from battlewright.space.board import bits
 
 CARD = 1.0  # a card drawn
@@ -78,8 +79,8 @@ def _worth(state: State, actor: Character, target: Character | None, step: Instr
         case cards.Test():
             return LIKELY * program_worth(state, actor, target, step.rows[-1].do, spent)
         case cards.Each():
-            near = [e for e in enemies(state, actor) if is_near(state, actor, e, step.within)]
-            return sum(program_worth(state, actor, e, step.then) for e in near)
+            spec = cards.Pick(side=step.side, within=step.within, sight=step.sight, when=step.when)
+            return sum(program_worth(state, actor, c, step.then) for c in candidates(state, actor, spec))
         case cards.Either():
             return max(program_worth(state, actor, target, then) for then in step.choices.values())
         case cards.Promise():
@@ -103,7 +104,7 @@ def _gain(state: State, who: Character, step: cards.Gain) -> float:
     match step.what:
         case "mana":
             amount = step.amount * (count(state, step.per, Facts(who=who), who) if step.per else 1)
-            return MANA * min(amount, step.cap or amount, room_for_mana(who))
+            return MANA * min(amount, step.cap or amount, room_for_mana(state, who))
         case "ap":
             return 0.0
         case "focus":

@@ -66,7 +66,7 @@ def bonus_worth(plan: Plan, card: str, bonus: str) -> float:
     character = plan.character
     match bonus:
         case "mana":
-            return MANA * min(content.fate[card].extra_mana, room_for_mana(character))
+            return MANA * min(content.fate[card].extra_mana, room_for_mana(plan.state, character))
         case "ap":
             return plan.gain(1)
         case "mission":

@@ -14,6 +14,7 @@ from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.preview import odds_of
 from battlewright.games.battleground.rules.attack import (
     attack_facts,
+    melee_reach,
     most_boosted_range,
     sheltered,
     too_little_mana,
@@ -66,6 +67,8 @@ class Prospects:
             self.places |= chance.places
 
     def _targets(self, weapon: WeaponCard) -> list[Character]:
+        if weapon.side == "self":
+            return []
         side = allies if weapon.side == "ally" else enemies
         found = side(self.state, self.character)
         if isinstance(self.turn, Interruption) and weapon.side == "enemy":
@@ -76,13 +79,21 @@ class Prospects:
         """Nodes from which the target could be attacked."""
         state, field = self.state, field_of(self.state)
         if weapon.type == "melee":
-            return beside(state, target)
+            return beside(state, target) | self._in_reach(weapon, target)
         boosts = most_boosted_range(state, self.turn, self.character, weapon)
         inches = weapon_range(state, self.character, weapon, boosts).total
         found = 0
         for node in nodes_of(state, target):
             found |= field.sight[node] & field.within(node, inches)
         return found & ~threatened(state, self.character)
+
+    def _in_reach(self, weapon: WeaponCard, target: Character) -> int:
+        """Nodes from which a melee weapon that reaches further strikes."""
+        field, reach = field_of(self.state), melee_reach(self.state, self.character, weapon)
+        if not reach:
+            return 0
+        nodes = nodes_of(self.state, target)
+        return sum(field.sight[n] & field.within(n, reach) for n in nodes[:1])
 
     def best(self, node: int, ap: int, *, focused: bool, after_move: bool = False) -> float:
         """The most an attack from a node promises, with so many AP."""

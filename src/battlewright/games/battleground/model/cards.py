@@ -13,15 +13,145 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
+from battlewright.games.battleground.model.steps import (
+    AddDice as AddDice,
+)
+from battlewright.games.battleground.model.steps import (
+    AddRerolls as AddRerolls,
+)
+from battlewright.games.battleground.model.steps import (
+    Draw as Draw,
+)
+from battlewright.games.battleground.model.steps import (
+    Each as Each,
+)
+from battlewright.games.battleground.model.steps import (
+    Either as Either,
+)
+from battlewright.games.battleground.model.steps import (
+    Fix as Fix,
+)
+from battlewright.games.battleground.model.steps import (
+    FreeAttack as FreeAttack,
+)
+from battlewright.games.battleground.model.steps import (
+    Gain as Gain,
+)
+from battlewright.games.battleground.model.steps import (
+    Give as Give,
+)
+from battlewright.games.battleground.model.steps import (
+    Heal as Heal,
+)
+from battlewright.games.battleground.model.steps import (
+    Hold as Hold,
+)
+from battlewright.games.battleground.model.steps import (
+    If as If,
+)
+from battlewright.games.battleground.model.steps import (
+    Instruction as Instruction,
+)
+from battlewright.games.battleground.model.steps import (
+    Interrupt as Interrupt,
+)
+from battlewright.games.battleground.model.steps import (
+    LayDown as LayDown,
+)
+from battlewright.games.battleground.model.steps import (
+    LiftMark as LiftMark,
+)
+from battlewright.games.battleground.model.steps import (
+    Lose as Lose,
+)
+from battlewright.games.battleground.model.steps import (
+    MoveMark as MoveMark,
+)
+from battlewright.games.battleground.model.steps import (
+    PassToken as PassToken,
+)
+from battlewright.games.battleground.model.steps import (
+    PassWounds as PassWounds,
+)
+from battlewright.games.battleground.model.steps import (
+    Pick as Pick,
+)
+from battlewright.games.battleground.model.steps import (
+    PlaceMark as PlaceMark,
+)
+from battlewright.games.battleground.model.steps import (
+    Prevent as Prevent,
+)
+from battlewright.games.battleground.model.steps import (
+    Promise as Promise,
+)
+from battlewright.games.battleground.model.steps import (
+    Ready as Ready,
+)
+from battlewright.games.battleground.model.steps import (
+    Rearm as Rearm,
+)
+from battlewright.games.battleground.model.steps import (
+    Record as Record,
+)
+from battlewright.games.battleground.model.steps import (
+    Recover as Recover,
+)
+from battlewright.games.battleground.model.steps import (
+    Repeat as Repeat,
+)
+from battlewright.games.battleground.model.steps import (
+    Row as Row,
+)
+from battlewright.games.battleground.model.steps import (
+    Shove as Shove,
+)
+from battlewright.games.battleground.model.steps import (
+    Side as Side,
+)
+from battlewright.games.battleground.model.steps import (
+    Special as Special,
+)
+from battlewright.games.battleground.model.steps import (
+    Spend as Spend,
+)
+from battlewright.games.battleground.model.steps import (
+    Stat as Stat,
+)
+from battlewright.games.battleground.model.steps import (
+    Step as Step,
+)
+from battlewright.games.battleground.model.steps import (
+    Strip as Strip,
+)
+from battlewright.games.battleground.model.steps import (
+    Swap as Swap,
+)
+from battlewright.games.battleground.model.steps import (
+    Test as Test,
+)
+from battlewright.games.battleground.model.steps import (
+    Toss as Toss,
+)
+from battlewright.games.battleground.model.steps import (
+    Travel as Travel,
+)
+from battlewright.games.battleground.model.steps import (
+    Turn as Turn,
+)
+from battlewright.games.battleground.model.steps import (
+    WeaponType as WeaponType,
+)
+from battlewright.games.battleground.model.steps import (
+    Who as Who,
+)
+from battlewright.games.battleground.model.steps import (
+    Wound as Wound,
+)
 
-Stat: TypeAlias = Literal["strength", "perception", "power", "toughness", "mind"]
-Who: TypeAlias = Literal["self", "target"]
-Whose: TypeAlias = Literal["bearer", "target", "attacker"]
-Side: TypeAlias = Literal["ally", "friend", "enemy", "other", "any"]  # friend: or self
-Lasts: TypeAlias = Literal["", "turn", "activation", "round"]
-WeaponType: TypeAlias = Literal["melee", "ranged", "spell"]
-ItemType: TypeAlias = Literal["trinket", "shield", "armor"]
+Whose: TypeAlias = Literal["bearer", "target", "attacker", "ally"]
+Lasts: TypeAlias = Literal["", "attack", "turn", "activation", "round"]
+ItemType: TypeAlias = Literal["trinket", "shield", "armor", "module"]
 Faction: TypeAlias = str
 Origin: TypeAlias = Literal["printed", "reconstructed", "authored"]
 
@@ -35,37 +165,42 @@ NUMBERS = frozenset(
         "skill.scope",
         "attack.dice.most",  # a limit: `amount` is the largest number of dice
         "defence.dice.most",
+        "extra.scope",  # of extra dice from explosions
         "strength",
         "perception",
         "power",
         "toughness",
         "mind",
         "speed",  # both values (BG-MOVE-02)
+        "speed.normal",
+        "speed.focused",
         "cost.focus",
         "cost.move",
         "cost.attack",
         "cost.skill",
         "cost.mana",  # base mana cost of a spell weapon
+        "cost.skill_mana",  # mana of an active skill
+        "mana_limit",  # how much mana fits on the card
         "rerolls.free",
         "rerolls.per_mana",
         "wounds",  # wounds an attack of the bearer causes
-        "range",
+        "wounds.most",
+        "range",  # of a melee weapon: how far beyond contact it reaches
+        "range.most",
         "area",  # only through boosts
         "slots.melee",
         "slots.ranged",
         "slots.spell",
+        "slots.heavy",
         "slots.trinket",
         "slots.armor",
         "slots.shield",
+        "slots.module",
     }
 )
 
 
 BOOSTED = frozenset({"attack.dice", "range", "area"})  # what can be bought before an attack
-
-
-class Record(Struct, frozen=True, forbid_unknown_fields=True):
-    """Content is read strictly: an unknown field is an error."""
 
 
 class Bonus(Record, frozen=True, kw_only=True):
@@ -76,8 +211,10 @@ class Bonus(Record, frozen=True, kw_only=True):
     per: str = ""
     cap: int | None = None  # the contribution never exceeds this
     least: int | None = None  # the number never drops below this through it
+    most: int | None = None  # the number never rises above this through it
     when: tuple[str, ...] = ()
-    whose: Whose = "bearer"  # bearer's own number, its target's, or that of whoever attacks it
+    whose: Whose = "bearer"  # bearer's own number, its target's, that of whoever attacks it, or of allies
+    within: int | None = None  # for whose = "ally": so near and in sight of the bearer
 
 
 class Grant(Record, frozen=True, kw_only=True):
@@ -86,206 +223,6 @@ class Grant(Record, frozen=True, kw_only=True):
     what: str
     when: tuple[str, ...] = ()
     whose: Whose = "bearer"
-
-
-class Step(Record, frozen=True, tag_field="do"):
-    """An instruction: something that happens at once."""
-
-
-class Gain(Step, frozen=True, kw_only=True, tag="gain"):
-    """Gain mana, AP, a Focus token or an Overwatch token."""
-
-    what: Literal["mana", "ap", "focus", "overwatch"]
-    amount: int = 1
-    per: str = ""
-    cap: int | None = None
-    who: Who = "self"
-
-
-class Lose(Step, frozen=True, kw_only=True, tag="lose"):
-    """Lose mana; `amount` -1 means all of it."""
-
-    amount: int
-    who: Who = "self"
-
-
-class Give(Step, frozen=True, kw_only=True, tag="give"):
-    """Give a buff or debuff token; `when` makes it conditional, as for wounds."""
-
-    token: str
-    who: Who = "target"
-    when: tuple[str, ...] = ()
-
-
-class Strip(Step, frozen=True, kw_only=True, tag="strip"):
-    """Remove the buff or the debuff of a character."""
-
-    what: Literal["buff", "debuff"]
-    who: Who = "self"
-
-
-class Wound(Step, frozen=True, kw_only=True, tag="wound"):
-    """Cause wounds; `when` makes it conditional (for rows such as "+1 wound on a flank attack")."""
-
-    amount: int
-    who: Who = "target"
-    when: tuple[str, ...] = ()
-
-
-class Heal(Step, frozen=True, kw_only=True, tag="heal"):
-    """Remove wound tokens, as many as there are up to `amount` (BG-BUFF-07)."""
-
-    amount: int
-    who: Who = "self"
-
-
-class Shove(Step, frozen=True, kw_only=True, tag="shove"):
-    """Push the target away from (or pull it towards) the acting character."""
-
-    how: Literal["push", "pull"]
-    hexes: int
-
-
-class Travel(Step, frozen=True, kw_only=True, tag="travel"):
-    """A free movement: `hexes`, or speed + `speed`, or `hexes` for each of the counter `per`."""
-
-    how: Literal["move", "towards", "charge", "jump", "teleport"]
-    hexes: int = 0
-    speed: int | None = None  # use the speed stat, changed by this
-    most: int | None = None  # never more than this
-    per: str = ""
-    who: Who = "self"
-    straight: bool = False
-    silent: bool = False  # cannot be interrupted
-    beside: bool = False  # must end adjacent to the acting character (who = "target")
-
-
-class Draw(Step, frozen=True, kw_only=True, tag="draw"):
-    """Draw Fate cards from the deck, or random ones from the own discard pile."""
-
-    amount: int = 1
-    source: Literal["deck", "discard"] = "deck"
-
-
-class Toss(Step, frozen=True, kw_only=True, tag="toss"):
-    """You may discard a Fate card from hand; if you do, `then` follows."""
-
-    then: tuple[Instruction, ...]
-
-
-class Row(Record, frozen=True, kw_only=True):
-    """What happens from this many successes on (only the highest row reached applies)."""
-
-    at: int
-    do: tuple[Instruction, ...]
-
-
-class Test(Step, frozen=True, kw_only=True, tag="test"):
-    """A skill test of the acting character, against a stat of the target where one is named."""
-
-    __test__ = False
-
-    stat: Stat
-    dice: int = 0
-    per: str = ""  # further dice, one for each of this counter
-    against: Stat | Literal[""] = ""
-    rows: tuple[Row, ...]
-
-
-class Each(Step, frozen=True, kw_only=True, tag="each"):
-    """Carry out instructions for each enemy within a distance and in line of sight."""
-
-    within: int
-    then: tuple[Instruction, ...]
-
-
-class Pick(Step, frozen=True, kw_only=True, tag="pick"):
-    """Choose a character as target of what follows; nothing follows if there is none."""
-
-    side: Side
-    within: int | None = None
-    sight: bool = True
-    when: tuple[str, ...] = ()  # conditions on the candidate
-    optional: bool = False
-
-
-class Either(Step, frozen=True, kw_only=True, tag="either"):
-    """Choose one of several named lists of instructions."""
-
-    choices: dict[str, tuple[Instruction, ...]]
-
-
-class Spend(Step, frozen=True, kw_only=True, tag="spend"):
-    """Choose how much mana to spend, `least` to `most`; counted by `per = "spent"` afterwards."""
-
-    least: int
-    most: int
-
-
-class PlaceMark(Step, frozen=True, kw_only=True, tag="place_mark"):
-    """Place a mark within a distance (BG-MARK)."""
-
-    mark: str
-    within: int
-
-
-class Promise(Step, frozen=True, kw_only=True, tag="promise"):
-    """The next ally activated this round gains mana or AP."""
-
-    what: Literal["mana", "ap"]
-    amount: int
-
-
-class Rearm(Step, frozen=True, kw_only=True, tag="rearm"):
-    """Replace the equipped one of two weapons by the other."""
-
-    weapons: tuple[str, str]
-
-
-class FreeAttack(Step, frozen=True, kw_only=True, tag="free_attack"):
-    """The acting character may make a free attack."""
-
-    weapon: str = ""  # with this weapon; empty: with any weapon of `type`
-    type: WeaponType | Literal[""] = ""
-    target: Literal["any", "same", "chained"] = "any"  # chained: another enemy near the first target
-    within: int = 0  # for chained: distance from the first target
-    dice: int = 0
-    mana: int = 0  # change of the base mana cost (BGF-WAND-02)
-
-
-class Swap(Step, frozen=True, kw_only=True, tag="swap"):
-    """The acting character and the target swap positions (BG-MOVEFX-19)."""
-
-
-class Special(Step, frozen=True, kw_only=True, tag="special"):
-    """What no other card does: a function of `powers.py`."""
-
-    function: str
-
-
-Instruction: TypeAlias = (
-    Gain
-    | Lose
-    | Give
-    | Strip
-    | Wound
-    | Heal
-    | Shove
-    | Travel
-    | Draw
-    | Toss
-    | Test
-    | Each
-    | Pick
-    | Either
-    | Spend
-    | PlaceMark
-    | Promise
-    | Rearm
-    | FreeAttack
-    | Swap
-    | Special
-)
 
 
 class Trigger(Record, frozen=True, kw_only=True):
@@ -299,7 +236,7 @@ class Trigger(Record, frozen=True, kw_only=True):
     within: int | None = None  # the other character must be this near and in sight
     when: tuple[str, ...] = ()
     optional: bool = False
-    once: Literal["", "turn", "round"] = ""
+    once: Literal["", "turn", "round", "game"] = ""  # game: an item is turned over then
     mana: int = 0  # price of an optional answer
     do: tuple[Instruction, ...]
 
@@ -336,6 +273,7 @@ class Skill(Effect, frozen=True, kw_only=True):
     mana_most: int | None = None  # a choice from `mana` to this; counted by `per = "spent"`
     free: bool = False  # active, but neither AP nor mana is its price; once per activation or interruption
     in_interruption: bool = True
+    repeatable: bool = False  # more than once per activation or interruption
     target: Target | None = None
     doubtful: str = ""  # what the source leaves open, and our choice
 
@@ -357,6 +295,7 @@ class CharacterCard(Record, frozen=True, kw_only=True):
     slots: dict[str, int]
     iconic: tuple[str, ...] = ()
     must_carry: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()  # words other cards look for: endless, vehicle, dinosaur
     copies: int = 1  # how many a Force may contain
     same_as: str = ""  # a version of this character (BT-FORCE-05)
     base: Literal["", "triangle", "flower"] = ""  # massive base (BG-BIG); empty: one hex
@@ -395,7 +334,8 @@ class WeaponCard(Record, frozen=True, kw_only=True):
     area: int = 0  # further characters within this many hexes are attacked too (BG-AREA)
     stat: Stat | Literal[""] = ""  # tested instead of the type's stat
     against: Stat | Literal["", "none"] = ""  # defended with instead of the type's stat
-    side: Literal["enemy", "ally"] = "enemy"
+    side: Literal["enemy", "ally", "other", "any", "self"] = "enemy"
+    hits: Literal["", "behind", "around", "engaged", "buffed", "debuffed"] = ""  # whom else, or instead
     special: Effect | None = None
     always: Effect | None = None
     boosts: tuple[Boost, ...] = ()
@@ -433,6 +373,8 @@ class FateCard(Record, frozen=True, kw_only=True):
     mana: int
     ability: Effect | None = None
     drawback: Effect | None = None
+    answer: Effect | None = None  # its triggers work from the hand; the card is discarded for one
+    discarded: Effect | None = None  # what happens when it is discarded in the Activation phase
     extra_mana: int = 0
     origin: Origin = "printed"
     doubtful: str = ""
@@ -445,6 +387,7 @@ class Mission(Record, frozen=True, kw_only=True):
     text: str
     on: str
     when: tuple[str, ...] = ()
+    lasts: Literal["", "round"] = ""  # looked at until the end of the round, not only in this turn
 
 
 class GloryCard(Record, frozen=True, kw_only=True):
@@ -462,7 +405,10 @@ class GloryCard(Record, frozen=True, kw_only=True):
 
 
 class TokenCard(Record, frozen=True, kw_only=True):
-    """A buff, debuff or mark. Unique ones exist once per Force (BG-BUFF-13, BG-MARK-08)."""
+    """A buff, debuff or mark. Unique ones exist once per Force (BG-BUFF-13, BG-MARK-08).
+
+    The standing parts of a mark work on the characters it reaches.
+    """
 
     id: str
     name: str
@@ -529,3 +475,22 @@ class ScenarioCard(Record, frozen=True, kw_only=True):
     forces: tuple[str, ...] = ()  # prepared Force of each seat; empty: players bring or build them
     placements: dict[str, Placement] = {}  # by character card; empty: players deploy
     rounds: int = 4
+
+
+ADDED: dict[type[Record], tuple[str, ...]] = {
+    Bonus: ("most", "within"),
+    Skill: ("repeatable",),
+    CharacterCard: ("keywords",),
+    WeaponCard: ("hits",),
+    FateCard: ("answer", "discarded"),
+    Mission: ("lasts",),
+    Lose: ("what",),
+    Shove: ("who",),
+    Travel: ("anywhere", "forced"),
+    Draw: ("per", "cap", "up_to"),
+    Toss: ("otherwise", "what"),
+    Each: ("side", "sight", "when", "per", "around"),
+    Pick: ("role",),
+    FreeAttack: ("further",),
+}
+"""Fields younger than the format: where they say nothing, the hash of the content leaves them out."""

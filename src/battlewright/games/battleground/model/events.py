@@ -365,6 +365,70 @@ class TokenKept(Event, frozen=True, tag="token_kept"):
     token: str
 
 
+class TokenSaved(Event, frozen=True, tag="token_saved"):
+    """A buff or debuff that was about to be lost stays."""
+
+    character: str
+    token: str
+
+
+class TokenPrevented(Event, frozen=True, tag="token_prevented"):
+    """A debuff that was about to be given was not."""
+
+    character: str
+    token: str
+
+
+class ShovePrevented(Event, frozen=True, tag="shove_prevented"):
+    """A character that was about to be pushed or pulled stays where it is."""
+
+    character: str
+
+
+class MarkMoved(Event, frozen=True, tag="mark_moved"):
+    """A mark was moved."""
+
+    token: str
+    at: str
+    goal: str
+
+
+class WeaponLaidDown(Event, frozen=True, tag="weapon_laid_down"):
+    """A weapon was turned face down; it cannot be used any more."""
+
+    character: str
+    weapon: str
+
+
+class CardsRecovered(Event, frozen=True, tag="cards_recovered"):
+    """Cards of the discard pile went back into the deck."""
+
+    seat: int
+    cards: tuple[str, ...]
+    place: str  # deck: shuffled in; top: on top
+
+
+class Readied(Event, frozen=True, tag="readied"):
+    """A character that was activated can be activated again."""
+
+    character: str
+
+
+class DiceAdded(Event, frozen=True, tag="dice_added"):
+    """A test that is about to be made gets more or fewer dice."""
+
+    character: str
+    amount: int
+
+
+class WoundsPassed(Event, frozen=True, tag="wounds_passed"):
+    """Wounds about to be taken go to another character."""
+
+    character: str
+    to_character: str
+    amount: int
+
+
 class MarkPlaced(Event, frozen=True, tag="mark_placed"):
     """A mark was placed."""
 

@@ -73,6 +73,12 @@ class Acting(Frame, kw_only=True):
     wounds: int = 0  # wounds caused
     mana: int = 0  # mana spent
     last: str = ""  # the latest action, for "immediately after"
+    ran: bool = False  # the latest Move action used the second speed
+    hexes: int = 0  # moved so far
+    stride: int = 0  # moved in the latest Move action
+    hurt: list[str] = []  # characters that took wounds in it
+    struck: list[str] = []  # characters attacked in it; `he-man/front` if from the front
+    next_attack: list[str] = []  # effects for the next attack only
     pending: str = ""  # card whose bonus is being chosen
     over: bool = False
 
@@ -88,7 +94,10 @@ class Interruption(Acting, kw_only=True, tag="interruption"):
     """A character acts while another waits (BG-INT)."""
 
     interrupted: str
-    kind: Literal["overwatch", "opportunity"] = "overwatch"
+    kind: Literal["overwatch", "opportunity", "card"] = "overwatch"
+    cause: str = ""  # the card, where one caused it
+    given: int = 1  # AP (BG-INT-02)
+    anywhere: bool = False  # it may move in any direction
     step: Literal["consumables", "start", "begin", "act", "ending", "end"] = "consumables"
 
 
@@ -106,11 +115,14 @@ class Movement(Frame, kw_only=True, tag="movement"):
     goal: str = ""  # towards or charge: this character
     straight: bool = False
     beside: str = ""  # must end adjacent to this character
+    forced: bool = False  # must go somewhere if it can
+    ran: bool = False  # at the second speed
     los_of: str = ""  # must end in line of sight of this character (BG-INT-08)
     chooser: int = -1  # who decides; -1: the character's player
     start: str = ""
     source: str = ""
     moved: bool = False
+    gone: int = 0  # hexes
     pushing: str = ""
     step: Literal["provoke", "go", "push", "face", "watched", "end"] = "provoke"
 
@@ -120,6 +132,7 @@ class Turning(Frame, kw_only=True, tag="turning"):
 
     character: str
     facings: list[int]
+    chooser: int = -1  # who decides; -1: the model's player
 
 
 class Shoving(Frame, kw_only=True, tag="shoving"):
@@ -131,6 +144,8 @@ class Shoving(Frame, kw_only=True, tag="shoving"):
     hexes: int
     direction: int = -1
     source: str = ""
+    asked: bool = False
+    prevented: bool = False
 
 
 class Swapping(Frame, kw_only=True, tag="swapping"):
@@ -160,11 +175,13 @@ class Attack(Frame, kw_only=True, tag="attack"):
     fizzled: bool = False
     faces: list[int] = []
     successes: int = 0
-    row: int = 0
+    row: int = -1  # reached; -1 for none
     caused: int = 0
     origin: str = ""  # node from which cover and flank are judged
     place: str = ""  # where the present target stood when it was attacked
     flank: bool | None = None  # whether it is a flank attack, once rolled (BG-FLANK-05)
+    behind: bool | None = None  # whether it really comes from behind
+    held: list[list[str]] = []  # [character, effect] for this attack only
     extra: list[str] = []  # further targets of an area attack still to attack
     hit: list[str] = []  # characters attacked by this action
     fallen: list[str] = []  # knocked out, but still standing until the end (BG-AREA-13)
@@ -204,11 +221,15 @@ class Roll(Frame, kw_only=True, tag="roll"):
     focused: bool = False
     per_mana: int = 1
     free: int = 0
+    extra_needed: int = 5  # of extra dice (BG-TEST-13); 0: none explode
+    scored: int = -1  # successes without a roll
+    fixed: int = -1  # so many dice, whatever changes them
+    successes: int = 0
     only_sixes: bool = False
     mana_dice: bool = False  # roll as many dice as the character has mana
     paying: int = 0
     chosen: list[int] = []
-    step: Literal["prepare", "dice", "free", "mana", "reroll", "explode"] = "prepare"
+    step: Literal["prepare", "dice", "free", "mana", "reroll", "explode", "told"] = "prepare"
 
 
 class Effect(Frame, kw_only=True, tag="effect"):
@@ -219,11 +240,15 @@ class Effect(Frame, kw_only=True, tag="effect"):
     source: str
     at: int = 0
     target: str = ""
+    other: str = ""  # picked besides the target
     spent: int = 0
     successes: int = -1
-    inside: Literal["", "test", "defence", "defended", "ask", "each", "speed", "standard", "focused"] = ""
+    inside: Literal[
+        "", "test", "defence", "defended", "ask", "each", "repeat", "speed", "standard", "focused"
+    ] = ""
     defence_mode: str = ""
-    queue: list[str] = []  # characters still to do, for Each
+    queue: list[str] = []  # characters still to do, for Each; marks still to move
+    left: int = 0  # times still to go, for Repeat
     skill: bool = False  # part of an active skill (defended with a skill defence)
 
 
@@ -236,6 +261,7 @@ class Wounding(Frame, kw_only=True, tag="wounding"):
     source: str = ""
     attack: bool = False
     taken: int = 0
+    told: bool = False  # that the character is about to fall
     step: Literal["about", "take", "after", "fall", "end"] = "about"
 
 
@@ -251,12 +277,25 @@ class TokenLoss(Frame, kw_only=True, tag="token_loss"):
     """Tokens leave characters, with what their removal brings (BG-BUFF-07, BG-BUFF-11)."""
 
     tokens: list[list[str]]  # [character, token]
+    asked: bool = False
+    prevented: bool = False
+
+
+class Giving(Frame, kw_only=True, tag="giving"):
+    """A character is about to get a debuff, which a card may prevent."""
+
+    character: str
+    token: str
+    giver: str
+    source: str
+    asked: bool = False
+    prevented: bool = False
 
 
 class CleanUp(Frame, kw_only=True, tag="clean_up"):
     """The four steps of the Clean-Up phase (BG-CLEAN)."""
 
-    step: Literal["objectives", "tokens", "marks", "victory", "ready"] = "objectives"
+    step: Literal["ended", "objectives", "tokens", "marks", "victory", "ready"] = "ended"
 
 
 BattlegroundFrame: TypeAlias = (
@@ -279,5 +318,6 @@ BattlegroundFrame: TypeAlias = (
     | Wounding
     | Payment
     | TokenLoss
+    | Giving
     | CleanUp
 )

@@ -17,7 +17,7 @@ from battlewright.games.battleground.procedures.changes import (
     gain_mana,
     lose_overwatch,
 )
-from battlewright.games.battleground.procedures.moments import announce
+from battlewright.games.battleground.procedures.moments import announce, keep_missions
 from battlewright.games.battleground.procedures.turn import act, announce_end, turn_decision, turn_take
 from battlewright.games.battleground.procedures.using import begin_lasting, take_bonus
 from battlewright.games.battleground.rules.cards import bonus_denial, bonuses_of, card_named, ready_characters
@@ -125,6 +125,7 @@ def _end_activation(state: State, frame: Activation) -> None:
     character = state.characters[frame.character]
     character.activated = True
     emit(state, ActivationEnded(character=character.id, ap_lost=frame.ap, rules=("BG-ACT-09", "BG-ACT-11")))
+    keep_missions(state, frame)
     if character.out:
         state.players[frame.seat].discard.extend(frame.played)
     else:

@@ -6,6 +6,7 @@ from the initial target. AP and mana are paid once (BG-AREA-07).
 
 from __future__ import annotations
 
+from battlewright.games.battleground.library import content_of, field_of
 from battlewright.games.battleground.model.cards import Boost, WeaponCard
 from battlewright.games.battleground.model.events import (
     AttackDeclared,
@@ -13,19 +14,19 @@ from battlewright.games.battleground.model.events import (
     DefenceDeclined,
     FurtherTarget,
 )
-from battlewright.games.battleground.model.frames import Attack, Effect, Payment, Roll
+from battlewright.games.battleground.model.frames import Attack, Effect, Payment, Roll, Turn
 from battlewright.games.battleground.model.options import Choose, Defend, SpendAmount
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.procedures.changes import emit, spend_ap, turn_towards
-from battlewright.games.battleground.procedures.moments import announce, check_missions
+from battlewright.games.battleground.procedures.moments import announce, awaited, check_missions
 from battlewright.games.battleground.procedures.wounds import remove_fallen
 from battlewright.games.battleground.rules.aim import attack_facings
-from battlewright.games.battleground.rules.area import further_targets
+from battlewright.games.battleground.rules.area import further_targets, spares_initial
 from battlewright.games.battleground.rules.attack import attack_facts, defence_stat, weapon_of
 from battlewright.games.battleground.rules.boosts import boost_amounts, pending_boost
 from battlewright.games.battleground.rules.numbers import STAT_OF, attack_cost, mana_cost
 from battlewright.games.battleground.rules.standing import grant
-from battlewright.games.battleground.rules.table import acting_turn
+from battlewright.games.battleground.rules.table import acting_turn, nodes_of
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push
 from battlewright.kernel.options import Option
@@ -41,6 +42,7 @@ def attack_advance(state: State, frame: Attack) -> None:
     match frame.step:
         case "declared":
             frame.step = "pay"
+            _take_up(state, frame, attacker)
             announce(state, _declared_moment(state, frame, attacker, target, weapon))
         case "pay":
             frame.step = "boost"
@@ -49,12 +51,14 @@ def attack_advance(state: State, frame: Attack) -> None:
             _boost(state, frame, attacker, weapon)
         case "paid":
             frame.step = "face"
-            if weapon.type == "spell":
-                announce(state, {"at": "spell_paid", "who": attacker.id, "weapon": weapon.id})
+            if weapon.type == "spell" or awaited(state, "attack_paid"):
+                announce(state, _paid_moment(state, frame, attacker, target, weapon))
         case "face" if frame.fizzled:
             frame.step = "finished"
         case "face":
-            frame.step = "roll"
+            frame.step = "next" if spares_initial(state, weapon, target) else "roll"
+            if target is attacker:
+                return
             turn_towards(state, attacker, attack_facings(state, attacker, target), _facing_rule(weapon))
         case "roll":
             frame.step = "rolled"
@@ -80,6 +84,28 @@ def attack_advance(state: State, frame: Attack) -> None:
             _finish(state, frame, attacker)
         case "end":
             pop(state)
+
+
+def _take_up(state: State, frame: Attack, attacker: Character) -> None:
+    """Effects for the next attack of this turn hold for this one, and end with it."""
+    turn = acting_turn(state)
+    if turn is not None and turn.character == attacker.id and turn.next_attack:
+        frame.held = [[attacker.id, effect] for effect in turn.next_attack]
+        turn.next_attack = []
+
+
+def _paid_moment(
+    state: State, frame: Attack, attacker: Character, target: Character, weapon: WeaponCard
+) -> dict[str, object]:
+    """An attack is paid for and about to be rolled; a spell goes by a name of its own."""
+    moment: dict[str, object] = {"at": "attack_paid", "who": attacker.id, "weapon": weapon.id}
+    moment["other"] = target.id
+    if awaited(state, "attack_paid"):
+        facts = attack_facts(state, attacker, target, weapon, frame)
+        moment |= {"distance": facts.distance, "flank": facts.flank}
+    if weapon.type == "spell":
+        moment["also"] = "spell_paid"
+    return moment
 
 
 def _finish(state: State, frame: Attack, attacker: Character) -> None:
@@ -113,6 +139,7 @@ def _pay(state: State, frame: Attack, attacker: Character, weapon: WeaponCard) -
     if turn is not None and turn.character == attacker.id:
         frame.after_move = turn.last == "move"
         turn.attacks += 1
+        _strike(state, frame, turn)
         if not frame.free:
             cost = attack_cost(state, turn, weapon)
             turn.uses[weapon.type] = turn.uses.get(weapon.type, 0) + 1
@@ -135,6 +162,16 @@ def _pay(state: State, frame: Attack, attacker: Character, weapon: WeaponCard) -
         spend_ap(state, turn, cost.total, "BG-ATK-03")
     if mana:
         push(state, Payment(character=attacker.id, amount=mana))
+
+
+def _strike(state: State, frame: Attack, turn: Turn) -> None:
+    """Whom the acting character has attacked in this turn, and whether from the front."""
+    attacker, target = state.characters[frame.attacker], state.characters[frame.target]
+    turn.struck.append(target.id)
+    if "attacked_once_in_front" not in content_of(state).grants_of:
+        return
+    if not attack_facts(state, attacker, target, weapon_of(state, frame.weapon), frame).behind:
+        turn.struck.append(f"{target.id}/front")
 
 
 # --- before the roll ------------------------------------------------------------------------------
@@ -174,7 +211,7 @@ def _roll(state: State, frame: Attack, attacker: Character, target: Character, w
     frame.focused = frame.focused or attacker.focus  # BG-AREA-11: one token covers the whole action
     facts = attack_facts(state, attacker, target, weapon, frame)
     frame.counted = facts.focused
-    frame.flank = facts.flank  # BG-FLANK-05
+    frame.flank, frame.behind = facts.flank, facts.behind  # BG-FLANK-05
     push(
         state,
         Roll(
@@ -249,13 +286,13 @@ def _effect(state: State, frame: Attack, attacker: Character, weapon: WeaponCard
     if len(reached) > 1 and grant(state, "choose_row", facts, attacker):
         frame.asks = [attacker.seat]
         return
-    _apply_row(state, frame, weapon, reached[-1] if reached else 0)
+    _apply_row(state, frame, weapon, reached[-1] if reached else -1)
 
 
 def _apply_row(state: State, frame: Attack, weapon: WeaponCard, row: int) -> None:
     frame.step = "resolved"
     frame.row = row
-    rules = ("BG-ATK-07",) if row else ("BG-ATK-08",)
+    rules = ("BG-ATK-07",) if row >= 0 else ("BG-ATK-08",)
     emit(
         state,
         AttackResolved(
@@ -263,11 +300,11 @@ def _apply_row(state: State, frame: Attack, weapon: WeaponCard, row: int) -> Non
             target=frame.target,
             weapon=weapon.id,
             successes=frame.successes,
-            row=row,
+            row=max(0, row),
             rules=rules,
         ),
     )
-    if row:
+    if row >= 0:
         push(
             state,
             Effect(
@@ -287,8 +324,19 @@ def _resolved_moment(state: State, frame: Attack, at: str) -> dict[str, object]:
         "focused": frame.counted,
         "caused": frame.caused,
         "target_out": state.characters[frame.target].out,
+        "row": frame.row,
+        "distance": _distance(state, frame),
         "flank": bool(frame.flank),
     }
+
+
+def _distance(state: State, frame: Attack) -> float:
+    """BG-RANGED-07: how far the target stood when it was attacked."""
+    attacker = state.characters[frame.attacker]
+    if not frame.place or not attacker.at:
+        return 0.0
+    field = field_of(state)
+    return min(field.gap(node, field.nodes[frame.place]) for node in nodes_of(state, attacker))
 
 
 # --- further targets ------------------------------------------------------------------------------
@@ -309,8 +357,10 @@ def _next_target(state: State, frame: Attack, attacker: Character, weapon: Weapo
 def _turn_to_target(state: State, frame: Attack, target: str) -> None:
     """BG-AREA-08, BG-AREA-10: flank and cover are judged from the initial target."""
     frame.target = target
-    frame.origin = state.characters[frame.initial].at
-    frame.successes, frame.row, frame.faces, frame.defence_mode, frame.flank = 0, 0, [], "", None
+    initial = state.characters[frame.initial]
+    frame.origin = initial.at if frame.initial != frame.attacker else ""
+    frame.successes, frame.row, frame.faces, frame.defence_mode = 0, -1, [], ""
+    frame.flank = frame.behind = None
     frame.step = "roll"
     event = FurtherTarget(attacker=frame.attacker, target=target, weapon=frame.weapon, rules=("BG-AREA-02",))
     emit(state, event)

@@ -11,15 +11,18 @@ from battlewright.games.battleground.model.events import (
     CardsDrawn,
     Gained,
     Lost,
+    MarkMoved,
     MarkPlaced,
     MarkRemoved,
     TokenGiven,
+    TokenPrevented,
     TokenRemoved,
+    TokenSaved,
     Turned,
 )
-from battlewright.games.battleground.model.frames import Effect, TokenLoss, Turn, Turning
+from battlewright.games.battleground.model.frames import Effect, Giving, TokenLoss, Turn, Turning
 from battlewright.games.battleground.model.state import Character, Mark, State
-from battlewright.games.battleground.procedures.moments import announce
+from battlewright.games.battleground.procedures.moments import announce, awaited
 from battlewright.games.battleground.rules.cards import room_in_hand
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.mana import room_for_mana
@@ -27,7 +30,7 @@ from battlewright.games.battleground.rules.precedence import Statement, settle
 from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import turns
 from battlewright.kernel.events import Event
-from battlewright.kernel.frames import push
+from battlewright.kernel.frames import pop, push
 
 
 def emit(state: State, event: Event) -> None:
@@ -37,7 +40,7 @@ def emit(state: State, event: Event) -> None:
 
 def gain_mana(state: State, character: Character, amount: int, source: str) -> None:
     """BG-MANA-01, BG-MANA-03: mana goes onto the card, never beyond 5."""
-    amount = min(amount, room_for_mana(character))
+    amount = min(amount, room_for_mana(state, character))
     if amount > 0:
         character.mana += amount
         emit(state, Gained(character=character.id, what="mana", amount=amount, rules=("BG-MANA-03", source)))
@@ -114,6 +117,13 @@ def gain_overwatch(state: State, character: Character, source: str) -> None:
         )
 
 
+def lose_focus(state: State, character: Character, source: str) -> None:
+    """A Focus token is taken away."""
+    if character.focus:
+        character.focus = False
+        emit(state, Lost(character=character.id, what="focus", amount=1, rules=(source,)))
+
+
 def lose_overwatch(state: State, character: Character) -> None:
     """BG-OVERWATCH-06: the token goes when an Overwatch interruption or an activation starts."""
     if character.overwatch:
@@ -163,9 +173,31 @@ def draw_from_discard(state: State, seat: int, amount: int, source: str) -> None
 
 
 def give_token(state: State, character: Character, token: str, giver: Character, source: str) -> None:
-    """BG-BUFF-02, 03, 13: a new buff or debuff takes the place of the old one."""
+    """BG-BUFF-01: a buff or debuff is given; a debuff may be prevented by a card."""
     if character.out:
         return
+    if content_of(state).tokens[token].kind == "debuff" and awaited(state, "debuffing"):
+        push(state, Giving(character=character.id, token=token, giver=giver.id, source=source))
+    else:
+        _give(state, character, token, giver, source)
+
+
+def giving_advance(state: State, frame: Giving) -> None:
+    """A debuff is announced, and given unless it was prevented."""
+    if not frame.asked:
+        frame.asked = True
+        announce(state, {"at": "debuffing", "who": frame.character, "by": frame.giver})
+        return
+    pop(state)
+    character = state.characters[frame.character]
+    if frame.prevented:
+        emit(state, TokenPrevented(character=character.id, token=frame.token, rules=(frame.token,)))
+    elif not character.out:
+        _give(state, character, frame.token, state.characters[frame.giver], frame.source)
+
+
+def _give(state: State, character: Character, token: str, giver: Character, source: str) -> None:
+    """BG-BUFF-02, 03, 13: a new buff or debuff takes the place of the old one."""
     card = content_of(state).tokens[token]
     lost = _claim_unique(state, card, giver.seat) if card.unique else []
     old = character.buff if card.kind == "buff" else character.debuff
@@ -220,8 +252,17 @@ def token_loss_advance(state: State, frame: TokenLoss) -> None:
     if not frame.tokens:
         state.stack.pop()
         return
-    who, token, how = frame.tokens.pop(0)
+    who, token, how = frame.tokens[0]
     character = state.characters[who]
+    if how == "removed" and not frame.asked and awaited(state, "losing_token") and not character.out:
+        frame.asked = True
+        announce(state, {"at": "losing_token", "who": who, "kind": content_of(state).tokens[token].kind})
+        return
+    kept, frame.asked, frame.prevented = frame.prevented, False, False
+    frame.tokens.pop(0)
+    if kept:
+        emit(state, TokenSaved(character=who, token=token, rules=(token,)))
+        return
     if how == "removed":
         if token not in (character.buff, character.debuff):
             return
@@ -244,3 +285,10 @@ def remove_mark(state: State, mark: Mark) -> None:
     """A mark leaves the battleground."""
     state.marks.remove(mark)
     emit(state, MarkRemoved(token=mark.token, at=mark.at, rules=("BG-MARK-07",)))
+
+
+def move_mark(state: State, mark: Mark, at: str) -> None:
+    """A mark is moved to another hex."""
+    if mark.at != at:
+        emit(state, MarkMoved(token=mark.token, at=mark.at, goal=at, rules=("BG-MARK-01", mark.token)))
+        mark.at = at

@@ -9,12 +9,14 @@ from __future__ import annotations
 from battlewright.games.battleground import powers
 from battlewright.games.battleground.library import content_of, field_of
 from battlewright.games.battleground.model import cards
-from battlewright.games.battleground.model.events import CardsDiscarded
 from battlewright.games.battleground.model.frames import Effect, Payment
 from battlewright.games.battleground.model.options import AttackAction, Choose, SpendAmount, Stay
 from battlewright.games.battleground.model.state import Character, State
-from battlewright.games.battleground.procedures.changes import emit, place_mark
-from battlewright.games.battleground.rules.cards import fate_in_hand
+from battlewright.games.battleground.procedures.changes import place_mark
+from battlewright.games.battleground.procedures.interference import pass_chosen, pass_options
+from battlewright.games.battleground.procedures.moments import discard_from_hand
+from battlewright.games.battleground.procedures.things import take_thing, things
+from battlewright.games.battleground.rules.cards import fate_in_hand, glory_in_hand
 from battlewright.games.battleground.rules.effects import part_of
 from battlewright.games.battleground.rules.free import free_attack, free_attacks
 from battlewright.games.battleground.rules.mana import purse
@@ -39,7 +41,10 @@ def ask(state: State, frame: Effect, actor: Character) -> None:
 def pass_over(state: State, frame: Effect) -> None:
     """Go on without a choice; with nobody picked, the rest of the list has no target and falls away."""
     program = content_of(state).programs[frame.program]
-    frame.at = len(program) if isinstance(program[frame.at], cards.Pick) else frame.at + 1
+    step, here = program[frame.at], f"{frame.program}.{frame.at}"
+    frame.at = len(program) if isinstance(step, cards.Pick) else frame.at + 1
+    if isinstance(step, cards.Toss) and step.otherwise:
+        push(state, part_of(frame, f"{here}/otherwise"))
 
 
 def choices(state: State, frame: Effect, actor: Character) -> list[Option]:
@@ -64,8 +69,12 @@ def choices(state: State, frame: Effect, actor: Character) -> list[Option]:
             field = field_of(state)
             found.extend(Choose(name) for name in field.labels(mark_places(state, actor, step.within)))
         case cards.Toss():
-            found.extend(Choose(c) for c in fate_in_hand(content_of(state), state.players[actor.seat]))
+            found.extend(Choose(c) for c in _tossable(state, actor, step))
             found.append(Stay())
+        case cards.PassWounds():
+            found.extend(pass_options(state, frame))
+        case cards.Recover() | cards.LayDown() | cards.LiftMark() | cards.MoveMark():
+            found.extend(Choose(what) for what in things(state, frame, actor, step))
         case cards.FreeAttack():
             found.extend(AttackAction(w, t) for w, t in free_attacks(state, frame, step))
             found.append(Stay())
@@ -85,7 +94,10 @@ def choose(state: State, frame: Effect, option: Option) -> None:
     frame.at += 1
     match step, option:
         case cards.Pick(), Choose(what=who):
-            frame.target = who
+            if step.role == "target":
+                frame.target = who
+            else:
+                frame.other = who
         case cards.Either(), Choose(what=name):
             push(state, part_of(frame, f"{here}/{name}"))
         case cards.Spend(), SpendAmount(amount=amount):
@@ -94,8 +106,12 @@ def choose(state: State, frame: Effect, option: Option) -> None:
         case cards.PlaceMark(), Choose(what=at):
             place_mark(state, state.characters[frame.actor], step.mark, at)
         case cards.Toss(), Choose(what=card):
-            _toss(state, frame, card)
             push(state, part_of(frame, f"{here}/then"))
+            discard_from_hand(state, state.characters[frame.actor], card, frame.source)
+        case cards.PassWounds(), SpendAmount(amount=amount):
+            pass_chosen(state, frame, step, amount)
+        case ((cards.Recover() | cards.LayDown() | cards.LiftMark() | cards.MoveMark()), Choose(what=what)):
+            take_thing(state, frame, step, what)
         case cards.FreeAttack(), AttackAction(weapon=weapon, target=target):
             push(state, free_attack(state, frame, step, weapon, target))
         case cards.Special(), Choose(what=what):
@@ -115,8 +131,7 @@ def special(state: State, frame: Effect, step: cards.Special, actor: Character) 
         power.act(state, frame, "")
 
 
-def _toss(state: State, frame: Effect, card: str) -> None:
-    player = state.players[state.characters[frame.actor].seat]
-    player.hand.remove(card)
-    player.discard.append(card)
-    emit(state, CardsDiscarded(seat=player.seat, cards=(card,), rules=(frame.source,)))
+def _tossable(state: State, actor: Character, step: cards.Toss) -> list[str]:
+    """The cards of the kind meant in the hand of the acting player."""
+    content, player = content_of(state), state.players[actor.seat]
+    return fate_in_hand(content, player) if step.what == "fate" else glory_in_hand(state, player.seat)

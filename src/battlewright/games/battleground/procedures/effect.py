@@ -15,7 +15,7 @@ from battlewright.games.battleground.model import cards
 from battlewright.games.battleground.model.frames import Effect
 from battlewright.games.battleground.model.options import Choose, Defend, Stay
 from battlewright.games.battleground.model.state import Character, State
-from battlewright.games.battleground.procedures import instructions, skill_tests
+from battlewright.games.battleground.procedures import instructions, interference, skill_tests, things
 from battlewright.games.battleground.procedures.choices import ask, choices, choose, pass_over, special
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop
@@ -34,12 +34,26 @@ AT_ONCE: Mapping[type, Instruct] = {
     cards.Promise: instructions.promise,
     cards.Rearm: instructions.rearm,
     cards.Swap: instructions.swap,
+    cards.If: instructions.branch,
+    cards.Ready: instructions.ready,
+    cards.Turn: instructions.turn,
+    cards.Interrupt: interference.interrupt,
+    cards.AddDice: interference.add_dice,
+    cards.Fix: interference.fix,
+    cards.AddRerolls: interference.add_rerolls,
+    cards.Prevent: interference.prevent,
+    cards.PassToken: interference.pass_token,
+    cards.Hold: interference.hold,
 }
 
 IN_STEPS: Mapping[type, Instruct] = {
     cards.Wound: instructions.wound,
     cards.Travel: instructions.travel,
     cards.Each: instructions.each,
+    cards.Repeat: instructions.repeat,
+    cards.PassWounds: interference.pass_wounds,
+    cards.Recover: things.recover,
+    cards.MoveMark: things.move_marks,
     cards.Test: skill_tests.test,
     cards.Special: special,
 }

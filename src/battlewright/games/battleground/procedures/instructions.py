@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model import cards
-from battlewright.games.battleground.model.events import Healed, Promised, Rearmed
+from battlewright.games.battleground.model.events import Healed, Promised, Readied, Rearmed
 from battlewright.games.battleground.model.frames import (
     Effect,
     Interruption,
     Movement,
     Shoving,
     Swapping,
+    Turning,
     Wounding,
 )
 from battlewright.games.battleground.model.state import Character, State
@@ -28,19 +29,28 @@ from battlewright.games.battleground.procedures.changes import (
     gain_mana,
     gain_overwatch,
     give_token,
+    lose_focus,
     lose_mana,
+    lose_overwatch,
     remove_token,
     spend_focus,
 )
+from battlewright.games.battleground.rules.actions import roams
+from battlewright.games.battleground.rules.attack import weapon_of
+from battlewright.games.battleground.rules.cards import fate_in_hand
 from battlewright.games.battleground.rules.conditions import count, holds
-from battlewright.games.battleground.rules.effects import effect_facts
+from battlewright.games.battleground.rules.effects import effect_facts, named, part_of
+from battlewright.games.battleground.rules.massive import facings
 from battlewright.games.battleground.rules.numbers import travel_speed, wounds_caused
-from battlewright.games.battleground.rules.table import acting_turn, attack_under_way, enemies, is_near
+from battlewright.games.battleground.rules.skills import candidates
+from battlewright.games.battleground.rules.table import acting_turn, attack_under_way
 from battlewright.kernel.frames import push
 
 
 def _who(state: State, frame: Effect, who: str) -> Character:
-    return state.characters[frame.actor if who == "self" else frame.target]
+    found = named(state, frame, who)
+    assert found is not None, f"{frame.program}: nobody is meant by {who}"
+    return found
 
 
 def gain(state: State, frame: Effect, step: cards.Gain, actor: Character) -> None:
@@ -65,9 +75,16 @@ def gain(state: State, frame: Effect, step: cards.Gain, actor: Character) -> Non
 
 
 def lose(state: State, frame: Effect, step: cards.Lose, actor: Character) -> None:
-    """So much mana, or all of it."""
+    """So much mana, or all of it; or a marker."""
     who = _who(state, frame, step.who)
-    lose_mana(state, who, who.mana if step.amount < 0 else step.amount, frame.source)
+    match step.what:
+        case "focus":
+            lose_focus(state, who, frame.source)
+        case "overwatch":
+            lose_overwatch(state, who)
+        case _:
+            frame.spent = who.mana if step.amount < 0 else min(step.amount, who.mana)
+            lose_mana(state, who, frame.spent, frame.source)
 
 
 def give(state: State, frame: Effect, step: cards.Give, actor: Character) -> None:
@@ -123,11 +140,13 @@ def heal(state: State, frame: Effect, step: cards.Heal, actor: Character) -> Non
 
 
 def shove(state: State, frame: Effect, step: cards.Shove, actor: Character) -> None:
-    """The target is pushed or pulled."""
-    push(
-        state,
-        Shoving(character=frame.target, by=frame.actor, how=step.how, hexes=step.hexes, source=frame.source),
-    )
+    """The target is pushed or pulled, by the actor or around the one aimed at; or the reverse."""
+    moved, by = (frame.target, frame.actor) if step.who == "target" else (frame.actor, frame.target)
+    attack = attack_under_way(state)
+    if attack is not None and weapon_of(state, attack.weapon).hits == "around":
+        by = attack.initial
+    if state.characters[by].at:
+        push(state, Shoving(character=moved, by=by, how=step.how, hexes=step.hexes, source=frame.source))
 
 
 def _may_focus(step: cards.Travel, actor: Character) -> bool:
@@ -162,15 +181,18 @@ def travel(state: State, frame: Effect, step: cards.Travel, actor: Character) ->
         points=points,
         silent=step.silent,
         straight=step.straight,
-        beside=actor.id if step.beside else "",
+        beside=(frame.target if who is actor else actor.id) if step.beside else "",
+        forced=step.forced,
+        ran=focused,
         chooser=actor.seat,
         source=frame.source,
     )
     if step.how in ("towards", "charge"):
         movement.goal = frame.target
-    if step.beside:
+    if step.beside and not step.hexes:
         movement.points = 99
-    _lead_to_interrupted(state, movement)
+    if not step.anywhere:
+        _lead_to_interrupted(state, movement)
     push(state, movement)
 
 
@@ -179,6 +201,8 @@ def _lead_to_interrupted(state: State, movement: Movement) -> None:
     turn = acting_turn(state)
     if not isinstance(turn, Interruption) or turn.character != movement.character:
         return
+    if roams(state, turn, state.characters[turn.character]):
+        return
     movement.los_of = turn.interrupted
     movement.goal = movement.goal or turn.interrupted
     if movement.how == "move":
@@ -186,18 +210,24 @@ def _lead_to_interrupted(state: State, movement: Movement) -> None:
 
 
 def draw(state: State, frame: Effect, step: cards.Draw, actor: Character) -> None:
-    """Cards from the deck or from the discard pile."""
+    """Cards from the deck or from the discard pile, so many or so many for each of something."""
+    amount = step.amount * (count(state, step.per, effect_facts(state, frame), actor) if step.per else 1)
+    if step.cap is not None:
+        amount = min(amount, step.cap)
+    if step.up_to is not None:
+        held = len(fate_in_hand(content_of(state), state.players[actor.seat]))
+        amount = max(0, step.up_to - held)
     if step.source == "deck":
-        draw_cards(state, actor.seat, step.amount, ("BG-PREP-03", frame.source))
+        draw_cards(state, actor.seat, amount, ("BG-PREP-03", frame.source))
     else:
-        draw_from_discard(state, actor.seat, step.amount, frame.source)
+        draw_from_discard(state, actor.seat, amount, frame.source)
 
 
 def each(state: State, frame: Effect, step: cards.Each, actor: Character) -> None:
-    """The same instructions for each enemy near and in sight."""
+    """The same instructions for each enemy, or whoever is meant, near and in sight."""
     if frame.inside != "each":
         frame.inside = "each"
-        frame.queue = [e.id for e in enemies(state, actor) if is_near(state, actor, e, step.within)]
+        frame.queue = [c.id for c in _each_of(state, frame, step, actor)]
     if not frame.queue:
         frame.inside = ""
         frame.at += 1
@@ -214,6 +244,56 @@ def each(state: State, frame: Effect, step: cards.Each, actor: Character) -> Non
                 skill=frame.skill,
             ),
         )
+
+
+def _each_of(state: State, frame: Effect, step: cards.Each, actor: Character) -> list[Character]:
+    """BG-SKILL-06: of the side meant, those within the distance, in sight where needed, that fit."""
+    centre = actor if step.around == "self" else _who(state, frame, "target")
+    within = step.within
+    if within is not None and step.per:
+        within += count(state, step.per, effect_facts(state, frame), actor)
+    spec = cards.Pick(side=step.side, within=within, sight=step.sight and centre.at != "", when=step.when)
+    if not centre.at:  # knocked out: its side is still known, distances are not
+        spec = cards.Pick(side=step.side, sight=False, when=step.when)
+    return candidates(state, centre, spec)
+
+
+def branch(state: State, frame: Effect, step: cards.If, actor: Character) -> None:
+    """One list or the other, by conditions on the acting character."""
+    here = f"{frame.program}.{frame.at - 1}"
+    met = holds(state, step.when, effect_facts(state, frame), actor)
+    push(state, part_of(frame, f"{here}/then" if met else f"{here}/otherwise"))
+
+
+def repeat(state: State, frame: Effect, step: cards.Repeat, actor: Character) -> None:
+    """The same instructions several times."""
+    if frame.inside != "repeat":
+        frame.inside = "repeat"
+        times = step.times * (count(state, step.per, effect_facts(state, frame), actor) if step.per else 1)
+        frame.left = times if step.cap is None else min(times, step.cap)
+    if frame.left <= 0:
+        frame.inside = ""
+        frame.at += 1
+        return
+    frame.left -= 1
+    push(state, part_of(frame, f"{frame.program}.{frame.at}/then"))
+
+
+def ready(state: State, frame: Effect, step: cards.Ready, actor: Character) -> None:
+    """BG-ACT-10: a character that was activated counts as ready again; its cards stay where they are."""
+    who = _who(state, frame, step.who)
+    if who.activated:
+        who.activated = False
+        state.players[who.seat].passed = False
+        emit(state, Readied(character=who.id, rules=("BG-ACT-10", frame.source)))
+
+
+def turn(state: State, frame: Effect, step: cards.Turn, actor: Character) -> None:
+    """BG-CHAR-03: a model is turned, as the acting player likes."""
+    who = _who(state, frame, step.who)
+    choices = facings(state, who) if who.at else []
+    if len(choices) > 1:
+        push(state, Turning(character=who.id, facings=choices, chooser=actor.seat))
 
 
 def promise(state: State, frame: Effect, step: cards.Promise, actor: Character) -> None:

@@ -10,7 +10,7 @@ from battlewright.games.battleground.model.frames import Interruption
 from battlewright.games.battleground.model.options import EndTurn, UseConsumable
 from battlewright.games.battleground.model.state import State
 from battlewright.games.battleground.procedures.changes import emit, lose_overwatch
-from battlewright.games.battleground.procedures.moments import announce
+from battlewright.games.battleground.procedures.moments import announce, keep_missions
 from battlewright.games.battleground.procedures.turn import act, announce_end, turn_decision, turn_take
 from battlewright.games.battleground.procedures.using import use_consumable
 from battlewright.games.battleground.rules.interruption import usable_consumables
@@ -57,9 +57,10 @@ def _consumables_first(state: State, frame: Interruption) -> None:
 
 def _begin_interruption(state: State, frame: Interruption) -> None:
     character = state.characters[frame.character]
-    rule = "BG-OVERWATCH-02" if frame.kind == "overwatch" else "BG-AOO-01"
+    causes = {"overwatch": "BG-OVERWATCH-02", "opportunity": "BG-AOO-01"}
+    rule = causes.get(frame.kind, frame.cause)
     frame.had_focus = character.focus
-    frame.ap += 1
+    frame.ap += frame.given
     emit(
         state,
         InterruptionBegan(
@@ -73,6 +74,7 @@ def _begin_interruption(state: State, frame: Interruption) -> None:
 def _end_interruption(state: State, frame: Interruption) -> None:
     """BG-INT-11, BG-INT-13: played cards are discarded; nothing makes the character activated."""
     state.players[frame.seat].discard.extend(frame.played)
+    keep_missions(state, frame)
     rules = ("BG-INT-13", "BG-INT-11")
     emit(state, InterruptionEnded(character=frame.character, interrupted=frame.interrupted, rules=rules))
     pop(state)

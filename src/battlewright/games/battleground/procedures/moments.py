@@ -10,18 +10,25 @@ from __future__ import annotations
 from typing import Any
 
 from battlewright.games.battleground.library import content_of
-from battlewright.games.battleground.model.cards import Gain, Trigger
-from battlewright.games.battleground.model.events import MissionCompleted, PowerTriggered
-from battlewright.games.battleground.model.frames import Effect, Interruption, Payment
+from battlewright.games.battleground.model.cards import Gain, Interrupt, Trigger
+from battlewright.games.battleground.model.events import CardsDiscarded, MissionCompleted, PowerTriggered
+from battlewright.games.battleground.model.frames import Effect, Interruption, Payment, Turn
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.attack import weapon_of
 from battlewright.games.battleground.rules.conditions import holds
 from battlewright.games.battleground.rules.facts import Facts
-from battlewright.games.battleground.rules.interruption import opportunists, watchers
+from battlewright.games.battleground.rules.interruption import (
+    interrupts,
+    opportunists,
+    watchers,
+    whom_to_interrupt,
+)
 from battlewright.games.battleground.rules.mana import purse
+from battlewright.games.battleground.rules.marks import marks_on
 from battlewright.games.battleground.rules.standing import effects_on
 from battlewright.games.battleground.rules.table import (
     acting_turn,
+    force_of,
     is_near,
     on_board,
     same_side,
@@ -41,6 +48,12 @@ def announce(state: State, moment: Moment) -> bool:
     return REACTIONS.open(state, moment)
 
 
+def awaited(state: State, name: str) -> bool:
+    """Whether any card of this match's content answers such a moment, in force or from the hand."""
+    content = content_of(state)
+    return name in content.triggers or name in content.answers
+
+
 def facts_of(state: State, moment: Moment) -> Facts:
     """The facts of a moment, for the conditions of cards."""
     characters = state.characters
@@ -53,6 +66,12 @@ def facts_of(state: State, moment: Moment) -> Facts:
         other=characters[other] if other else None,
         weapon=weapon_of(state, weapon) if weapon else None,
         turn=turn_kind(state),
+        distance=moment.get("distance", 0.0),
+        row=moment.get("row", -1),
+        tests=tuple(moment.get("tests", ())),
+        place=moment.get("place", ""),
+        token_kind=moment.get("kind", ""),
+        cause=moment.get("cause", ""),
         flank=moment.get("flank", False),
         focused=moment.get("focused", False),
         successes=moment.get("successes", 0),
@@ -71,16 +90,39 @@ def facts_of(state: State, moment: Moment) -> Facts:
 def check_missions(state: State, moment: Moment) -> None:
     """BG-SIDE-02 to 04: missions of the activation or interruption under way, once they are in play."""
     turn = acting_turn(state)
-    if turn is None or not turn.missions:
-        return
+    if turn is not None and turn.missions:
+        for card in list(turn.missions):
+            if _is_done(state, moment, card, turn.seat, turn.character, turn.missions[card]):
+                complete_mission(state, turn.seat, card)
+                del turn.missions[card]
+    for player in state.players:
+        if not player.missions:
+            continue
+        for entry in list(player.missions):
+            card, character, baseline = entry
+            if _is_done(state, moment, card, player.seat, character, baseline):
+                complete_mission(state, player.seat, card)
+                player.missions.remove(entry)
+
+
+def _is_done(
+    state: State, moment: Moment, card: str, seat: int, character: str, baseline: dict[str, int]
+) -> bool:
+    """BG-SIDE-02, BG-SIDE-03: whether a moment completes a side mission begun with a character."""
+    mission = content_of(state).glory[card].mission
+    if mission.on not in _names(moment):
+        return False
+    facts = facts_of(state, moment)
+    facts.owner, facts.mission, facts.baseline = seat, character, baseline
+    return holds(state, mission.when, facts, facts.who)
+
+
+def keep_missions(state: State, turn: Turn) -> None:
+    """Side missions that are looked at for the whole round outlast the turn they were begun in."""
     glory = content_of(state).glory
-    for card in [c for c in turn.missions if glory[c].mission.on in _names(moment)]:
-        facts = facts_of(state, moment)
-        facts.owner = turn.seat
-        facts.baseline = turn.missions[card]
-        if holds(state, glory[card].mission.when, facts, facts.who):
-            complete_mission(state, turn.seat, card)
-            del turn.missions[card]
+    for card, baseline in turn.missions.items():
+        if glory[card].mission.lasts == "round":
+            state.players[turn.seat].missions.append([card, turn.character, baseline])
 
 
 def complete_mission(state: State, seat: int, card: str) -> None:
@@ -92,6 +134,9 @@ def complete_mission(state: State, seat: int, card: str) -> None:
     for turn in turns(state):
         if card in turn.played:
             turn.played.remove(card)
+    for pile in (player.discard, *(c.cards for c in state.characters.values())):
+        if card in pile:
+            pile.remove(card)
     rules = ("BG-SIDE-02", "BG-SIDE-05", card)
     state.emitted.append(MissionCompleted(seat=seat, card=card, vp=vp, rules=rules))
 
@@ -106,6 +151,8 @@ def responses(state: State, moment: Moment) -> list[Response]:
         table = content_of(state).triggers.get(name)
         if table:
             found.extend(_card_responses(state, moment, table))
+        if answers := content_of(state).answers.get(name):
+            found.extend(_hand_responses(state, moment, answers))
     if len(found) > 1:
         order = _seat_order(state)
         found.sort(key=lambda r: order.index(r.seat))
@@ -154,6 +201,22 @@ def _card_responses(state: State, moment: Moment, table: dict[str, Any]) -> list
     return found
 
 
+def _hand_responses(state: State, moment: Moment, table: dict[str, Any]) -> list[Response]:
+    """Fate cards that are discarded from the hand at a moment, each by any character it concerns."""
+    facts = None
+    found: list[Response] = []
+    for player in state.players:
+        for card in player.hand:
+            for number, trigger in table.get(card, ()):
+                facts = facts or facts_of(state, moment)
+                found.extend(
+                    Response(f"hand:{card}/t{number}@{bearer.id}", player.seat, card, mandatory=False)
+                    for bearer in force_of(state, player.seat)
+                    if _answers(state, facts, moment, bearer, card, trigger)
+                )
+    return found
+
+
 def _response(bearer: Character, effect: str, number: int, trigger: Trigger) -> Response:
     plain = all(isinstance(step, Gain) and step.what != "focus" for step in trigger.do)
     return Response(
@@ -186,7 +249,23 @@ def _answers(
             return False
     if trigger.mana and purse(state, bearer) < trigger.mana:
         return False
-    return holds(state, trigger.when, facts, bearer)
+    if not holds(state, trigger.when, facts, bearer):
+        return False
+    return _leads_somewhere(state, moment, bearer, trigger)
+
+
+def _leads_somewhere(state: State, moment: Moment, bearer: Character, trigger: Trigger) -> bool:
+    """BG-INT-01: nobody is asked about an interruption of its own that cannot be made."""
+    first = trigger.do[0] if trigger.do else None
+    if not isinstance(first, Interrupt) or first.who != "self":
+        return True
+    whom = whom_to_interrupt(state, first, _other_side(moment, bearer))
+    return whom is not None and interrupts(state, bearer, whom)
+
+
+def _other_side(moment: Moment, bearer: Character) -> str:
+    """Whom a trigger works on: the character of the moment or, at the bearer's own, the other one."""
+    return str(moment["who"] if moment["who"] != bearer.id else moment.get("other", ""))
 
 
 def _concerns(state: State, bearer: Character, subject: Character, trigger: Trigger) -> bool:
@@ -206,6 +285,9 @@ def _concerns(state: State, bearer: Character, subject: Character, trigger: Trig
 def respond(state: State, moment: Moment, response: Response) -> None:
     """Carry out one response."""
     kind, _, rest = response.id.partition(":")
+    if kind == "hand" and rest:
+        _answer_from_hand(state, moment, rest)
+        return
     if kind in ("opportunity", "overwatch") and rest:
         interrupter = state.characters[rest]
         push(
@@ -223,6 +305,32 @@ def respond(state: State, moment: Moment, response: Response) -> None:
     _pull_trigger(state, moment, effect, int(number), state.characters[bearer])
 
 
+def _answer_from_hand(state: State, moment: Moment, response: str) -> None:
+    """The card is discarded, and its answer carried out by the character chosen for it."""
+    program, _, name = response.partition("@")
+    card, _, number = program.rpartition("/t")
+    bearer = state.characters[name]
+    effect = f"{card}.answer"
+    state.emitted.append(PowerTriggered(character=bearer.id, power=effect, rules=(card,)))
+    target = _other_side(moment, bearer)
+    push(state, Effect(program=f"{effect}/t{number}", actor=bearer.id, source=effect, target=target))
+    discard_from_hand(state, bearer, card, card)
+
+
+def discard_from_hand(state: State, actor: Character, card: str, source: str) -> None:
+    """BG-CARD: a card is discarded for a character; what its discard brings in this phase follows."""
+    player = state.players[actor.seat]
+    player.hand.remove(card)
+    player.discard.append(card)
+    state.emitted.append(CardsDiscarded(seat=player.seat, cards=(card,), rules=(source,)))
+    if state.phase != "activation":
+        return
+    if card in content_of(state).fate:
+        announce(state, {"at": "card_discarded", "who": actor.id})
+    if content_of(state).programs.get(f"{card}.discarded"):
+        push(state, Effect(program=f"{card}.discarded", actor=actor.id, source=f"{card}.discarded"))
+
+
 def _trigger(state: State, moment: Moment, effect: str, number: int) -> Trigger:
     table = content_of(state).triggers
     return next(t for name in _names(moment) for n, t in table.get(name, {}).get(effect, ()) if n == number)
@@ -232,18 +340,28 @@ def _pull_trigger(state: State, moment: Moment, effect: str, number: int, bearer
     trigger = _trigger(state, moment, effect, number)
     if trigger.once == "round":
         bearer.used.append(effect)
+    elif trigger.once == "game":
+        bearer.spent.append(content_of(state).owner[effect])
     elif trigger.once == "turn":
         turn = acting_turn(state)
         if turn is not None:
             turn.triggers.append(f"{effect}@{bearer.id}")
     state.emitted.append(PowerTriggered(character=bearer.id, power=effect, rules=(effect, "BG-SKILL-05")))
-    target = moment["who"] if moment["who"] != bearer.id else moment.get("other", "")
+    target = _placer(state, effect, bearer) or _other_side(moment, bearer)
     push(
         state,
         Effect(program=f"{effect}/t{number}", actor=bearer.id, source=effect, target=target),
     )
     if trigger.mana:
         push(state, Payment(character=bearer.id, amount=trigger.mana))
+
+
+def _placer(state: State, effect: str, bearer: Character) -> str:
+    """What a mark makes a character do, it does with regard to the one that placed the mark."""
+    if effect not in content_of(state).working_marks:
+        return ""
+    placed = next((m.by for m in marks_on(state, bearer) if m.token == effect), "")
+    return placed if placed and state.characters[placed].at else ""
 
 
 REACTIONS = Reactions(responses, respond)

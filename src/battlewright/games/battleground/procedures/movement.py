@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 from battlewright.games.battleground.library import field_of
-from battlewright.games.battleground.model.events import Moved, Shoved, Swapped
+from battlewright.games.battleground.model.events import Moved, Shoved, ShovePrevented, Swapped
 from battlewright.games.battleground.model.frames import Movement, Shoving, Swapping, Turning
 from battlewright.games.battleground.model.options import Choose, Face, GoTo, Stay
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.procedures.changes import emit, turn_to, turn_towards
-from battlewright.games.battleground.procedures.moments import announce, check_missions
+from battlewright.games.battleground.procedures.moments import announce, awaited, check_missions
 from battlewright.games.battleground.rules.aim import attack_facings
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.massive import facings, swap_fits
@@ -71,15 +71,26 @@ def movement_advance(state: State, frame: Movement) -> None:
             elif frame.action:  # a Move action may end where it began
                 check_missions(state, _moment(frame))
         case "end":
-            turn = acting_turn(state)
-            if frame.action and turn is not None and turn.character == character.id:
-                turn.last = "move"
+            _count(state, frame)
             pop(state)
+
+
+def _count(state: State, frame: Movement) -> None:
+    """What came "immediately before", and how far the acting character has moved."""
+    turn = acting_turn(state)
+    if turn is None or turn.character != frame.character:
+        return
+    turn.hexes += frame.gone
+    if frame.action:
+        turn.last, turn.ran, turn.stride = "move", frame.ran, frame.gone
 
 
 def _provokes(state: State, frame: Movement) -> bool:
     """BG-AOO-08, BG-MOVEFX-09, BG-MOVEFX-11: all but teleports, silent movements and charges not made."""
     if frame.silent or frame.how == "teleport":
+        return False
+    character = state.characters[frame.character]
+    if frame.action and grant(state, "slips_away", Facts(who=character), character):
         return False
     return frame.how != "charge" or bool(destinations(state, frame))
 
@@ -132,6 +143,7 @@ def _place(state: State, frame: Movement, character: Character, node: int) -> No
         rules += rules_of_path(state, character, found, way)
     character.at = field.names[node]
     frame.points -= cost
+    frame.gone += len(way) - 1 if frame.how not in ("jump", "teleport") else cost
     frame.moved = True
     if frame.source and frame.source not in rules:
         rules = (*rules, frame.source)
@@ -161,6 +173,7 @@ def _finish_push(state: State, frame: Movement, character: Character, to: str) -
     emit(state, Shoved(character=other.id, how="push", path=(left, to), rules=rules))
     character.at = left
     frame.points -= cost
+    frame.gone += len(way) - 1
     frame.moved, frame.pushing = True, ""
     moved = ("BG-MOVE-01", *rules_of_path(state, character, found, way), "BG-CLIMB-07")
     emit(state, Moved(character=character.id, how="move", path=tuple(way), points=cost, rules=moved))
@@ -239,7 +252,7 @@ def movement_take(state: State, frame: Movement, seat: int, option: Option) -> N
 
 def turning_advance(state: State, frame: Turning) -> None:
     """BG-CHAR-03, BG-MOVE-06: the model's own player chooses one of the edges."""
-    frame.asks = [state.characters[frame.character].seat]
+    frame.asks = [frame.chooser if frame.chooser >= 0 else state.characters[frame.character].seat]
 
 
 def turning_decision(state: State, frame: Turning, seat: int) -> Decision:
@@ -270,14 +283,31 @@ def shoving_advance(state: State, frame: Shoving) -> None:
     if grant(state, "not_shoved", Facts(who=character), character):
         pop(state)
         return
+    if not frame.asked and awaited(state, "shoving"):
+        frame.asked = True
+        announce(state, {"at": "shoving", "who": frame.character, "other": frame.by})
+        return
+    if frame.prevented:
+        pop(state)
+        emit(state, ShovePrevented(character=frame.character, rules=("BG-MOVEFX-12",)))
+        return
     if frame.direction < 0:
         directions = _shove_directions(state, frame)
         if len(directions) > 1:
             frame.asks = [state.characters[frame.by].seat]
             return
         frame.direction = directions[0]
+    before = character.at
     _shove(state, frame, character)
     pop(state)
+    if character.at != before and _is_watched(state, frame):
+        announce(state, {"at": "movement_ended", "who": character.id})
+
+
+def _is_watched(state: State, frame: Shoving) -> bool:
+    """BG-MOVEFX-18: nobody can interrupt a push or pull, unless the card behind it says so."""
+    pusher = state.characters[frame.by]
+    return bool(grant(state, "watched_shoves", Facts(who=pusher), pusher))
 
 
 def _shove_directions(state: State, frame: Shoving) -> tuple[int, ...]:

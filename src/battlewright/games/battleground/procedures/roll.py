@@ -14,13 +14,14 @@ from battlewright.games.battleground.model.frames import Attack, Payment, Roll
 from battlewright.games.battleground.model.options import Reroll
 from battlewright.games.battleground.model.state import State
 from battlewright.games.battleground.procedures.changes import emit, spend_focus
-from battlewright.games.battleground.procedures.moments import announce
+from battlewright.games.battleground.procedures.moments import announce, awaited
 from battlewright.games.battleground.rules.attack import attack_facts, defence_facts, weapon_of
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.mana import purse
 from battlewright.games.battleground.rules.numbers import (
     MOST_REROLL_MANA,
     dice,
+    extra_needed,
     free_rerolls,
     needed,
     rerolls_per_mana,
@@ -29,9 +30,7 @@ from battlewright.games.battleground.rules.table import turn_kind
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push
 from battlewright.kernel.options import Option
-from battlewright.kernel.tally import Limit
-
-EXTRA_NEEDED = 5  # BG-TEST-13
+from battlewright.kernel.tally import Limit, Tally
 
 
 def roll_facts(state: State, frame: Roll) -> Facts:
@@ -46,8 +45,8 @@ def roll_facts(state: State, frame: Roll) -> Facts:
         )
         if frame.kind == "defence":
             facts = defence_facts(state, facts)
-            facts.change += frame.change
             facts.source = frame.source or facts.source
+        facts.change += frame.change
         return facts
     return Facts(
         kind=frame.kind,
@@ -76,10 +75,16 @@ def roll_advance(state: State, frame: Roll) -> None:
         case "prepare":
             frame.step = "dice"
             if frame.kind == "defence":
-                announce(state, {"at": "defence_test", "who": frame.character, "other": frame.target})
+                announce(state, _moment(state, frame, "defence_test") | {"also": "testing"})
+            elif awaited(state, "testing"):
+                announce(state, _moment(state, frame, "testing"))
+        case "dice" if frame.scored >= 0:
+            _score(state, frame, frame.scored)
         case "dice":
             frame.step = "free"
             _roll(state, frame)
+            if frame.faces and awaited(state, "rolled"):
+                announce(state, _moment(state, frame, "rolled"))
         case "free":
             frame.step = "mana"
             if frame.free and frame.faces:
@@ -95,6 +100,19 @@ def roll_advance(state: State, frame: Roll) -> None:
             _roll_again(state, frame, frame.chosen, frame.paying)
         case "explode":
             _explode(state, frame)
+        case "told":
+            faces = [*frame.faces, *frame.extra]
+            pop(state, {"successes": frame.successes, "faces": faces, "focused": frame.focused})
+
+
+def _moment(state: State, frame: Roll, at: str) -> dict[str, object]:
+    """The test as a moment, with what it is and counts as."""
+    moment: dict[str, object] = {"at": at, "who": frame.character, "other": frame.target}
+    moment |= {"tests": [frame.kind], "successes": frame.successes}
+    attack = _attack_below(state, frame)
+    if attack is not None and frame.kind == "attack":
+        moment |= {"weapon": attack.weapon, "tests": ["attack", *roll_facts(state, frame).tests]}
+    return moment
 
 
 def _roll(state: State, frame: Roll) -> None:
@@ -102,11 +120,14 @@ def _roll(state: State, frame: Roll) -> None:
     character = state.characters[frame.character]
     facts = roll_facts(state, frame)
     number = dice(state, facts, character.mana if frame.mana_dice else None)
+    if frame.fixed >= 0:
+        number = Tally(frame.fixed, source=frame.source or "BG-TEST-03")
     scope = needed(state, facts)
     if frame.only_sixes:
         scope = scope.limited(Limit(frame.source, least=6))
     frame.free = free_rerolls(state, facts)
     frame.per_mana = rerolls_per_mana(state, facts)
+    frame.extra_needed = extra_needed(state, facts)
     frame.focused = facts.focused
     spend_focus(state, character, "BG-FOCUS-04")
     frame.dice, frame.needed = number.total, scope.total
@@ -184,7 +205,7 @@ def _roll_again(state: State, frame: Roll, faces: list[int], mana: int) -> None:
 def _explode(state: State, frame: Roll) -> None:
     """BG-TEST-10 to 13: each 6 adds an extra die, which succeeds on 5 or 6 and may explode in turn."""
     extra: list[int] = []
-    sixes = frame.faces.count(6)
+    sixes = frame.faces.count(6) if frame.extra_needed else 0
     while sixes:
         fresh = [state.rng.roll() for _ in range(sixes)]
         extra.extend(fresh)
@@ -192,7 +213,14 @@ def _explode(state: State, frame: Roll) -> None:
     if extra:
         emit(state, Exploded(character=frame.character, faces=tuple(extra), rules=("BG-TEST-10",)))
     initial = sum(1 for face in frame.faces if face >= frame.needed)
-    successes = initial + sum(1 for face in extra if face >= EXTRA_NEEDED)
+    frame.extra = extra
+    _score(state, frame, initial + sum(1 for face in extra if face >= frame.extra_needed))
+
+
+def _score(state: State, frame: Roll, successes: int) -> None:
+    """BG-TEST-12, BG-TEST-13: the successes are told, and may be answered."""
     rules = ("BG-TEST-12", "BG-TEST-13")
     emit(state, Tested(character=frame.character, kind=frame.kind, successes=successes, rules=rules))
-    pop(state, {"successes": successes, "faces": [*frame.faces, *extra], "focused": frame.focused})
+    frame.successes, frame.step = successes, "told"
+    if awaited(state, "tested"):
+        announce(state, _moment(state, frame, "tested"))

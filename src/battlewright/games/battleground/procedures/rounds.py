@@ -25,6 +25,7 @@ from battlewright.games.battleground.model.frames import (
 from battlewright.games.battleground.model.options import Discard, GoFirst, Pass, PlayInitiative
 from battlewright.games.battleground.model.state import State
 from battlewright.games.battleground.procedures.changes import draw_cards, emit, gain_mana, remove_mark
+from battlewright.games.battleground.procedures.moments import announce, awaited
 from battlewright.games.battleground.rules.cards import (
     glory_in_hand,
     initiative_order,
@@ -205,6 +206,9 @@ def tie_take(state: State, frame: Tie, seat: int, option: Option) -> None:
 def clean_up_advance(state: State, frame: CleanUp) -> None:
     """BG-CLEAN-01: objectives, tokens, victory, mana and readying, in this order."""
     match frame.step:
+        case "ended":
+            frame.step = "objectives"
+            _tell_end(state)
         case "objectives":
             frame.step = "tokens"
             _capture(state)
@@ -222,6 +226,13 @@ def clean_up_advance(state: State, frame: CleanUp) -> None:
         case "ready":
             _ready(state)
             pop(state)
+
+
+def _tell_end(state: State) -> None:
+    """BG-SIDE-02: what looks at the end of the round, before anything is cleared away."""
+    if awaited(state, "round_ended") or any(player.missions for player in state.players):
+        for character in on_board(state):
+            announce(state, {"at": "round_ended", "who": character.id})
 
 
 def end_game(state: State) -> None:
@@ -244,6 +255,7 @@ def _capture(state: State) -> None:
             rules = ("BG-OBJ-06", "BG-OBJ-07")
             event = ObjectiveCaptured(seat=character.seat, character=character.id, at=objective, rules=rules)
             emit(state, event)
+            announce(state, {"at": "objective_captured", "who": character.id})
 
 
 def _remove_tokens(state: State) -> None:
@@ -281,5 +293,5 @@ def _ready(state: State) -> None:
         character.activated = False
     for player in state.players:
         player.barred, player.last_activated = player.last_activated, ""
-        player.promises = []
+        player.promises, player.missions = [], []
     emit(state, CleanedUp(round=state.round, rules=("BG-CLEAN-06",)))

@@ -64,7 +64,7 @@ def turn_decision(state: State, frame: Turn, seat: int) -> Decision:
     rules: tuple[str, ...] = ("BG-ACT-03",)
     if isinstance(frame, Interruption):
         facts |= {"interrupted": frame.interrupted, "kind": frame.kind}
-        rules = ("BG-INT-03",) if frame.kind == "overwatch" else ("BG-AOO-04",)
+        rules = ("BG-AOO-04",) if frame.kind == "opportunity" else ("BG-INT-03",)
     return Decision(seat, "act", menu(state, frame), rules, facts)
 
 

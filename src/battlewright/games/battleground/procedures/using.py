@@ -15,12 +15,14 @@ from battlewright.games.battleground.procedures.changes import (
     emit,
     gain_ap,
     gain_card_mana,
+    own_turn,
     spend_ap,
     turn_towards,
 )
+from battlewright.games.battleground.procedures.moments import announce
 from battlewright.games.battleground.rules.aim import attack_facings
 from battlewright.games.battleground.rules.mana import purse
-from battlewright.games.battleground.rules.numbers import skill_cost
+from battlewright.games.battleground.rules.numbers import skill_cost, skill_mana
 from battlewright.games.battleground.rules.skills import skill_named
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import push
@@ -30,11 +32,12 @@ def use_skill(state: State, frame: Turn, character: Character, skill_id: str, ta
     """BG-SKILL-02, BG-SKILL-07: pay, turn towards the target, carry out the text."""
     skill = skill_named(state, character, skill_id)
     assert skill is not None
-    if skill.mana_most is not None and purse(state, character) > skill.mana:
+    mana = skill_mana(state, character, skill).total
+    if skill.mana_most is not None and purse(state, character) > mana:
         frame.pending = skill_id
         frame.asks = [frame.seat]
         return
-    _carry_out(state, frame, character, skill_id, target, skill.mana)
+    _carry_out(state, frame, character, skill_id, target, mana)
 
 
 def spend_decision(state: State, frame: Turn, seat: int) -> Decision:
@@ -44,7 +47,8 @@ def spend_decision(state: State, frame: Turn, seat: int) -> Decision:
     assert skill is not None
     assert skill.mana_most is not None
     most = min(skill.mana_most, purse(state, character))
-    options = [SpendAmount(n, skill.id) for n in range(skill.mana, most + 1)]
+    least = skill_mana(state, character, skill).total
+    options = [SpendAmount(n, skill.id) for n in range(least, most + 1)]
     return Decision(seat, "spend", options, (skill.id,), {"skill": skill.id, "character": character.id})
 
 
@@ -73,6 +77,7 @@ def _carry_out(
     )
     emit(state, event)
     begin_lasting(state, frame, character, skill_id, skill)
+    announce(state, {"at": "skill_used", "who": character.id, "other": target})  # once all is done
     if skill.do:
         push(
             state,
@@ -94,6 +99,9 @@ def use_consumable(state: State, character: Character, item: str) -> None:
     character.spent.append(item)
     rules = ("BG-ITEM-06", "BG-ITEM-08", item)
     emit(state, SkillUsed(character=character.id, skill=card.skill.id, target="", ap=0, mana=0, rules=rules))
+    turn = own_turn(state, character)
+    if turn is not None:
+        begin_lasting(state, turn, character, card.skill.id, card.skill)
     push(state, Effect(program=card.skill.id, actor=character.id, source=card.skill.id))
 
 
@@ -109,6 +117,8 @@ def take_bonus(state: State, frame: Turn, card: str, bonus: str, *, extra: bool)
         seat=frame.seat, character=character.id, card=card, bonus=bonus, extra=extra, rules=(rule, card)
     )
     emit(state, event)
+    if extra and card in content.fate:
+        announce(state, {"at": "card_played", "who": character.id})
     match bonus:
         case "mana":
             gain_card_mana(state, character, content.fate[card].extra_mana, card, "BG-CARD-13")
@@ -130,6 +140,8 @@ def begin_lasting(state: State, frame: Turn, character: Character, effect: str, 
     match card.lasts:
         case "turn" | "activation":
             frame.lasting.append(effect)
+        case "attack":
+            frame.next_attack.append(effect)
         case "round":
             character.lasting.append(effect)
         case _:

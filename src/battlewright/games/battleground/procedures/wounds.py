@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model.events import KnockedOut, Wounded
 from battlewright.games.battleground.model.frames import Attack, Wounding
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.procedures.changes import emit
-from battlewright.games.battleground.procedures.moments import announce
+from battlewright.games.battleground.procedures.moments import announce, awaited
 from battlewright.games.battleground.rules.attack import weapon_of
+from battlewright.games.battleground.rules.facts import Facts
+from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import (
     acting_turn,
     attack_under_way,
@@ -29,13 +32,18 @@ def wounding_advance(state: State, frame: Wounding) -> None:
                 announce(state, _moment(state, frame, "taking_wounds"))
         case "take":
             frame.step = "fall"
-            if frame.amount <= 0 or character.out:
+            if frame.amount <= 0 or character.out or _unhurt(state, frame, character):
                 frame.step = "end"
             else:
                 _take(state, frame, character)
         case "fall":
             frame.step = "after"
-            if character.wounds >= card_of(state, character).health:  # BG-HEALTH-02
+            if character.wounds < card_of(state, character).health:
+                return
+            if not frame.told and awaited(state, "falling"):
+                frame.told, frame.step = True, "fall"
+                announce(state, _moment(state, frame, "falling"))
+            else:  # BG-HEALTH-02
                 knock_out(state, frame, character)
         case "after":
             frame.step = "end"
@@ -47,10 +55,21 @@ def wounding_advance(state: State, frame: Wounding) -> None:
 def _moment(state: State, frame: Wounding, at: str) -> dict[str, object]:
     attack = attack_under_way(state)
     moment: dict[str, object] = {"at": at, "who": frame.character, "by": frame.by, "caused": frame.amount}
+    moment["cause"] = frame.source
     if frame.attack and attack is not None:
         moment |= {"other": attack.attacker, "weapon": attack.weapon, "successes": attack.successes}
         moment |= {"flank": bool(attack.flank), "focused": attack.counted}
     return moment
+
+
+def _unhurt(state: State, frame: Wounding, character: Character) -> bool:
+    """A card keeps its bearer from wounds by Fate cards and trinkets."""
+    content = content_of(state)
+    owner = content.owner.get(frame.source, frame.source)
+    item = content.items.get(owner)
+    if owner not in content.fate and (item is None or item.type != "trinket"):
+        return False
+    return bool(grant(state, "unhurt_by_cards", Facts(who=character), character))
 
 
 def _take(state: State, frame: Wounding, character: Character) -> None:
@@ -58,8 +77,10 @@ def _take(state: State, frame: Wounding, character: Character) -> None:
     character.wounds += frame.amount
     frame.taken = frame.amount
     turn = acting_turn(state)
-    if turn is not None and turn.character == frame.by:
-        turn.wounds += frame.amount
+    if turn is not None:
+        turn.wounds += frame.amount if turn.character == frame.by else 0
+        if character.id not in turn.hurt:
+            turn.hurt.append(character.id)
     attack = attack_under_way(state)
     if frame.attack and attack is not None:
         attack.caused += frame.amount
@@ -71,6 +92,7 @@ def knock_out(state: State, frame: Wounding, character: Character) -> None:
     """BG-HEALTH-02 to 06: out of the game; the opposing side scores its points."""
     character.out = True
     attack = attack_under_way(state)
+    place = character.at
     scorer = _scorer(state, character, frame.by)
     vp = point_value(state, character)
     state.players[scorer].knock_out_vp += vp
@@ -85,12 +107,12 @@ def knock_out(state: State, frame: Wounding, character: Character) -> None:
         attack.fallen.append(character.id)  # BG-AREA-13: stays until the attack is over
     else:
         character.at = ""  # BG-HEALTH-03
-    moment = _moment(state, frame, "knocked_out")
-    announce(state, moment)
+    announce(state, _moment(state, frame, "knocked_out") | {"place": place})
 
 
 def _is_area(state: State, attack: Attack) -> bool:
-    return bool(weapon_of(state, attack.weapon).area)
+    weapon = weapon_of(state, attack.weapon)
+    return bool(weapon.area or weapon.hits)
 
 
 def _scorer(state: State, character: Character, by: str) -> int:

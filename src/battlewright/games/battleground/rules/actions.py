@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from battlewright.games.battleground.model.frames import Interruption, Movement, Turn
 from battlewright.games.battleground.model.options import (
@@ -69,7 +70,7 @@ def _none(denials: Iterator[Denial | None]) -> bool:
 def _move_options(state: State, turn: Turn, character: Character) -> list[Option]:
     if not _none(move_denials(state, turn, character)):
         return []
-    if isinstance(turn, Interruption):
+    if isinstance(turn, Interruption) and not roams(state, turn, character):
         return _interruption_moves(state, turn, character)
     found: list[Option] = [MoveAction()]
     if character.focus:
@@ -93,11 +94,26 @@ def _interruption_moves(state: State, turn: Interruption, character: Character) 
 def planned_move(state: State, turn: Turn | None, character: Character, *, focused: bool) -> Movement:
     """BG-MOVE-01, BG-INT-08: what a Move action would be; in an interruption towards the interrupted."""
     points = speed(state, character, focused=focused).total
-    movement = Movement(character=character.id, action=True, points=points, source="BG-MOVE-01")
-    if isinstance(turn, Interruption):
-        movement.how = "towards"
-        movement.goal = movement.los_of = turn.interrupted
+    movement = Movement(character=character.id, action=True, points=points, source="BG-MOVE-01", ran=focused)
+    movement.how = leap(state, character) or "move"
+    if isinstance(turn, Interruption) and not roams(state, turn, character):
+        movement.los_of = turn.interrupted
+        if movement.how == "move":
+            movement.how, movement.goal = "towards", turn.interrupted
     return movement
+
+
+def leap(state: State, character: Character) -> Literal["", "jump", "teleport"]:
+    """BG-MOVEFX-06, BG-MOVEFX-10: a card makes the Move actions of its bearer jumps or teleports."""
+    facts = Facts(who=character)
+    if grant(state, "teleports", facts, character):
+        return "teleport"
+    return "jump" if grant(state, "jumps", facts, character) else ""
+
+
+def roams(state: State, turn: Interruption, character: Character) -> bool:
+    """BG-INT-08: a card lets the interrupting character move in any direction."""
+    return turn.anywhere or bool(grant(state, "any_direction", Facts(who=character), character))
 
 
 def actions(state: State, turn: Turn) -> Iterator[Option]:

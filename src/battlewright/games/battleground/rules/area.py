@@ -3,38 +3,66 @@
 from __future__ import annotations
 
 from battlewright.games.battleground.library import field_of
+from battlewright.games.battleground.model.cards import WeaponCard
 from battlewright.games.battleground.model.frames import Attack
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.attack import weapon_of
 from battlewright.games.battleground.rules.numbers import area_radius
-from battlewright.games.battleground.rules.table import node_of, nodes_of, on_board, sees
+from battlewright.games.battleground.rules.sight import is_flank
+from battlewright.games.battleground.rules.table import (
+    engaged_with,
+    node_of,
+    nodes_of,
+    on_board,
+    same_side,
+    sees,
+)
 from battlewright.space.hexes import steps
 
 
 def further_targets(state: State, frame: Attack) -> list[Character]:
-    """BG-AREA-02 to BG-AREA-05, BG-AREA-12: everyone else near the initial target, allies included.
-
-    Inside the area (BG-AREA-03), in the initial target's sight (BG-AREA-04), on its elevation (BG-AREA-05).
-    """
+    """BG-AREA-02 to BG-AREA-05, BG-AREA-12: everyone else the weapon hits, allies included."""
     weapon = weapon_of(state, frame.weapon)
-    if not weapon.area:
+    if not weapon.area and not weapon.hits:
         return []
+    attacker = state.characters[frame.attacker]
+    others = [c for c in on_board(state) if c.id not in frame.hit]
+    match weapon.hits:
+        case "engaged":
+            return [c for c in engaged_with(state, attacker) if c in others]
+        case "buffed":
+            return [c for c in others if c.buff and same_side(state, attacker, c)]
+        case "debuffed":
+            return [c for c in others if c.debuff]
+        case _:
+            return [c for c in others if c is not attacker and _in_area(state, frame, c)]
+
+
+def _in_area(state: State, frame: Attack, character: Character) -> bool:
+    """Inside the area (BG-AREA-03), in the initial target's sight (BG-AREA-04), on its level (BG-AREA-05)."""
+    weapon = weapon_of(state, frame.weapon)
     field = field_of(state)
     initial = state.characters[frame.initial]
     centre = nodes_of(state, initial)
     radius = area_radius(weapon, frame.boosts)
+    if field.level(node_of(state, character)) != field.level(centre[0]):
+        return False
+    if weapon.hits == "behind" and not is_flank(state, initial, node_of(state, character)):
+        return False
+    near = any(
+        steps(field.places[m], field.places[n]) <= radius for m in centre for n in nodes_of(state, character)
+    )
+    return near and sees(state, initial, character)
 
-    def near(c: Character) -> bool:
-        return any(
-            steps(field.places[m], field.places[n]) <= radius for m in centre for n in nodes_of(state, c)
-        )
 
-    return [
-        c
-        for c in on_board(state)
-        if c.id not in frame.hit
-        and c.id != frame.attacker
-        and field.level(node_of(state, c)) == field.level(centre[0])
-        and near(c)
-        and sees(state, initial, c)
-    ]
+def spares_initial(state: State, weapon: WeaponCard, initial: Character) -> bool:
+    """Whether the character aimed at is not attacked itself: only those around it, or those of a group."""
+    match weapon.hits:
+        case "around":
+            return True
+        case "buffed":
+            return not initial.buff
+        case "debuffed":
+            return not initial.debuff
+        case _:
+            return False

@@ -14,6 +14,7 @@ from battlewright.games.battleground.model.cards import WeaponCard
 from battlewright.games.battleground.model.frames import Attack, Interruption, Turn
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.aim import attack_facings, attack_origin, shot_distance
+from battlewright.games.battleground.rules.conditions import failing
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.mana import purse
 from battlewright.games.battleground.rules.numbers import (
@@ -36,6 +37,7 @@ from battlewright.games.battleground.rules.table import (
     is_engaged,
     is_massive,
     nodes_of,
+    on_board,
     same_side,
     turn_kind,
 )
@@ -79,20 +81,37 @@ def not_equipped(state: State, attacker: Character, weapon: WeaponCard) -> Denia
 def wrong_side(state: State, attacker: Character, target: Character, weapon: WeaponCard) -> Denial | None:
     """BG-ATK-01, BG-SPELL-05: attacks target enemies, beneficial spells allies, never oneself."""
     friendly = same_side(state, attacker, target)
-    if weapon.side == "ally":
-        if not friendly or target is attacker:
-            return Denial("BG-SPELL-05", {"target": target.id, "weapon": weapon.id})
-        return None
-    return Denial("BG-ATK-01", {"target": target.id}) if friendly else None
+    match weapon.side:
+        case "enemy":
+            return Denial("BG-ATK-01", {"target": target.id}) if friendly else None
+        case "ally":
+            fits = friendly and target is not attacker
+        case "self":
+            fits = target is attacker
+        case "other":
+            fits = target is not attacker
+        case _:
+            fits = True
+    return None if fits else Denial("BG-SPELL-05", {"target": target.id, "weapon": weapon.id})
+
+
+def is_friendly(state: State, attacker: Character, target: Character, weapon: WeaponCard) -> bool:
+    """BG-SPELL-05: a weapon that may be used on friends is used on one: neither flank nor cover counts."""
+    return weapon.side != "enemy" and same_side(state, attacker, target)
 
 
 def not_the_interrupted(
     state: State, turn: Turn | None, target: Character, weapon: WeaponCard
 ) -> Denial | None:
     """BG-INT-06: hostile attacks of an interruption must target the interrupted character."""
-    if isinstance(turn, Interruption) and weapon.side == "enemy" and target.id != turn.interrupted:
-        return Denial("BG-INT-06", {"interrupted": turn.interrupted, "target": target.id})
-    return None
+    if not isinstance(turn, Interruption) or target.id == turn.interrupted:
+        return None
+    attacker = state.characters[turn.character]
+    if is_friendly(state, attacker, target, weapon) or weapon.side == "ally":
+        return None
+    if grant(state, "any_target", Facts(kind="attack", who=attacker, weapon=weapon), attacker):
+        return None
+    return Denial("BG-INT-06", {"interrupted": turn.interrupted, "target": target.id})
 
 
 def only_melee(turn: Turn | None, weapon: WeaponCard) -> Denial | None:
@@ -102,10 +121,22 @@ def only_melee(turn: Turn | None, weapon: WeaponCard) -> Denial | None:
     return None
 
 
-def not_engaged_with_target(state: State, attacker: Character, target: Character) -> Denial | None:
-    """BG-MELEE-02: the target of a melee attack must be engaged with the attacker."""
+def melee_reach(state: State, attacker: Character, weapon: WeaponCard) -> int:
+    """How far beyond contact a melee weapon reaches; most reach no further."""
+    if not weapon.range and "range" not in content_of(state).bonuses_to:
+        return 0
+    return weapon_range(state, attacker, weapon, {}).total
+
+
+def not_engaged_with_target(
+    state: State, attacker: Character, target: Character, weapon: WeaponCard
+) -> Denial | None:
+    """BG-MELEE-02: the target of a melee attack is engaged with the attacker, or in reach and sight."""
     if are_adjacent(state, attacker, target):
         return None
+    reach = melee_reach(state, attacker, weapon)
+    if reach and distance(state, attacker, target) <= reach + 1e-9:
+        return out_of_sight(state, attacker, target)
     facts = {"distance": round(distance(state, attacker, target), 2), "at": target.at}
     return Denial("BG-MELEE-02", facts)
 
@@ -120,8 +151,50 @@ def engaged_shooter(state: State, attacker: Character, weapon: WeaponCard) -> De
         rule = Statement("BG-RANGED-03", allows=False)
         if effect and settle(content_of(state), (rule, Statement(effect, allows=True))).allows:
             return None
+    if point_blank(state, attacker, weapon):
+        return None
     enemies_near = [e.id for e in engaged_with(state, attacker)]
     return Denial("BG-RANGED-03", {"engaged_with": enemies_near})
+
+
+def point_blank(state: State, attacker: Character, weapon: WeaponCard) -> str:
+    """A card lets the weapon be used while engaged, against those engaged with its bearer."""
+    return grant(state, "point_blank", Facts(kind="attack", who=attacker, weapon=weapon), attacker)
+
+
+def too_far_for_point_blank(
+    state: State, attacker: Character, target: Character, weapon: WeaponCard
+) -> Denial | None:
+    """Whoever shoots while engaged by such a card shoots at an enemy it is engaged with."""
+    if "point_blank" not in content_of(state).grants_of or are_adjacent(state, attacker, target):
+        return None
+    if not is_engaged(state, attacker) or not (effect := point_blank(state, attacker, weapon)):
+        return None
+    return Denial(effect, {"target": target.id, "conditions": ["target_adjacent"]})
+
+
+def unusable(state: State, attacker: Character, target: Character, weapon: WeaponCard) -> Denial | None:
+    """BG-ATK-06: the special of a weapon may say when it can be used at all."""
+    if weapon.special is None or not weapon.special.when:
+        return None
+    missing = failing(state, weapon.special.when, attack_facts(state, attacker, target, weapon), attacker)
+    return Denial(weapon.id, {"conditions": missing}) if missing else None
+
+
+def attacked_already(
+    state: State, attacker: Character, target: Character, weapon: WeaponCard
+) -> Denial | None:
+    """A card lets its bearer be attacked only once per activation or interruption."""
+    granted = content_of(state).grants_of
+    turn = acting_turn(state)
+    if turn is None or not ("attacked_once" in granted or "attacked_once_in_front" in granted):
+        return None
+    facts = Facts(kind="attack", who=attacker, other=target, weapon=weapon)
+    effect = grant(state, "attacked_once", facts, target) if target.id in turn.struck else ""
+    if not effect and f"{target.id}/front" in turn.struck:
+        frontal = not is_flank(state, target, attack_origin(state, attacker, target))
+        effect = grant(state, "attacked_once_in_front", facts, target) if frontal else ""
+    return Denial(effect, {"target": target.id}) if effect else None
 
 
 def out_of_range(
@@ -190,13 +263,18 @@ def target_denials(
 ) -> Iterator[Denial | None]:
     """BG-MELEE-02, BG-RANGED-01, 03, BG-RANGED-04, BG-SPELL-01: engagement, range, sight and shelter."""
     if weapon.type == "melee":
-        yield not_engaged_with_target(state, attacker, target)
+        yield not_engaged_with_target(state, attacker, target, weapon)
     else:
         yield engaged_shooter(state, attacker, weapon)
-        yield out_of_range(state, attacker, target, weapon, boosts)
-        yield out_of_sight(state, attacker, target)
-    yield sheltered(state, attacker, target)
-    yield cannot_turn(state, attacker, target)
+        if target is not attacker:
+            yield out_of_range(state, attacker, target, weapon, boosts)
+            yield out_of_sight(state, attacker, target)
+            yield too_far_for_point_blank(state, attacker, target, weapon)
+    if target is not attacker:
+        yield sheltered(state, attacker, target)
+        yield cannot_turn(state, attacker, target)
+        yield attacked_already(state, attacker, target, weapon)
+    yield unusable(state, attacker, target, weapon)
 
 
 def attack_denials(
@@ -247,20 +325,32 @@ def attack_options(state: State, turn: Turn, attacker: Character) -> list[tuple[
 
 def _possible_targets(state: State, attacker: Character, weapon: WeaponCard) -> list[Character]:
     """The side a weapon is used on; for a melee weapon only those in contact (BG-MELEE-02)."""
-    if weapon.side == "ally":
-        return allies(state, attacker)
-    return engaged_with(state, attacker) if weapon.type == "melee" else enemies(state, attacker)
+    match weapon.side:
+        case "ally":
+            return allies(state, attacker)
+        case "self":
+            return [attacker]
+        case "other":
+            return [c for c in on_board(state) if c is not attacker]
+        case "any":
+            return on_board(state)
+        case _:
+            near = weapon.type == "melee" and not melee_reach(state, attacker, weapon)
+            return engaged_with(state, attacker) if near else enemies(state, attacker)
 
 
 # --- facts ----------------------------------------------------------------------------------------
 
 
 def counts_as_focused(state: State, attacker: Character, target: Character, weapon: WeaponCard) -> bool:
-    """A card makes attacks against its bearer count as focused (Gammavision)."""
-    if not (target.debuff or target.buff):
+    """A card makes attacks against its bearer, or of its bearer, count as focused (Gammavision)."""
+    by_attacker = ("counts_as_focused", "bearer") in content_of(state).granted
+    if not (target.debuff or target.buff or by_attacker):
         return False
     facts = Facts(kind="attack", who=attacker, other=target, weapon=weapon)
-    return bool(grant(state, "counts_as_focused", facts, target, "attacker"))
+    if grant(state, "counts_as_focused", facts, target, "attacker"):
+        return True
+    return bool(grant(state, "counts_as_focused", facts, attacker))
 
 
 def attack_facts(
@@ -274,17 +364,18 @@ def attack_facts(
     turn = acting_turn(state)
     origin = _origin(state, attacker, target, frame)
     shooter = state.characters.get(frame.initial) if frame is not None and frame.origin else attacker
-    friendly = weapon.side == "ally"  # BG-SPELL-05: neither flank nor cover for allies
+    friendly = is_friendly(state, attacker, target, weapon)  # BG-SPELL-05: neither flank nor cover
     ranged = weapon.type != "melee"
     own_turn = turn is not None and turn.character == attacker.id
     focused = attacker.focus if frame is None else frame.focused
-    return Facts(
+    after_move = frame.after_move if frame else (own_turn and turn is not None and turn.last == "move")
+    facts = Facts(
         kind="attack",
         who=attacker,
         other=target,
         weapon=weapon,
         stat=weapon.stat or STAT_OF[weapon.type],
-        flank=not friendly and _flank(state, target, origin, frame),
+        behind=not friendly and _flank(state, target, origin, frame),
         cover=cover(state, origin, target, shooter) if ranged and not friendly else "",
         shot_into_melee=weapon.type == "ranged"
         and not friendly
@@ -292,13 +383,32 @@ def attack_facts(
         distance=min(field_of(state).gap(origin, node) for node in nodes_of(state, target)),
         focused=focused or counts_as_focused(state, attacker, target, weapon),
         token=focused,
-        after_move=frame.after_move if frame else (own_turn and turn is not None and turn.last == "move"),
+        after_move=after_move,
+        after_focused_move=after_move and own_turn and turn is not None and turn.ran,
+        stride=turn.stride if after_move and own_turn and turn is not None else 0,
+        further=frame is not None and bool(frame.initial) and frame.initial != target.id,
         turn=turn_kind(state, attacker),
         change=frame.dice if frame else 0,
         source=weapon.id,
         boosts=frame.boosts if frame else {},
         mana_after=None if frame else attacker.mana - mana_cost(state, attacker, weapon).total,
+        faces=tuple(frame.faces) if frame else (),
     )
+    facts.flank = not friendly and _counts_as_flank(state, facts, frame)
+    facts.behind = facts.behind and facts.flank
+    if "counts_as_skill" in content_of(state).grants_of and grant(state, "counts_as_skill", facts, attacker):
+        facts.tests = ("skill",)
+    return facts
+
+
+def _counts_as_flank(state: State, facts: Facts, frame: Attack | None) -> bool:
+    """BG-FLANK-01: from behind, or by a card; never where a card of the target says so."""
+    if frame is not None and frame.flank is not None:
+        return frame.flank
+    assert facts.other is not None
+    if grant(state, "no_flank", facts, facts.other):
+        return False
+    return facts.behind or bool(grant(state, "counts_as_flank", facts, facts.who))
 
 
 def _origin(state: State, attacker: Character, target: Character, frame: Attack | None) -> int:
@@ -312,8 +422,8 @@ def _origin(state: State, attacker: Character, target: Character, frame: Attack 
 
 def _flank(state: State, target: Character, origin: int, frame: Attack | None) -> bool:
     """BG-FLANK-05: judged once, when the attack is rolled; what moves the target later changes nothing."""
-    if frame is not None and frame.flank is not None:
-        return frame.flank
+    if frame is not None and frame.behind is not None:
+        return frame.behind
     return is_flank(state, target, origin)
 
 
@@ -324,7 +434,7 @@ def _engaged_elsewhere(state: State, attacker: Character, target: Character) -> 
 
 def defence_stat(weapon: WeaponCard) -> str:
     """BG-DEF-01: what the attack is tested against; empty where no defence is allowed."""
-    if weapon.against == "none" or (weapon.side == "ally" and not weapon.against):
+    if weapon.against == "none" or (weapon.side in ("ally", "self") and not weapon.against):
         return ""
     return weapon.against or DEFENCE_OF[weapon.type]
 
@@ -341,6 +451,7 @@ def defence_facts(state: State, attack: Facts) -> Facts:
         stat=defence_stat(attack.weapon),
         flank=attack.flank,
         distance=attack.distance,
+        faces=attack.faces,
         after_move=attack.after_move,
         focused=attack.other.focus,
         token=attack.other.focus,

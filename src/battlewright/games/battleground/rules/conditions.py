@@ -9,29 +9,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 
-from battlewright.games.battleground.library import content_of, field_of
-from battlewright.games.battleground.model.frames import Activation, Attack, Interruption
+from battlewright.games.battleground.model.frames import Interruption
 from battlewright.games.battleground.model.names import CONDITIONS as CONDITION_NAMES
 from battlewright.games.battleground.model.names import COUNTERS as COUNTER_NAMES
 from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.rules.circumstances import (
+    ATTACKS,
+    BEARERS,
+    enemies_within,
+    initiative,
+)
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.mana import purse
+from battlewright.games.battleground.rules.marks import in_difficult, marks_on
+from battlewright.games.battleground.rules.missions import MISSIONS, wounds_in_play
 from battlewright.games.battleground.rules.table import (
     acting_turn,
     allies,
     are_adjacent,
     card_of,
     enemies,
+    engaged_with,
     force_of,
-    is_difficult,
     is_engaged,
     is_near,
-    node_of,
-    nodes_of,
     on_board,
     same_side,
-    team_of,
-    turns,
 )
 
 Condition = Callable[[State, Facts, Character, str], bool]
@@ -50,45 +53,9 @@ def _another_within(state: State, bearer: Character, inches: int, *, debuffed: b
     )
 
 
-def _initiative(state: State, bearer: Character) -> int | None:
-    """The initiative of the card the bearer is or was activated with this round."""
-    turn = next((t for t in turns(state) if t.character == bearer.id and isinstance(t, Activation)), None)
-    card = turn.card if turn is not None else next(iter(bearer.cards), "")
-    content = content_of(state)
-    found = content.fate.get(card) or content.glory.get(card)
-    return found.initiative if found is not None else None
-
-
 def _attacker_interrupts(state: State, facts: Facts) -> bool:
     turn = acting_turn(state)
     return isinstance(turn, Interruption) and facts.other is not None and turn.character == facts.other.id
-
-
-def _in_enemy_zone(state: State, facts: Facts) -> bool:
-    field = field_of(state)
-    own = state.zones[team_of(state, facts.who.seat)]
-    zone = field.zone_of(node_of(state, facts.who))
-    return zone not in (-1, own)
-
-
-def _lost_nobody(state: State, seat: int) -> bool:
-    team = team_of(state, seat)
-    return not any(c.out and team_of(state, c.seat) == team for c in state.characters.values())
-
-
-def _attackable(state: State, facts: Facts, bearer: Character) -> bool:
-    """Whether the attack that was declared could be made against the bearer instead (Heroic Guard)."""
-    from battlewright.games.battleground.rules.attack import not_the_interrupted, sheltered, target_denials
-    from battlewright.games.battleground.rules.free import chain_reaches
-
-    if facts.other is None or facts.weapon is None or facts.weapon.side != "enemy":
-        return False
-    if not_the_interrupted(state, acting_turn(state), bearer, facts.weapon):  # BG-INT-06
-        return False
-    attack = next((f for f in reversed(state.stack) if isinstance(f, Attack)), None)
-    if attack is not None and attack.origin:
-        return chain_reaches(state, attack, bearer) and sheltered(state, facts.other, bearer) is None
-    return all(d is None for d in target_denials(state, facts.other, bearer, facts.weapon, {}))
 
 
 def debuffed_characters(state: State) -> int:
@@ -96,30 +63,9 @@ def debuffed_characters(state: State) -> int:
     return sum(1 for c in on_board(state) if c.debuff)
 
 
-def _since(facts: Facts, what: str, now: int) -> int:
-    """BG-SIDE-03: what happened since the side mission came into play."""
-    return now - facts.baseline.get(what, 0)
-
-
-def _turn_total(state: State, facts: Facts, what: str) -> int:
-    """What the acting character has done in this activation or interruption."""
-    turn = acting_turn(state)
-    return _since(facts, what, getattr(turn, what)) if turn else 0
-
-
-def _own_wounds(state: State, facts: Facts, bearer: Character, number: int) -> bool:
-    """The wounds caused in the bearer's own activation, or in the one a side mission belongs to."""
-    turn = acting_turn(state)
-    if facts.owner < 0 and (turn is None or turn.character != bearer.id):
-        return False
-    return _turn_total(state, facts, "wounds") >= number
-
-
 ANSWERS: dict[str, Condition] = {
     "attacking": lambda s, f, b, n: f.kind == "attack" and f.who is b,
-    "attackable": lambda s, f, b, n: _attackable(s, f, b),
     "adjacent": lambda s, f, b, n: f.who is not b and f.who.at != "" and are_adjacent(s, b, f.who),
-    "own": lambda s, f, b, n: f.who.seat == f.owner,
     "melee": lambda s, f, b, n: f.weapon is not None and f.weapon.type == "melee",
     "ranged": lambda s, f, b, n: f.weapon is not None and f.weapon.type == "ranged",
     "spell": lambda s, f, b, n: f.weapon is not None and f.weapon.type == "spell",
@@ -133,7 +79,7 @@ ANSWERS: dict[str, Condition] = {
     "target_debuffed": lambda s, f, b, n: f.other is not None and f.other.debuff != "",
     "target_buffed": lambda s, f, b, n: f.other is not None and f.other.buff != "",
     "target_in_difficult": lambda s, f, b, n: (
-        f.other is not None and f.other.at != "" and any(is_difficult(s, m) for m in nodes_of(s, f.other))
+        f.other is not None and f.other.at != "" and in_difficult(s, f.other)
     ),
     "target_less_mana": lambda s, f, b, n: (
         f.other is not None and f.other.mana < (f.who.mana if f.mana_after is None else f.mana_after)
@@ -159,7 +105,7 @@ ANSWERS: dict[str, Condition] = {
     "wounded": lambda s, f, b, n: b.wounds >= int(n),
     "health_left": lambda s, f, b, n: card_of(s, b).health - b.wounds <= int(n),
     "on_overwatch": lambda s, f, b, n: b.overwatch,
-    "initiative_most": lambda s, f, b, n: (with_ := _initiative(s, b)) is not None and with_ <= int(n),
+    "initiative_most": lambda s, f, b, n: (with_ := initiative(s, b)) is not None and with_ <= int(n),
     "had_focus": lambda s, f, b, n: (turn := acting_turn(s)) is not None and turn.had_focus,
     "no_attack_made": lambda s, f, b, n: (turn := acting_turn(s)) is not None and turn.attacks == 0,
     "carries": lambda s, f, b, n: n in b.weapons,
@@ -167,37 +113,48 @@ ANSWERS: dict[str, Condition] = {
     "enemy_within": lambda s, f, b, n: b.at != "" and _enemy_within(s, b, int(n)),
     "nobody_within": lambda s, f, b, n: b.at != "" and not _another_within(s, b, int(n)),
     "debuffed_within": lambda s, f, b, n: b.at != "" and _another_within(s, b, int(n), debuffed=True),
-    "blow": lambda s, f, b, n: f.caused >= int(n),
-    "round": lambda s, f, b, n: s.round == int(n),
-    "causes": lambda s, f, b, n: _own_wounds(s, f, b, int(n)),
-    "first_blood": lambda s, f, b, n: _lost_nobody(s, f.owner),
-    "second_knock_out": lambda s, f, b, n: f.by is not None and f.by.knock_outs >= 2,
-    "by_owner": lambda s, f, b, n: f.by is not None and f.by.seat == f.owner and f.who.seat != f.owner,
     "move_action": lambda s, f, b, n: f.move_action,
-    "in_enemy_zone": lambda s, f, b, n: f.who.at != "" and _in_enemy_zone(s, f),
-    "turn_mana": lambda s, f, b, n: _turn_total(s, f, "mana") >= int(n),
-    "turn_attacks": lambda s, f, b, n: _turn_total(s, f, "attacks") >= int(n),
     "debuffed_characters": lambda s, f, b, n: debuffed_characters(s) >= int(n),
     "activated": lambda s, f, b, n: b.activated,
     "ready": lambda s, f, b, n: not b.activated,
+    **ATTACKS,
+    **BEARERS,
+    **MISSIONS,
 }
 
-COUNTS: dict[str, Callable[[State, Facts, Character], int]] = {
-    "wounds_on_self": lambda s, f, b: b.wounds,
-    "debuffed_characters": lambda s, f, b: debuffed_characters(s),
-    "mana_pairs": lambda s, f, b: (b.mana if f.mana_after is None or f.who is not b else f.mana_after) // 2,
-    "discarded_pairs": lambda s, f, b: f.spent // 2,
-    "spent": lambda s, f, b: f.spent,
-    "successes": lambda s, f, b: f.successes,
-    "target_mana": lambda s, f, b: f.other.mana if f.other is not None else 0,
-    "buffed_allies": lambda s, f, b: sum(1 for c in allies(s, b) if c.buff),
-    "focused_allies": lambda s, f, b: sum(1 for c in allies(s, b) if c.focus),
-    "fallen_allies": lambda s, f, b: sum(1 for c in s.characters.values() if c.out and same_side(s, c, b)),
-    "activated_enemies": lambda s, f, b: sum(1 for c in enemies(s, b) if c.activated),
-    "equipment": lambda s, f, b: len(b.weapons) + len(b.items),
-    "items": lambda s, f, b: len(b.items),
-    "marks": lambda s, f, b: len(s.marks),
+COUNTS: dict[str, Callable[[State, Facts, Character, str], int]] = {
+    "wounds_on_self": lambda s, f, b, n: b.wounds,
+    "debuffed_characters": lambda s, f, b, n: debuffed_characters(s),
+    "mana_pairs": lambda s, f, b, n: _mana(f, b) // 2,
+    "discarded_pairs": lambda s, f, b, n: f.spent // 2,
+    "spent": lambda s, f, b, n: f.spent,
+    "half_spent": lambda s, f, b, n: (f.spent + 1) // 2,
+    "successes": lambda s, f, b, n: f.successes,
+    "mana": lambda s, f, b, n: _mana(f, b),
+    "target_mana": lambda s, f, b, n: f.other.mana if f.other is not None else 0,
+    "buffs": lambda s, f, b, n: int(b.buff != ""),
+    "buffed_allies": lambda s, f, b, n: sum(1 for c in allies(s, b) if c.buff),
+    "focused_allies": lambda s, f, b, n: sum(1 for c in allies(s, b) if c.focus),
+    "fallen_allies": lambda s, f, b, n: sum(c.out and same_side(s, c, b) for c in s.characters.values()),
+    "fallen_characters": lambda s, f, b, n: sum(c.out for c in s.characters.values()),
+    "activated_enemies": lambda s, f, b, n: sum(1 for c in enemies(s, b) if c.activated),
+    "enemies_within": lambda s, f, b, n: enemies_within(s, b, int(n)) if b.at else 0,
+    "engaged_enemies": lambda s, f, b, n: len(engaged_with(s, b)) if b.at else 0,
+    "wounds_in_play": lambda s, f, b, n: wounds_in_play(s),
+    "equipment": lambda s, f, b, n: len(b.weapons) + len(b.items),
+    "items": lambda s, f, b, n: len(b.items),
+    "marks": lambda s, f, b, n: len(s.marks),
+    "marks_on_target": lambda s, f, b, n: len(marks_on(s, f.other)) if f.other is not None else 0,
+    "distance": lambda s, f, b, n: int(f.distance + 1e-9),
+    "stride": lambda s, f, b, n: f.stride,
 }
+
+
+def _mana(facts: Facts, bearer: Character) -> int:
+    """The mana on a character's card, after it has paid for what it is doing."""
+    paid = facts.mana_after is not None and facts.who is bearer
+    return facts.mana_after if paid and facts.mana_after is not None else bearer.mana
+
 
 assert set(ANSWERS) == set(CONDITION_NAMES), set(ANSWERS) ^ set(CONDITION_NAMES)
 assert set(COUNTS) == set(COUNTER_NAMES), set(COUNTS) ^ set(COUNTER_NAMES)
@@ -224,8 +181,16 @@ def failing(state: State, conditions: tuple[str, ...], facts: Facts, bearer: Cha
 
 
 def count(state: State, counter: str, facts: Facts, bearer: Character) -> int:
-    """The value of a counter."""
-    return COUNTS[counter](state, facts, bearer)
+    """The value of a counter; `wounds_in_play/3` counts every three."""
+    ask, number, every = _counter(counter)
+    return ask(state, facts, bearer, number) // every
+
+
+@lru_cache(maxsize=128)
+def _counter(counter: str) -> tuple[Callable[[State, Facts, Character, str], int], str, int]:
+    whole, _, every = counter.partition("/")
+    name, _, number = whole.partition(":")
+    return COUNTS[name], number, int(every or 1)
 
 
 def has_own_force(state: State, seat: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlewright.games.battleground.model.frames import Effect
-from battlewright.games.battleground.model.state import State
+from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.attack import attack_facts, weapon_of
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.table import attack_under_way, turn_kind
@@ -24,6 +24,12 @@ def effect_facts(state: State, frame: Effect) -> Facts:
     return facts
 
 
+def named(state: State, frame: Effect, who: str) -> Character | None:
+    """The character an instruction works on: the acting one, its target, or the other one picked."""
+    name = {"self": frame.actor, "target": frame.target, "other": frame.other}[who]
+    return state.characters.get(name)
+
+
 def part_of(frame: Effect, program: str) -> Effect:
     """The frame for a list of instructions inside another: the same characters, mana and successes."""
     return Effect(
@@ -31,6 +37,7 @@ def part_of(frame: Effect, program: str) -> Effect:
         actor=frame.actor,
         source=frame.source,
         target=frame.target,
+        other=frame.other,
         spent=frame.spent,
         successes=frame.successes,
         skill=frame.skill,

@@ -18,7 +18,7 @@ from battlewright.games.battleground.model.cards import CharacterCard, ForceCard
 from battlewright.games.battleground.model.options import AddCharacter, Equip, TakeCard
 from battlewright.kernel.denial import Denial
 
-SLOT_OF_WEAPON = {"melee": "melee", "ranged": "ranged", "spell": "spell"}
+SLOT_OF_WEAPON = {"melee": "melee", "ranged": "ranged", "spell": "spell", "heavy": "heavy"}
 
 
 def force_points(content: Content, entries: Iterable[ForceEntry]) -> int:

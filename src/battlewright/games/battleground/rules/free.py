@@ -31,7 +31,7 @@ def free_attacks(state: State, frame: Effect, step: FreeAttack) -> list[tuple[st
             continue
         if step.type and weapon.type != step.type:
             continue
-        if weapon.side != "enemy" or too_little_mana(state, actor, weapon, step.mana):
+        if weapon.side == "ally" or too_little_mana(state, actor, weapon, step.mana):
             continue
         found.extend((weapon.id, t.id) for t in _targets(state, frame, step, actor, weapon))
     return found
@@ -42,8 +42,10 @@ def free_attack(state: State, frame: Effect, step: FreeAttack, weapon: str, targ
     attack = Attack(
         attacker=frame.actor, weapon=weapon, target=target, free=True, dice=step.dice, mana=step.mana
     )
+    first = attack_under_way(state)
+    if step.further and first is not None:
+        attack.dice, attack.mana = step.dice + first.dice, step.mana + first.mana
     if step.target == "chained":
-        first = attack_under_way(state)
         attack.origin = state.characters[frame.target].at or (first.place if first is not None else "")
     return attack
 
@@ -69,6 +71,8 @@ def free_attack_denials(
 def _targets(
     state: State, frame: Effect, step: FreeAttack, actor: Character, weapon: WeaponCard
 ) -> list[Character]:
+    if weapon.side == "self":
+        return [actor] if all(d is None for d in target_denials(state, actor, actor, weapon, {})) else []
     candidates = enemies(state, actor)
     turn = acting_turn(state)
     if step.target == "chained":
@@ -80,6 +84,8 @@ def _targets(
         candidates = [c for c in candidates if c.id == turn.interrupted]
     if step.target == "same":
         candidates = [c for c in candidates if c.id == frame.target]
+    elif step.target == "different":
+        candidates = [c for c in candidates if c.id != frame.target]
     return [c for c in candidates if all(d is None for d in target_denials(state, actor, c, weapon, {}))]
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from battlewright.games.battleground.library import content_of
+from battlewright.games.battleground.model.cards import Interrupt
+from battlewright.games.battleground.model.frames import Interruption
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.aim import shot_distance
 from battlewright.games.battleground.rules.attack import too_little_mana, weapons_of
@@ -11,7 +13,14 @@ from battlewright.games.battleground.rules.movement import can_reach_engagement
 from battlewright.games.battleground.rules.numbers import speed, weapon_range
 from battlewright.games.battleground.rules.sight import in_front_arc, out_of_sight
 from battlewright.games.battleground.rules.standing import effects_on, grant, grant_number
-from battlewright.games.battleground.rules.table import are_adjacent, distance, enemies, engaged_with
+from battlewright.games.battleground.rules.table import (
+    acting_turn,
+    are_adjacent,
+    distance,
+    enemies,
+    engaged_with,
+    turns,
+)
 from battlewright.kernel.denial import Denial
 
 
@@ -45,7 +54,11 @@ def can_reach(state: State, watcher: Character, moving: Character) -> bool:
     if are_adjacent(state, watcher, moving):
         return True
     for weapon in weapons_of(state, watcher):
-        if weapon.type == "melee" or weapon.side == "ally" or too_little_mana(state, watcher, weapon):
+        if (
+            weapon.type == "melee"
+            or weapon.side in ("ally", "self")
+            or too_little_mana(state, watcher, weapon)
+        ):
             continue
         if shot_distance(state, watcher, moving) <= weapon_range(state, watcher, weapon, {}).total + 1e-9:
             return True
@@ -63,6 +76,28 @@ def opportunists(state: State, moving: Character) -> list[Character]:
     if not moving.at:
         return []
     return [e for e in engaged_with(state, moving) if cannot_be_interrupted(state, e, moving) is None]
+
+
+def interrupts(state: State, interrupter: Character, whom: Character) -> bool:
+    """BG-INT-01, BG-INT-15: whether a card can make one character interrupt another now."""
+    if interrupter is whom or not (interrupter.at and whom.at) or interrupter.out or whom.out:
+        return False
+    if any(turn.character == interrupter.id for turn in turns(state)):
+        return False
+    return cannot_be_interrupted(state, interrupter, whom) is None
+
+
+def whom_to_interrupt(state: State, step: Interrupt, target: str) -> Character | None:
+    """Whom an instruction means: the acting character, the target, or the one interrupted just now."""
+    turn = acting_turn(state)
+    match step.whom:
+        case "target":
+            who = target
+        case "acting":
+            who = turn.character if turn is not None else ""
+        case _:
+            who = turn.interrupted if isinstance(turn, Interruption) else ""
+    return state.characters.get(who)
 
 
 def usable_consumables(state: State, character: Character) -> list[str]:

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.rules.passives import passive_effects
 from battlewright.games.battleground.rules.table import allies, is_near
 
 MOST_MANA = 5  # BG-MANA-03
 
 
-def room_for_mana(character: Character) -> int:
-    """BG-MANA-03: how much more mana fits on the card."""
-    return max(0, MOST_MANA - character.mana)
+def room_for_mana(state: State, character: Character) -> int:
+    """BG-MANA-03: how much more mana fits on the card, with what changes the limit."""
+    changes = content_of(state).bonuses_to.get("mana_limit")
+    if not changes:
+        return max(0, MOST_MANA - character.mana)
+    mine = passive_effects(content_of(state), character)
+    extra = sum(bonus.amount for effect in mine for bonus in changes.get(effect, ()))
+    return max(0, MOST_MANA + extra - character.mana)
 
 
 def lender_for(state: State, character: Character) -> Character | None:

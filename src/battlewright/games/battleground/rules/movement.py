@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from battlewright.games.battleground.library import field_of
+from battlewright.games.battleground.library import content_of, field_of
 from battlewright.games.battleground.model.frames import Movement
 from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.massive import fits
 from battlewright.games.battleground.rules.paths import (
     Ways,
@@ -22,9 +23,11 @@ from battlewright.games.battleground.rules.paths import (
     standing_on,
     ways,
 )
+from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import (
     beside,
     enemies,
+    engaged_with,
     is_massive,
     node_of,
     nodes_of,
@@ -44,6 +47,8 @@ def destinations(state: State, frame: Movement) -> int:
     character = state.characters[frame.character]
     if any(who and not state.characters[who].at for who in (frame.goal, frame.los_of)):
         return 0  # BG-INT-08, BG-MOVEFX-01: nobody is left to move towards
+    if held(state, character):
+        return 0
     if frame.how in ("jump", "teleport"):
         found = _leaps(state, character, frame)
     elif frame.how in ("towards", "charge"):
@@ -57,6 +62,16 @@ def destinations(state: State, frame: Movement) -> int:
     if frame.los_of:
         found &= _leading_to(state, character, frame)
     return found & ~(1 << node_of(state, character))
+
+
+def held(state: State, character: Character) -> Denial | None:
+    """A card keeps the enemies engaged with its bearer from leaving their hexes."""
+    if "holds_engaged" not in content_of(state).grants_of or not character.at:
+        return None
+    for enemy in engaged_with(state, character):
+        if effect := grant(state, "holds_engaged", Facts(who=enemy), enemy):
+            return Denial(effect, {"character": character.id, "enemies": [enemy.id]})
+    return None
 
 
 def _leading_to(state: State, character: Character, frame: Movement) -> int:
@@ -158,7 +173,7 @@ def _climbs_within_reach(state: State, frame: Movement) -> dict[int, tuple[int, 
     """
     field = field_of(state)
     character = state.characters[frame.character]
-    if frame.how != "move" or is_massive(state, character):
+    if frame.how != "move" or is_massive(state, character) or held(state, character):
         return {}
     taken = occupied(state, without=character) & field.climbed
     if not taken:
@@ -240,13 +255,16 @@ def destination_denials(state: State, frame: Movement, node: int) -> Iterator[De
         return
     if destinations(state, frame) >> node & 1 or node in climbs_onto(state, frame):
         return
+    if stuck := held(state, character):
+        yield stuck
+        return
     found = list(_obstructions(state, frame, character, node))
     yield from found or [Denial("BG-BIG-04", {"at": field_of(state).names[node]})]
 
 
 def must_move(state: State, frame: Movement) -> str:
     """What keeps a movement from staying where it is: a place it must reach, or a charge that can be made."""
-    if frame.beside:
+    if frame.beside or (frame.forced and destinations(state, frame)):
         return frame.source
     return "BG-MOVEFX-03" if frame.how == "charge" and destinations(state, frame) else ""
 

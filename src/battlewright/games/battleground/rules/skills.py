@@ -13,8 +13,9 @@ from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.mana import purse
 from battlewright.games.battleground.rules.massive import swap_fits
 from battlewright.games.battleground.rules.movement import towards
-from battlewright.games.battleground.rules.numbers import cost_facts, skill_cost, travel_speed
+from battlewright.games.battleground.rules.numbers import cost_facts, skill_cost, skill_mana, travel_speed
 from battlewright.games.battleground.rules.sight import out_of_sight
+from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import (
     allies,
     distance,
@@ -41,10 +42,13 @@ def skill_named(state: State, character: Character, skill: str) -> Skill | None:
 
 def candidates(state: State, actor: Character, spec: Target | Pick) -> list[Character]:
     """BG-SKILL-06, BG-SKILL-07: the characters a skill may be used on."""
-    return [c for c in _side(state, actor, spec.side) if candidate_denial(state, actor, spec, c) is None]
+    return [
+        c for c in characters_of(state, actor, spec.side) if candidate_denial(state, actor, spec, c) is None
+    ]
 
 
-def _side(state: State, actor: Character, side: str) -> list[Character]:
+def characters_of(state: State, actor: Character, side: str) -> list[Character]:
+    """BG-SKILL-07: the characters on the battleground that a side means, seen from the actor."""
     match side:
         case "ally":
             return allies(state, actor)
@@ -60,7 +64,7 @@ def _side(state: State, actor: Character, side: str) -> list[Character]:
 
 def candidate_denial(state: State, actor: Character, spec: Target | Pick, target: Character) -> Denial | None:
     """Why a skill may not be used on a character: side, distance, sight or a condition."""
-    if target not in _side(state, actor, spec.side):
+    if target not in characters_of(state, actor, spec.side):
         return Denial("BG-SKILL-07", {"target": target.id, "side": spec.side})
     if spec.within is not None and distance(state, actor, target) > spec.within + 1e-9:
         far = round(distance(state, actor, target), 2)
@@ -75,7 +79,7 @@ def candidate_denial(state: State, actor: Character, spec: Target | Pick, target
 
 def skill_denials(state: State, turn: Turn, actor: Character, skill: Skill) -> Iterator[Denial | None]:
     """BG-SKILL-02, BG-SKILL-03: everything that could stand against using a skill, apart from its target."""
-    if skill.id in turn.skills:
+    if used_up(state, turn, actor, skill):
         yield Denial("BG-ACT-05", {"skill": skill.id})
     if isinstance(turn, Interruption):
         if turn.kind == "opportunity":
@@ -85,14 +89,23 @@ def skill_denials(state: State, turn: Turn, actor: Character, skill: Skill) -> I
     cost = skill_cost(state, turn, skill).total
     if cost > turn.ap:
         yield Denial("BG-ACT-08", {"ap": turn.ap, "cost": cost})
-    if skill.mana > purse(state, actor):
-        yield Denial("BG-SKILL-02", {"mana": purse(state, actor), "cost": skill.mana})
+    mana = skill_mana(state, actor, skill).total
+    if mana > purse(state, actor):
+        yield Denial("BG-SKILL-02", {"mana": purse(state, actor), "cost": mana})
     yield nothing_to_swap(actor, skill)
     if skill.when:
         facts = cost_facts(state, turn)
         missing = failing(state, skill.when, facts, actor)
         if missing:
             yield Denial(skill.id, {"conditions": missing})
+
+
+def used_up(state: State, turn: Turn, actor: Character, skill: Skill) -> bool:
+    """BG-ACT-05: once per activation or interruption, unless the skill or a card allows more."""
+    uses = turn.skills.count(skill.id)
+    if not uses or skill.repeatable:
+        return False
+    return uses > 1 or not grant(state, "skills_twice", cost_facts(state, turn), actor)
 
 
 def nothing_to_swap(actor: Character, skill: Skill) -> Denial | None:

@@ -6,13 +6,15 @@ activation or round all contribute in the same two ways: bonuses to numbers and 
 
 from __future__ import annotations
 
-from battlewright.games.battleground.content import Content
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model.cards import Bonus
+from battlewright.games.battleground.model.frames import Activation, Attack, Interruption
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.conditions import count, holds
 from battlewright.games.battleground.rules.facts import Facts
-from battlewright.games.battleground.rules.table import turns
+from battlewright.games.battleground.rules.marks import mark_effects
+from battlewright.games.battleground.rules.passives import passive_effects
+from battlewright.games.battleground.rules.table import allies, is_near
 from battlewright.kernel.tally import Limit, Modifier
 
 
@@ -28,28 +30,26 @@ def effects_on(state: State, character: Character, weapon: str = "") -> list[str
         found.append(character.debuff)
     if character.lasting:
         found.extend(character.lasting)
-    for turn in turns(state):
-        if turn.character == character.id:
-            return found + turn.lasting if turn.lasting else found
-    return found
+    if state.marks and content.working_marks:
+        found.extend(mark_effects(state, character))
+    return _with_passing(state, character, found)
 
 
-def passive_effects(content: Content, character: Character) -> tuple[str, ...]:
-    """What a character's card, weapons and items do all the time."""
-    key = (character.card, *character.weapons, "/", *character.items, "/", *character.spent)
-    found = content.passives.get(key)
-    if found is None:
-        found = content.passives[key] = tuple(_list_passives(content, character))
-    return found
-
-
-def _list_passives(content: Content, character: Character) -> list[str]:
-    found = [skill.id for skill in content.characters[character.card].skills if not skill.active]
-    found.extend(f"{w}.always" for w in character.weapons if f"{w}.always" in content.effects)
-    for item in character.items:
-        card = content.items[item]
-        if not card.skill.active and not card.consumable:
-            found.append(card.skill.id)
+def _with_passing(state: State, character: Character, found: list[str]) -> list[str]:
+    """And what holds for the attack under way or the next one, and for the own turn."""
+    attack = False
+    for frame in reversed(state.stack):
+        if type(frame) is Attack:
+            if not attack and frame.held:
+                found.extend(effect for who, effect in frame.held if who == character.id)
+            attack = True
+        elif type(frame) is not Activation and type(frame) is not Interruption:
+            continue
+        elif frame.character == character.id:
+            found += frame.lasting
+            if not attack and frame.next_attack:
+                found += frame.next_attack
+            break
     return found
 
 
@@ -63,10 +63,24 @@ def _bonuses(
     return [
         (effect, bonus)
         for effect in effects_on(state, bearer, weapon)
-        if effect in table
+        if effect in table and not (facts.weapon is not None and _ignored(state, effect, facts, bearer))
         for bonus in table[effect]
         if bonus.whose == whose and holds(state, bonus.when, facts, bearer)
     ]
+
+
+def _ignored(state: State, effect: str, facts: Facts, bearer: Character) -> bool:
+    """A weapon makes the shield or the armor of its target worth nothing."""
+    content = content_of(state)
+    kind = content.protective.get(effect)
+    if kind is None or f"ignores_{kind}" not in content.grants_of:
+        return False
+    assert facts.weapon is not None
+    attacker = facts.other if facts.kind == "defence" else facts.who
+    if attacker is None or attacker is bearer:
+        return False
+    table = content.grants_of[f"ignores_{kind}"]
+    return any(source in table for source in effects_on(state, attacker, facts.weapon.id))
 
 
 def _wields(facts: Facts, bearer: Character) -> bool:
@@ -83,33 +97,50 @@ def _all_bonuses(state: State, number: str, facts: Facts) -> list[tuple[str, Bon
     if other is not None and other is not facts.who:
         whose = "target" if facts.kind == "defence" else "attacker"
         found.extend((e, b, other) for e, b in _bonuses(state, number, facts, other, whose))
+    if number in content_of(state).auras:
+        found.extend(_auras(state, number, facts))
     return found
+
+
+def _auras(state: State, number: str, facts: Facts) -> list[tuple[str, Bonus, Character]]:
+    """Bonuses that allies near enough and in sight lend to `facts.who`."""
+    return [
+        (effect, bonus, ally)
+        for ally in allies(state, facts.who)
+        for effect, bonus in _bonuses(state, number, facts, ally, "ally")
+        if bonus.within is None or (facts.who.at and is_near(state, ally, facts.who, bonus.within))
+    ]
 
 
 def modifiers(state: State, number: str, facts: Facts) -> list[Modifier]:
     """The modifiers that content gives to a number, each with the effect it comes from."""
     found = []
     for effect, bonus, bearer in _all_bonuses(state, number, facts):
-        amount = bonus.amount
-        if bonus.per:
-            amount *= count(state, bonus.per, facts, bearer)
-        if bonus.cap is not None:
-            amount = min(amount, bonus.cap)
-        if amount:
+        if amount := _amount(state, bonus, facts, bearer):
             found.append(Modifier(amount, effect))
     return found
 
 
-def reductions(state: State, number: str, facts: Facts, price: int) -> list[Modifier]:
-    """What content changes about a price: each reduction stops at its own `least`, whatever the others do."""
+def _amount(state: State, bonus: Bonus, facts: Facts, bearer: Character) -> int:
+    """What a bonus comes to: so much, or so much for each of its counter, within its cap."""
+    amount = bonus.amount
+    if bonus.per:
+        amount *= count(state, bonus.per, facts, bearer)
+    return amount if bonus.cap is None else min(amount, bonus.cap)
+
+
+def bounded(state: State, number: str, facts: Facts, value: int) -> list[Modifier]:
+    """What content changes about a price or a stat: each change stops at its own `least` and `most`."""
     found = []
-    for effect, bonus, _ in sorted(_all_bonuses(state, number, facts), key=lambda b: -(b[1].least or 0)):
-        change = bonus.amount
+    for effect, bonus, bearer in sorted(_all_bonuses(state, number, facts), key=lambda b: -(b[1].least or 0)):
+        change = _amount(state, bonus, facts, bearer)
         if bonus.least is not None:
-            change = max(change, min(0, bonus.least - price))
+            change = max(change, min(0, bonus.least - value))
+        if bonus.most is not None:
+            change = min(change, max(0, bonus.most - value))
         if change:
             found.append(Modifier(change, effect))
-            price += change
+            value += change
     return found
 
 
@@ -121,16 +152,18 @@ def limits(state: State, number: str, facts: Facts) -> list[Limit]:
         if bonus.least is not None
     ]
     found.extend(
-        Limit(effect, most=bonus.amount) for effect, bonus, _ in _all_bonuses(state, f"{number}.most", facts)
+        Limit(effect, most=_amount(state, bonus, facts, bearer))
+        for effect, bonus, bearer in _all_bonuses(state, f"{number}.most", facts)
     )
     return found
 
 
 def grant(state: State, what: str, facts: Facts, bearer: Character, whose: str = "bearer") -> str:
     """The effect that grants something to the bearer (or through it), or an empty string."""
-    table = content_of(state).grants_of.get(what)
-    if not table:
+    content = content_of(state)
+    if (what, whose) not in content.granted:
         return ""
+    table = content.grants_of[what]
     weapon = facts.weapon.id if facts.weapon is not None and _wields(facts, bearer) else ""
     for effect in effects_on(state, bearer, weapon):
         for given in table.get(effect, ()):

@@ -109,7 +109,14 @@ def turn_kind(state: State, character: Character | None = None) -> TurnKind:
     turn = acting_turn(state)
     if turn is None or (character is not None and turn.character != character.id):
         return ""
-    return "activation" if isinstance(turn, Activation) else turn.kind
+    return kind_of(turn)
+
+
+def kind_of(turn: Turn) -> TurnKind:
+    """What kind of turn it is; an interruption that a card causes is like one on Overwatch (BG-INT)."""
+    if isinstance(turn, Activation):
+        return "activation"
+    return "opportunity" if turn.kind == "opportunity" else "overwatch"
 
 
 # --- places ---------------------------------------------------------------------------------------
@@ -256,12 +263,12 @@ def is_near(state: State, a: Character, b: Character, inches: int) -> bool:
     return distance(state, a, b) <= inches + 1e-9 and sees(state, a, b)
 
 
-def is_difficult(state: State, node: int) -> bool:
-    """BG-TERR-01: difficult terrain, printed on the map or made by a mark."""
+def is_difficult(state: State, node: int, *, printed: bool = False) -> bool:
+    """BG-TERR-01: difficult terrain, printed on the map or (unless only that counts) made by a mark."""
     field = field_of(state)
     if node < field.span and field.difficult >> node & 1:
         return True
-    return any(
+    return not printed and any(
         mark_reaches(state, mark.at, content_of(state).tokens[mark.token].reach, node)
         for mark in state.marks
         if "rough_ground" in content_of(state).grants.get(mark.token, {})

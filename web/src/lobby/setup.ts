@@ -1,0 +1,79 @@
+// The wish for a new match, put together from what a game says about itself. Knows no game.
+import type { Lobby, Scenario } from '../lib/api';
+import type { MatchWish } from '../protocol/types';
+
+export const BUILD = 'build'; // a Force that is put together at the table
+export const HERE = ['me', 'here', 'open']; // everyone else is the name of a computer player
+
+export interface SeatPlan {
+  kind: string;
+  name: string;
+  force: string;
+}
+
+export interface Plan {
+  scenario: Scenario;
+  seats: SeatPlan[];
+  map: string;
+  switches: Record<string, boolean>;
+  options: Record<string, string>;
+  minutes: number;
+  name: string;
+  isPublic: boolean;
+}
+
+export const MOST = 8;
+
+/** How few and how many may play a scenario. */
+export function players(scenario: Scenario | undefined): [number, number] {
+  const fixed = scenario?.teams?.flat().length;
+  return fixed ? [fixed, fixed] : (scenario?.players ?? [2, 2]);
+}
+
+/** The team of a seat; everyone is a team of their own where a scenario names none. */
+export function teamOf(scenario: Scenario | undefined, seat: number): number {
+  return scenario?.teams?.findIndex((team) => team.includes(seat)) ?? seat;
+}
+
+/** The prepared Forces a seat may bring. */
+export function forcesOf(scenario: Scenario | undefined, seat: number): string[] {
+  return scenario?.seat_forces?.[seat] ?? scenario?.forces ?? [];
+}
+
+/** The computer player that plays best: games list them from weak to strong. */
+export const strongest = (game: Lobby): string => game.agents.at(-1) ?? '';
+
+export function wishOf(game: Lobby, plan: Plan, someone: (seat: number) => string): MatchWish {
+  const { scenario, seats } = plan;
+  const setup: Record<string, unknown> = { scenario: scenario.id };
+  if (!scenario.teams) setup['players'] = seats.length;
+  if (!scenario.fixed) {
+    if (game.forces) setup['forces'] = chosenForces(scenario, seats);
+    if (plan.map) setup['map'] = plan.map;
+    for (const option of game.options ?? []) if (plan.options[option.id]) setup[option.id] = plan.options[option.id];
+  }
+  const on = Object.fromEntries(Object.entries(plan.switches).filter(([, value]) => value));
+  if (Object.keys(on).length) setup['switches'] = on;
+  const wish: MatchWish = { game: game.game, setup, seats: seats.map((seat, n) => seatWish(seat, someone(n))), name: plan.name, public: plan.isPublic };
+  if (plan.minutes) wish.clock = { seconds: plan.minutes * 60, increment: 5 };
+  return wish;
+}
+
+function seatWish(seat: SeatPlan, otherwise: string): NonNullable<MatchWish['seats']>[number] {
+  if (seat.kind === 'open') return { kind: 'open' };
+  if (!HERE.includes(seat.kind)) return { kind: 'computer', agent: seat.kind };
+  return { kind: 'person', name: seat.name || otherwise };
+}
+
+// A computer brings a prepared Force: one that nobody else has chosen, where there are enough.
+function chosenForces(scenario: Scenario, seats: SeatPlan[]): (string | null)[] {
+  const taken = new Set(seats.map((seat) => seat.force));
+  return seats.map((seat, n) => {
+    if (seat.force !== BUILD) return seat.force;
+    if (HERE.includes(seat.kind)) return null;
+    const ready = forcesOf(scenario, n);
+    const found = ready.find((force) => !taken.has(force)) ?? ready[0] ?? null;
+    if (found) taken.add(found);
+    return found;
+  });
+}

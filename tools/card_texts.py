@@ -1,22 +1,27 @@
-"""The words of Battleground's cards and rule titles that a language needs, beside the shared messages.
+"""The words of a game's cards and rule titles that a language needs, beside the shared messages.
 
-    python -m tools.card_texts        # an English skeleton of locales/<language>/cards.ftl
+    python -m tools.card_texts heroscape        # an English skeleton of locales/<language>/heroscape_cards.ftl
 
-English takes them from content files and ledger; other languages have `name-…`, `text-…`, `title-…`.
+English takes them from content files and ledgers; other languages have `name-…`, `text-…`, `title-…`.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 
-from battlewright.games.battleground.content import load
 from battlewright.games.battleground.game import Battleground
+from battlewright.games.heroscape.game import Heroscape
 
 
-def required() -> dict[str, str]:
-    """Message id -> English words, for every card, token, map, Force and scenario."""
-    content = load()
+def required(game: str) -> dict[str, str]:
+    """Message id -> English words, for every card, map, army list, scenario and rule of a game."""
+    return GAMES[game]()
+
+
+def _battleground() -> dict[str, str]:
     game = Battleground()
+    content = game.content
     catalogue = game.catalogue(game.narrator("en"))
     found: dict[str, str] = {}
     for card, shown in catalogue["characters"].items():
@@ -44,13 +49,44 @@ def required() -> dict[str, str]:
     return found
 
 
+def _heroscape() -> dict[str, str]:
+    """Names of people and places are the same everywhere; what describes is translated."""
+    game = Heroscape()
+    content = game.content
+    found: dict[str, str] = {}
+    for unit in content.units.values():
+        for power in unit.card.powers:
+            found[f"name-power-{power.id}"] = power.name
+            found[f"text-power-{power.id}"] = power.text
+        for word in (unit.card.species, unit.card.unit_class, unit.card.personality):
+            found[f"name-word-{word}"] = word
+    for glyph in content.glyphs.values():
+        found[f"name-glyph-{glyph.id}"] = glyph.name
+        found[f"text-glyph-{glyph.id}"] = glyph.text
+    for army in content.armies.values():
+        found[f"name-{army.id}"] = army.name
+        found[f"text-{army.id}"] = army.text
+    for scenario in content.scenarios.values():
+        found[f"name-{scenario.id}"] = scenario.name
+        found[f"text-{scenario.id}"] = scenario.text
+    for map_card in content.maps.values():
+        if map_card.origin == "authored":
+            found[f"name-{map_card.id}"] = map_card.name
+    for rule in game.rulebook():
+        found[f"title-{rule['id']}"] = rule["title"]
+    return found
+
+
+GAMES: dict[str, Callable[[], dict[str, str]]] = {"battleground": _battleground, "heroscape": _heroscape}
+
+
 def _key(id: str) -> str:
     return id.replace(".", "_")
 
 
 def main() -> int:
     """Print the skeleton."""
-    for id, words in required().items():
+    for id, words in required(*(sys.argv[1:2] or ["battleground"])).items():
         sys.stdout.write(f"{id} = {words}\n")
     return 0
 

@@ -1,13 +1,19 @@
-"""Every language says everything: messages, card names and texts, rule titles."""
+"""Every language says everything, of every game: messages, card names and texts, rule titles."""
 
 from __future__ import annotations
 
 import pytest
 
+from battlewright.games import CLASSES
 from battlewright.texts import Texts, differences, languages
-from tools.card_texts import required
+from tools.card_texts import GAMES, required
 
 OTHERS = [language for language in languages() if language != "en"]
+
+
+def test_every_game_says_what_its_cards_need() -> None:
+    """No game is left out of the check below."""
+    assert set(GAMES) == set(CLASSES)
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -16,9 +22,10 @@ def test_a_language_has_the_messages_of_english_with_the_same_values(language: s
     assert differences(language) == []
 
 
+@pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.mark.parametrize("language", OTHERS)
-def test_a_language_names_every_card_and_tells_what_it_does(language: str) -> None:
-    """Cards, tokens, maps, Forces, scenarios and rule titles are all translated."""
+def test_a_language_names_every_card_and_tells_what_it_does(language: str, game: str) -> None:
+    """Cards, powers, maps, army lists, scenarios and rule titles are all translated."""
     own = Texts(language).ids
 
-    assert sorted(set(required()) - own) == []
+    assert sorted(set(required(game)) - own) == []

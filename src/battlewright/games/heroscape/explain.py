@@ -156,6 +156,17 @@ def _space(state: State, label: str) -> int:
     return found
 
 
+STEPS = {  # steps of a turn, by what is to be settled in them
+    "revealed": "act",
+    "before": "act",
+    "after-move": "act",
+    "after-attack": "act",
+    "ending": "act",
+    "order": "first",
+    "bond-after": "bond",
+}
+
+
 # --- whose turn it is -----------------------------------------------------------------------------
 
 
@@ -173,7 +184,7 @@ def acting_denial(state: State, seat: int, figure: Figure, step: str) -> Denial 
     if frame is not turn:
         return Denial("HS-TURN-03", {"pending": str(type(frame).__struct_config__.tag)})
     if turn.step != step:
-        return Denial("HS-TURN-03", {"pending": turn.step})
+        return Denial("HS-TURN-03", {"pending": STEPS.get(turn.step, turn.step)})
     return None
 
 

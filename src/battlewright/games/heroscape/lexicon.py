@@ -188,8 +188,10 @@ def _column(lexicon: Lexicon, rest: str) -> str:
 
 
 def _line(lexicon: Lexicon, rest: str) -> str:
-    direction = lexicon.texts.format(f"hs-direction-{rest}")
-    return lexicon.texts.format("hs-thing-line", direction=direction)
+    """`2`, or `2:1` from the trailing half: a straight line in a direction."""
+    number, _, half = rest.partition(":")
+    direction = lexicon.texts.format(f"hs-direction-{number}")
+    return lexicon.texts.format("hs-thing-line-rear" if half else "hs-thing-line", direction=direction)
 
 
 _KINDS: dict[str, Callable[[Lexicon, str], str]] = {

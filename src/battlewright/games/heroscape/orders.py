@@ -1,10 +1,10 @@
 """Standing orders of Heroscape: answers given in advance, so that online games do not stall.
 
-Topics: `swipes` (strike at a figure that breaks away), `rerolls` (spend power points), `powers` (use an
-optional power), `casualties` (lay a lost figure on the copy with the fewest order markers), `defenders` (who
-defends next, in the order offered), `placing` (set the army up by itself). `always` and `never` speak for themselves;
-`odds:x` uses a power when its chance of success reaches x, and rolls again when a better result is at least
-that likely. Whatever is not clear is asked.
+Topics: `swipes` (strike at a figure that breaks away), `power_points` (spend them to roll again), `powers`
+(use an optional power), `casualties` (lay a lost figure on the copy with the fewest order markers),
+`defenders` (who defends next, in the order offered), `placing` (set the army up by itself). `always` and
+`never` speak for themselves; `odds:x` uses a power when its chance of success reaches x, and rolls again when
+a better result is at least that likely. Whatever is not clear is asked.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import top
 from battlewright.kernel.options import Option
 
-TOPICS = ("swipes", "rerolls", "powers", "casualties", "defenders", "placing")
+TOPICS = ("swipes", "power_points", "powers", "casualties", "defenders", "placing")
 
 
 def ordered_option(state: State, decision: Decision, orders: Mapping[str, str]) -> Option | None:
@@ -31,7 +31,7 @@ def ordered_option(state: State, decision: Decision, orders: Mapping[str, str]) 
         case "power":
             return _power(state, decision, orders.get("powers", "ask"))
         case "reroll":
-            return _reroll(state, decision, orders.get("rerolls", "ask"))
+            return _reroll(state, decision, orders.get("power_points", "ask"))
         case "casualty" if orders.get("casualties") == "always":
             return _casualty(state, decision)
         case "defender" if orders.get("defenders") == "always":

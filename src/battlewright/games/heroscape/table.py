@@ -60,17 +60,17 @@ def table_of(view: State, seat: int | None, words: Narrator) -> dict[str, Any]:
         found["tokens"] = [
             {
                 "name": _word(lexicon, token.kind),
-                "at": token.at,
+                "space": token.at,
                 "by": lexicon.name(token.by) if token.by else "",
             }
             for token in view.tokens
         ]
     found["map"] = map_rows(view, tags)
-    found["signs"] = {
-        sign: lexicon.texts.format(f"hs-terrain-{terrain}")
+    found["signs"] = [
+        {"sign": sign, "terrain": lexicon.texts.format(f"hs-terrain-{terrain}")}
         for terrain, sign in SIGNS.items()
         if terrain in _terrains(view)
-    }
+    ]
     return found
 
 
@@ -107,7 +107,7 @@ def _player(view: State, seat: int, lexicon: Lexicon) -> dict[str, Any]:
         "letter": SEATS[seat],
         "team": team_of(view, seat) + 1,
         "points": player.points,
-        "score": scores(view).get(seat, 0) if view.cards else 0,
+        "scored": scores(view).get(seat, 0) if view.cards else 0,
     }
     if player.power_points:
         shown["power_points"] = player.power_points
@@ -124,7 +124,7 @@ def _card(view: State, card: Card, lexicon: Lexicon) -> dict[str, Any]:
         "points": points_of(view, card.unit),
         "figures": 0 if card.out else len(figures_of(view, card)),
         "markers": ", ".join(known),
-        "hidden": hidden,
+        "hidden_markers": hidden,
         "shown": ", ".join(card.shown),
         "life": facts.life,
         "move": facts.move,
@@ -132,7 +132,7 @@ def _card(view: State, card: Card, lexicon: Lexicon) -> dict[str, Any]:
         "attack": facts.attack,
         "defence": facts.defence,
         "powers": [lexicon.power(f"{card.unit}/{power.id}") for power in facts.powers],
-        "out": card.out,
+        "out_of_play": card.out,
     }
 
 
@@ -145,7 +145,7 @@ def _figure(view: State, figure: Figure, lexicon: Lexicon, tags: dict[str, str])
         "tag": tags[figure.id],
         "name": lexicon.name(figure.id),
         "player": lexicon.seat(figure.seat),
-        "at": ", ".join(figure.at) or _word(lexicon, figure.place),
+        "space": ", ".join(figure.at) or _word(lexicon, figure.place),
         "level": base_of(view, figure) if there else "",
         "terrain": lexicon.texts.format(f"hs-terrain-{space.terrain}") if space is not None else "",
         "wounds": f"{figure.wounds}/{card.life}",
@@ -156,7 +156,7 @@ def _figure(view: State, figure: Figure, lexicon: Lexicon, tags: dict[str, str])
 def _glyph(view: State, glyph: Any, lexicon: Lexicon) -> dict[str, Any]:
     stands = holder(view, glyph)
     return {
-        "at": glyph.at,
+        "space": glyph.at,
         "name": lexicon.glyph(glyph.letter),
         "holder": lexicon.name(stands.id) if stands is not None else "",
     }

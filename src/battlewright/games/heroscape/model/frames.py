@@ -92,6 +92,7 @@ class Turn(Frame, kw_only=True, tag="turn"):
     attack_first: bool | None = None  # HSV-TURN-01
     again: list[str] = []  # further turns earned: power ids
     mine: list[str] = []  # cards controlled for this turn only
+    lent: int = -1  # whom the card goes back to after this turn
     moment: str = ""
     step: Literal[
         "reveal",
@@ -121,6 +122,7 @@ class Moving(Frame, kw_only=True, tag="moving"):
     up: int = 0  # rise limit of a given move; 0: its own
     away: bool = False  # must end adjacent to no enemy
     carried: str = ""
+    carried_from: list[str] = []
     mode: str = ""  # power of the move mode in use
     flying: bool = False
     path: list[list[str]] = []  # spaces still to enter: [lead] or [lead, trail]
@@ -177,6 +179,7 @@ class Attack(Frame, kw_only=True, tag="attack"):
     current: str = ""  # who defends now
     left: list[str] = []  # further victims
     chosen: bool = False  # further victims were chosen
+    near: bool = False  # whoever defends now is adjacent to the attacker
     wounds: int = 0  # dealt to the current defender
     total: int = 0  # dealt in all
     destroyed: list[str] = []
@@ -209,6 +212,7 @@ class Special(Frame, kw_only=True, tag="special"):
     pool: int = 0
     dice: int = 0
     targets: list[str] = []
+    with_: list[str] = []  # figures that attack as one
     last: str = ""
     step: Literal["first", "attack", "done", "more", "end"] = "first"
 

@@ -19,6 +19,7 @@ from battlewright.games.heroscape.procedures.telling import (
 from battlewright.games.heroscape.rules.attack import (
     area_victims,
     around_victims,
+    beyond_lines,
     line_victims,
     object_defence,
     special_targets,
@@ -168,7 +169,7 @@ def widen(state: State, frame: Attack) -> None:
         frame.step = "roll"
         return
     if special.area == "line":
-        victims = line_victims(state, attacker, special, int(frame.target.partition(":")[2]))
+        victims = line_victims(state, attacker, special, frame.target)
         frame.left = [victim.id for victim in victims]
         frame.target = frame.left[0]
     elif special.area == "around":
@@ -176,7 +177,7 @@ def widen(state: State, frame: Attack) -> None:
         frame.target = frame.left[0]
     elif special.area:
         _gather(state, frame, attacker, special)
-        if special.area == "chosen" and not frame.chosen:
+        if not frame.chosen:
             frame.asks = [attacker.seat]
             return
     frame.step = "roll"
@@ -191,8 +192,9 @@ def _gather(state: State, frame: Attack, attacker: Figure, special: SpecialAttac
     if primary is not None:
         frame.origin_base, frame.origin_height = base_of(state, primary), height_of(state, primary)
         frame.beside_origin = [n.id for n in neighbours(state, primary)]
-    frame.left = [frame.target] if special.area == "chosen" else [frame.target, *around]
-    frame.chosen = special.area != "chosen" or not around
+    asks = special.area in ("chosen", "beyond")
+    frame.left = [frame.target] if asks else [frame.target, *around]
+    frame.chosen = not asks or not around
 
 
 # --- the attack roll ------------------------------------------------------------------------------
@@ -284,10 +286,16 @@ def _hit(state: State, frame: Attack) -> None:
     """Powers that answer a hit before the defence is rolled (`Escape`), or take the defence away."""
     frame.step = "defend"
     defender = state.figures.get(frame.current)
+    attacker = state.figures.get(frame.attacker)
+    frame.near = defender is not None and _beside(state, attacker, defender)
     found = escape_of(state, frame, defender) if frame.skulls else None
     if found is not None:
         frame.answered = [found[0]]
         roll(state, 1, found[0], defender, sides=20, rules=(found[0],))
+
+
+def _beside(state: State, attacker: Figure | None, defender: Figure) -> bool:
+    return attacker is not None and attacker.place == "board" and adjacent(state, attacker, defender)
 
 
 def escape_of(state: State, frame: Attack, defender: Figure | None) -> tuple[str, cards.Escape] | None:
@@ -357,7 +365,8 @@ def origin_for(state: State, frame: Attack, defender: Figure) -> Origin:
     if frame.origin or secondary:
         base, high = frame.origin_base, frame.origin_height
         return Origin(None, base, high, defender.id in frame.beside_origin)
-    return origin_of(state, state.figures[frame.attacker], defender)
+    group = [state.figures[name] for name in frame.with_] or [state.figures[frame.attacker]]
+    return origin_of(state, min(group, key=lambda f: base_of(state, f)), defender)
 
 
 def _defend(state: State, frame: Attack) -> None:
@@ -551,7 +560,6 @@ def _follow_up(state: State, frame: Attack, attacker: Figure, defender: Figure) 
     moments = []
     if killed:
         moments.append("on-kill")
-        _drain(state, attacker)
     else:
         if frame.wounds:
             moments.append("after-wounding")
@@ -559,8 +567,7 @@ def _follow_up(state: State, frame: Attack, attacker: Figure, defender: Figure) 
     for moment in reversed(moments):
         for power, number, action in unit(state, attacker).actions.get(moment, ()):
             wanted = action.target is None or fits(state, attacker.seat, defender, action.target)
-            near = not killed and adjacent(state, attacker, defender)
-            if wanted and not (action.not_adjacent and near):
+            if wanted and not (action.not_adjacent and frame.near):
                 push(
                     state,
                     Act(
@@ -572,31 +579,6 @@ def _follow_up(state: State, frame: Attack, attacker: Figure, defender: Figure) 
                         extra={"wounds": frame.wounds},
                     ),
                 )
-    if killed:
-        _rise(state, attacker, defender)
-
-
-def _drain(state: State, attacker: Figure) -> None:
-    """`Drain`: it heals with each figure it destroys."""
-    for power, part in unit(state, attacker).parts.get(cards.Drain, ()):
-        healed = min(part.amount, attacker.wounds)
-        if healed:
-            attacker.wounds -= healed
-            tell(state, events.Healed(figure=attacker.id, amount=healed, source=power, rules=(power,)))
-
-
-def _rise(state: State, attacker: Figure, defender: Figure) -> None:
-    """`Rise`: a destroyed figure of the attacker's card takes the place of the one it destroyed."""
-    for power, part in unit(state, attacker).parts.get(cards.Rise, ()):
-        mates = [f for f in state.figures.values() if f.unit == attacker.unit and f.seat == attacker.seat]
-        fallen = next((f for f in mates if f.place == "destroyed"), None)
-        spot = _last_place(defender)
-        if fallen is None or not spot or not fits(state, attacker.seat, defender, part.whom):
-            continue
-        bring_back(state, fallen, spot[:1], power)
-        turn = turn_of(state)
-        if turn is not None:
-            turn.barred.append(fallen.id)
 
 
 def _last_place(figure: Figure) -> tuple[str, ...]:
@@ -663,7 +645,11 @@ def attack_decision(state: State, frame: Attack, seat: int) -> Decision:
         return Decision(seat, "defender", [Target(name) for name in frame.left], ("HS-DICE-03",), facts)
     special = special_of(state, frame)
     assert special is not None
-    around = area_victims(state, state.figures[frame.attacker], frame.target, special)
+    attacker = state.figures[frame.attacker]
+    if special.area == "beyond":
+        lines = [Target(f"line:{d}") for d in beyond_lines(state, attacker, frame.target, special)]
+        return Decision(seat, "direction", [*lines, Done()], (frame.power, "HS-AREA-02"), facts)
+    around = area_victims(state, attacker, frame.target, special)
     options: list[Option] = [Target(name) for name in around if name not in frame.left]
     return Decision(seat, "victim", [*options, Done()], (frame.power, "HS-AREA-02"), facts)
 
@@ -676,6 +662,12 @@ def attack_take(state: State, frame: Attack, seat: int, option: Option) -> None:
         return
     special = special_of(state, frame)
     assert special is not None
+    if special.area == "beyond":
+        frame.chosen = True
+        if isinstance(option, Target):
+            lines = beyond_lines(state, state.figures[frame.attacker], frame.target, special)
+            frame.left += lines[int(option.target.partition(":")[2])]
+        return
     if isinstance(option, Target):
         frame.left.append(option.target)
     around = area_victims(state, state.figures[frame.attacker], frame.target, special)
@@ -720,7 +712,16 @@ def _make(state: State, frame: Special, special: SpecialAttack) -> None:
     frame.pool -= dice or 0
     frame.last = frame.target
     frame.step = "done"
-    push(state, Attack(attacker=frame.figure, target=frame.target, power=frame.power, dice=dice or -1))
+    push(
+        state,
+        Attack(
+            attacker=frame.figure,
+            target=frame.target,
+            power=frame.power,
+            with_=list(frame.with_),
+            dice=dice or -1,
+        ),
+    )
 
 
 def _made(state: State, frame: Special, special: SpecialAttack) -> None:
@@ -767,16 +768,22 @@ def _more_options(state: State, frame: Special, special: SpecialAttack) -> list[
     if special.different or special.repeat == "neighbour":
         targets = [name for name in targets if name not in frame.targets]
     if special.repeat == "neighbour":
-        targets = [n for n in _neighbours_of(state, frame.last) if n not in frame.targets]
+        targets = [n for n in _next_bolts(state, figure, frame.last, special) if n not in frame.targets]
     sizes = [d for d in special.choose_dice if not special.pool or d <= frame.pool] or [0]
     return [Strike(figure.id, name, frame.power, str(dice or "")) for name in targets for dice in sizes]
 
 
-def _neighbours_of(state: State, name: str) -> list[str]:
-    figure = state.figures.get(name)
-    if figure is None or figure.place != "board":
+def _next_bolts(state: State, figure: Figure, last: str, special: SpecialAttack) -> list[str]:
+    """Whom an attack may jump to: those beside the last target, or beside the place where it fell."""
+    target = state.figures.get(last)
+    if target is None:
         return []
-    return [other.id for other in neighbours(state, figure)]
+    at, place = target.at, target.place
+    if place != "board":
+        target.at, target.place = list(target.fell), "board"
+    found = [f.id for f in neighbours(state, target) if fits(state, figure.seat, f, special.targets)]
+    target.at, target.place = at, place
+    return found
 
 
 def special_decision(state: State, frame: Special, seat: int) -> Decision:

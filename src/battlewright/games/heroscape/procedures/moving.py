@@ -27,12 +27,12 @@ from battlewright.games.heroscape.procedures.telling import faces_of, roll, set_
 from battlewright.games.heroscape.rules.crashing import crashes
 from battlewright.games.heroscape.rules.engagement import engaged, engaged_with, neighbours
 from battlewright.games.heroscape.rules.filters import fits, powerless, stands_on
-from battlewright.games.heroscape.rules.flight import flies, fly, grounded, leap
+from battlewright.games.heroscape.rules.flight import flies, fly, grounded, leap, places_near
 from battlewright.games.heroscape.rules.ground import SAFE_FALL, fall_dice, gait_of, price
 from battlewright.games.heroscape.rules.holding import glyph_at, stands_on_glyph
 from battlewright.games.heroscape.rules.movement import Position, Price, Route, Walker, walk
 from battlewright.games.heroscape.rules.numbers import d20_tally, move_tally
-from battlewright.games.heroscape.rules.table import friends, occupants, turn_of, unit
+from battlewright.games.heroscape.rules.table import copies, friends, occupants, turn_of, unit
 from battlewright.games.heroscape.rules.turns import pinned
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push
@@ -124,13 +124,14 @@ def ways(state: State, frame: Moving) -> list[Way]:
     frame.asks = asked
     found = _LAST.get(key)
     if found is None:
-        found = _ways(state, frame)
+        found = ways_of(state, frame)
         _LAST.clear()
         _LAST[key] = found
     return found
 
 
-def _ways(state: State, frame: Moving) -> list[Way]:
+def ways_of(state: State, frame: Moving) -> list[Way]:
+    """The same, worked out anew: also for a move that is only thought of."""
     figure = state.figures[frame.figure]
     if pinned(state, figure) is not None:
         return []
@@ -142,8 +143,11 @@ def _ways(state: State, frame: Moving) -> list[Way]:
         found += _as_ways(state, walker, crashes(walker, budget), "")
     if not frame.why:
         found += _bonus_ways(state, walker, figure, budget)
+        leaps: dict[str, dict[Position, list[Route]]] = {}
         for power, mode in _modes(state, figure, "instead") + _modes(state, figure, "before"):
-            found += _as_ways(state, walker, leap(walker, mode), power)
+            _merge(leaps.setdefault(power, {}), leap(walker, mode))  # a power may have several kinds of leap
+        for power, ends in leaps.items():
+            found += _as_ways(state, walker, ends, power)
     if frame.away:
         found = [way for way in found if not walker.met(way.route.path[-1])]
     return found
@@ -151,7 +155,7 @@ def _ways(state: State, frame: Moving) -> list[Way]:
 
 def _plain(state: State, frame: Moving, walker: Walker, budget: int) -> dict[Position, list[Route]]:
     """On foot, and by flight where the figure can: the better of the two for each end (HS-FLY-04)."""
-    ends = walk(walker, budget)
+    ends = _few_spaces(walker, budget, frame.up) if frame.up else walk(walker, budget)
     figure = walker.figure
     if not flies(state, figure):
         return ends
@@ -162,10 +166,20 @@ def _plain(state: State, frame: Moving, walker: Walker, budget: int) -> dict[Pos
     return ends
 
 
+def _few_spaces(walker: Walker, spaces: int, up: int) -> dict[Position, list[Route]]:
+    """A given move counted in spaces: levels up to its limit of rise cost nothing (`MoveAgain.up`)."""
+    found: dict[Position, list[Route]] = {}
+    for end, routes in walk(walker, spaces * (1 + up)).items():
+        short = [route for route in routes if len(route.path) <= spaces]
+        if short:
+            found[end] = short
+    return found
+
+
 def _fly_after_first(state: State, walker: Walker, budget: int, ends: dict[Position, list[Route]]) -> None:
     for position, routes in list(walk(walker, budget).items()):
         for route in routes:
-            if len(route.path) == 1 and position[0] not in walker.glyphs:
+            if len(route.path) == 1 and position[0] not in walker.ends:
                 onward = fly(walker, budget - route.cost, route.path[0])
                 for end, flights in onward.items():
                     joined = [
@@ -214,11 +228,9 @@ def _bonus_ways(state: State, walker: Walker, figure: Figure, budget: int) -> li
 def _modes(state: State, figure: Figure, when: str) -> list[tuple[str, MoveMode]]:
     if powerless(state, figure):
         return []
-    used = [power for card in state.cards.values() if card.unit == figure.unit for power in card.used]
+    used = [power for card in copies(state, figure.seat, figure.unit) for power in card.used]
     found = unit(state, figure).parts.get(MoveMode, ())
-    return [
-        (power, mode) for power, mode in found if mode.when == "instead" and not (mode.once and power in used)
-    ]
+    return [(power, mode) for power, mode in found if mode.when == when and not (mode.once and power in used)]
 
 
 def _as_ways(state: State, walker: Walker, ends: dict[Position, list[Route]], mode: str) -> list[Way]:
@@ -245,7 +257,7 @@ def moving_decision(state: State, frame: Moving, seat: int) -> Decision:
     if frame.step == "carry":
         options: list[Option] = [Carry(name) for name in _carriable(state, state.figures[frame.figure])]
         return Decision(seat, "carry", [*options, Skip()], ("HS-SPECIAL-01",), {"figure": frame.figure})
-    found = _offered(state, frame)
+    found = offered_ways(state, frame)
     rules = ("HS-MOVE-01", "HS-MOVE-07")
     prices = [_price_facts(way) for way in found]
     return Decision(
@@ -257,7 +269,8 @@ def moving_decision(state: State, frame: Moving, seat: int) -> Decision:
     )
 
 
-def _offered(state: State, frame: Moving) -> list[Way]:
+def offered_ways(state: State, frame: Moving) -> list[Way]:
+    """What can be chosen now: the ways of the move, or those of a power before or after it."""
     if frame.step == "further":
         return further_ways(state, state.figures[frame.figure])
     return ways(state, frame)
@@ -289,13 +302,14 @@ def moving_take(state: State, frame: Moving, seat: int, option: Option) -> None:
             frame.carried = option.figure
             lifted = state.figures[option.figure]
             tell(state, events.Carried(figure=option.figure, by=frame.figure, rules=("HS-SPECIAL-01",)))
+            frame.carried_from = list(lifted.at)
             lifted.at, lifted.place = [], "waiting"
         frame.step = "where"
         return
     if not isinstance(option, Go):
         frame.step = "drop" if frame.carried else "end"
         return
-    way = next(way for way in _offered(state, frame) if way.option == option)
+    way = next(way for way in offered_ways(state, frame) if way.option == option)
     board = board_of(state)
     frame.path = [[board.spaces[space].label for space in position] for position in way.route.path]
     frame.flying, frame.mode = way.route.flying, option.mode
@@ -599,6 +613,9 @@ def pick_up(state: State, figure: Figure) -> None:
 
 def _set_down_carried(state: State, frame: Moving, figure: Figure) -> None:
     """The carried figure is set down adjacent to where the carrier has come to stand."""
+    if not places_near(state, state.figures[frame.carried], figure):
+        frame.step = "end"
+        return
     carried, frame.carried = frame.carried, ""
     frame.step = "end"
     push(state, Placing(seat=figure.seat, figures=[carried], near=figure.id, why="carry"))
@@ -606,11 +623,10 @@ def _set_down_carried(state: State, frame: Moving, figure: Figure) -> None:
 
 def _end(state: State, frame: Moving) -> None:
     if frame.carried:
-        carried = state.figures[frame.carried]
-        frame.carried = ""
-        push(state, Placing(seat=carried.seat, figures=[carried.id], near="", zones=[], why="carry"))
-        carried.at = []
-        return
+        carried, frame.carried = state.figures[frame.carried], ""
+        set_down(carried, frame.carried_from)  # the carrier has fallen, or no space beside it is free
+        rules = ("HS-SPECIAL-01",)
+        tell(state, events.FigurePlaced(figure=carried.id, at=tuple(carried.at), why="carry", rules=rules))
     pop(state)
 
 

@@ -7,6 +7,7 @@ from battlewright.games.heroscape.model import cards, events
 from battlewright.games.heroscape.model.frames import Attack, Placing, Reorganise, Wounding
 from battlewright.games.heroscape.model.options import Skip, Target, Use
 from battlewright.games.heroscape.model.state import Card, Figure, State
+from battlewright.games.heroscape.procedures.slaying import slain
 from battlewright.games.heroscape.procedures.telling import (
     faces_of,
     lift,
@@ -120,6 +121,8 @@ def _save_fits(state: State, frame: Wounding, figure: Figure, source: Figure, pa
     if part.lethal and figure.wounds + frame.amount < life_of(state, figure):
         return False
     attacker = state.figures.get(frame.by)
+    if part.divides and attacker is not None and friends(state, attacker.seat, figure.seat):
+        return False
     if part.adjacent is not None:
         if attacker is None or attacker.place != "board":
             return False
@@ -489,6 +492,7 @@ def _after(state: State, frame: Wounding, figure: Figure) -> None:
     frame.step = "end"
     if figure.place != "destroyed":
         return
+    slain(state, frame, figure)
     for other in on_board(state):
         if other.seat != figure.seat or powerless(state, other):
             continue

@@ -24,7 +24,7 @@ from battlewright.games.heroscape.rules.engagement import (
     neighbours,
     spaces_of,
 )
-from battlewright.games.heroscape.rules.filters import fits, named_by, powerless, reaches
+from battlewright.games.heroscape.rules.filters import fits, is_named, named_by, powerless, reaches
 from battlewright.games.heroscape.rules.holding import holds
 from battlewright.games.heroscape.rules.numbers import range_tally
 from battlewright.games.heroscape.rules.sight import (
@@ -77,7 +77,7 @@ def _whom(state: State, attacker: Figure, target: Figure) -> Denial | None:
     if taunts and target.id not in {e.id for e in taunts}:
         return Denial(_trait_power(state, taunts[0], "taunts"), facts | {"by": taunts[0].id})
     spares = not powerless(state, attacker) and "spares-chosen" in unit(state, attacker).traits
-    if spares and target.unit == named_by(state, attacker):
+    if spares and is_named(state, attacker, target):
         return Denial(_trait_power(state, attacker, "spares-chosen"), facts)
     return None
 
@@ -277,7 +277,7 @@ def special_targets(state: State, figure: Figure, power: str, special: SpecialAt
     For a line its directions, for `around` itself.
     """
     if special.area == "line":
-        return [f"line:{d}" for d in range(6) if line_victims(state, figure, special, d)]
+        return lines(state, figure, special)
     if special.area == "around":
         return ["around"] if around_victims(state, figure, special) else []
     held = {enemy.id for enemy in engaged_with(state, figure)}
@@ -310,6 +310,8 @@ def special_target_denial(
         away = far(state, figure, other)
         if away > special.range:
             return Denial("HS-RANGE-01", facts | {"distance": away, "range": special.range})
+        if special.leap and abs(base_of(state, other) - base_of(state, figure)) > special.leap:
+            return Denial(power, facts | {"levels": special.leap})
         if special.lob and base_of(state, other) - base_of(state, figure) > special.lob:
             return Denial(power, facts | {"levels": special.lob})
         if special.sight and not special.lob:
@@ -346,28 +348,43 @@ def joined(state: State, figure: Figure, target: Figure, turn: Turn, special: Sp
     """Who makes a combined attack on a target together with a figure; empty if too few can."""
     group = _cluster(state, figure, turn, special)
     if special.together_how == "engaged":
-        level = base_of(state, figure)
-        group = [f for f in group if adjacent(state, f, target) and base_of(state, f) == level]
+        group = [f for f in group if adjacent(state, f, target)]
+        if not special.last_attack:  # only on one level, unless the lowest of them counts
+            group = [f for f in group if base_of(state, f) == base_of(state, figure)]
     else:
         group = [f for f in group if sees(state, f, target) and far(state, f, target) <= special.range]
     return [f.id for f in group[: special.together]] if len(group) >= special.together else []
 
 
-def line_victims(state: State, figure: Figure, special: SpecialAttack, direction: int) -> list[Figure]:
-    """Visible figures on a straight line of spaces from the attacker."""
+def lines(state: State, figure: Figure, special: SpecialAttack) -> list[str]:
+    """The straight lines along which an attack meets an enemy: `line:2`, from a trailing half `line:2:1`."""
+    found: list[str] = []
+    for direction in range(6):
+        met: list[list[Figure]] = []
+        for half in range(len(figure.at)):
+            name = f"line:{direction}:{half}" if half else f"line:{direction}"
+            victims = line_victims(state, figure, special, name)
+            if victims and victims not in met:
+                met.append(victims)
+                found.append(name)
+    return found
+
+
+def line_victims(state: State, figure: Figure, special: SpecialAttack, line: str) -> list[Figure]:
+    """Everyone visible on a straight line of spaces from a half of the attacker; none without an enemy."""
+    _, direction, *half = line.split(":")
     board = board_of(state)
-    here = [board.spaces[space] for space in spaces_of(state, figure)]
-    best: list[Figure] = []
-    for start in here:
-        hexes = line_hexes((start.q, start.r), direction, special.range)
-        found = [
-            other for other in _on_hexes(state, hexes) if other.id != figure.id and sees(state, figure, other)
-        ]
-        found = [other for other in found if fits(state, figure.seat, other, special.hits)]
-        if len(found) > len(best):
-            best = found
-    enemies_hit = any(not friends(state, figure.seat, other.seat) for other in best)
-    return best if enemies_hit else []
+    start = board.spaces[spaces_of(state, figure)[int(half[0]) if half else 0]]
+    hexes = line_hexes((start.q, start.r), int(direction), special.range)
+    found = [
+        other
+        for other in _on_hexes(state, hexes)
+        if other.id != figure.id
+        and sees(state, figure, other)
+        and fits(state, figure.seat, other, special.hits)
+    ]
+    enemies_hit = any(not friends(state, figure.seat, other.seat) for other in found)
+    return found if enemies_hit else []
 
 
 def line_hexes(start: tuple[int, int], direction: int, length: int) -> list[tuple[int, int]]:
@@ -410,27 +427,33 @@ def area_victims(state: State, figure: Figure, target: str, special: SpecialAtta
 def _in_area(
     state: State, figure: Figure, target: str, other: Figure, special: SpecialAttack, reach: Reach
 ) -> bool:
+    if special.area == "beyond":
+        return any(other.id in line for line in beyond_lines(state, figure, target, special).values())
     if target not in state.figures:
         spaces = _object_sides(state, target)
         board = board_of(state)
         return any(board.distance(a, b) <= 1 for a in spaces for b in spaces_of(state, other))
     primary = state.figures[target]
-    if special.area == "beyond":
-        return _beyond(state, figure, primary, other, special.extra)
     if not reaches(state, primary, other, reach):
         return False
     return special.area != "shared" or adjacent(state, figure, other)
 
 
-def _beyond(state: State, figure: Figure, primary: Figure, other: Figure, length: int) -> bool:
-    """On the straight line that leads on from the target, away from the attacker, and visible."""
+def beyond_lines(state: State, figure: Figure, target: str, special: SpecialAttack) -> dict[int, list[str]]:
+    """The directions in which a straight line leads on from the target, and who is seen on each."""
     board = board_of(state)
-    start = board.spaces[spaces_of(state, primary)[0]]
+    there = state.figures.get(target)
+    start = board.spaces[(spaces_of(state, there) if there else object_spaces(state, target))[0]]
+    found: dict[int, list[str]] = {}
     for direction in range(6):
-        hexes = line_hexes((start.q, start.r), direction, length)
-        if other in _on_hexes(state, hexes) and sees(state, figure, other):
-            return True
-    return False
+        met = [
+            other.id
+            for other in _on_hexes(state, line_hexes((start.q, start.r), direction, special.extra))
+            if other.id not in (figure.id, target) and sees(state, figure, other)
+        ]
+        if met:
+            found[direction] = met
+    return found
 
 
 def special_aim_denial(
@@ -505,13 +528,21 @@ def spent_denial(state: State, turn: Turn, figure: Figure, target: str, *, speci
     if "whole" in turn.specials or figure.id in turn.specials:
         return Denial("HS-SPECIAL-02", facts)
     made = turn.attacked.get(figure.id, 0)
-    if made and (special or made >= attack_count(state, figure)):
-        return Denial("HS-ATTACK-02", facts)
     more = attacks_allowed(state, figure)
+    if made and (special or _all_made(state, turn, figure, made)):
+        return Denial("HS-ATTACK-02", facts)
     fresh = not special and more is not None and (more.different or more.all_adjacent)
     if fresh and [figure.id, target] in turn.attacking:
         return Denial("HS-ATTACK-02", facts | {"target": target})
     return None
+
+
+def _all_made(state: State, turn: Turn, figure: Figure, made: int) -> bool:
+    """Whether a figure has made all its normal attacks: by their number, or on everyone adjacent."""
+    more = attacks_allowed(state, figure)
+    if more is None or not more.all_adjacent:
+        return made >= attack_count(state, figure)
+    return all([figure.id, enemy.id] in turn.attacking for enemy in engaged_with(state, figure))
 
 
 def content_power(state: State, power: str) -> cards.Power:

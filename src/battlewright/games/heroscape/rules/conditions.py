@@ -29,13 +29,18 @@ class Clash(NamedTuple):
     adjacent: bool | None = None  # if not by where the two figures stand
 
 
-def holds_when(state: State, figure: Figure, when: When, clash: Clash | None) -> bool:
-    """Whether everything that is asked for holds."""
+def holds_when(
+    state: State, figure: Figure, when: When, clash: Clash | None, source: Figure | None = None
+) -> bool:
+    """Whether everything that is asked for holds.
+
+    `source` is the figure whose power it is, if not the one it helps: markers and armies are its own.
+    """
     return (
         _clash(state, figure, when, clash)
         and _place(state, figure, when)
         and _deeds(state, figure, when, clash)
-        and _army(state, figure, when)
+        and _army(state, source or figure, when)
     )
 
 

@@ -101,6 +101,12 @@ def named_by(state: State, figure: Figure) -> str:
     return next((card.named for card in copies(state, figure.seat, figure.unit) if card.named), "")
 
 
+def is_named(state: State, figure: Figure, other: Figure) -> bool:
+    """Whether a figure is the one named for another's card, whoever commands it by now."""
+    mine, theirs = card_of(state, figure), card_of(state, other)
+    return theirs.owner == mine.owner and other.unit == named_by(state, figure)
+
+
 def stands_on(state: State, figure: Figure, terrains: tuple[str, ...]) -> bool:
     """Whether any half of a figure is on one of these terrains.
 

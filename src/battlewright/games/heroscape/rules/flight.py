@@ -133,7 +133,8 @@ def _allowed(state: State, board: Board, figure: Figure, here: Position, to: int
     if rise > mode.up or -rise > mode.down or (mode.same_level and rise):
         return False
     terrain = space.terrain
-    if mode.terrain and terrain not in mode.terrain:
+    wet = terrain == "swamp-water" and "water" in mode.terrain  # HS-TERRAIN-SWAMPWATER-01
+    if mode.terrain and terrain not in mode.terrain and not wet:
         return False
     if terrain in mode.not_terrain or ("water" in mode.not_terrain and terrain in FLAT_COSTLY[:2]):
         return False

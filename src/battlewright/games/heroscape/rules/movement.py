@@ -23,6 +23,7 @@ from battlewright.games.heroscape.rules.engagement import (
     spaces_of,
     swamp_piece,
 )
+from battlewright.games.heroscape.rules.filters import fits
 from battlewright.games.heroscape.rules.ground import (
     STOPPING,
     Gait,
@@ -103,6 +104,7 @@ class Walker:
         self.enemies = sorted(enemies(state, figure.seat), key=lambda enemy: enemy.id)
         self.threats: dict[int, int] = {}  # by space: the enemies adjacent to the figure there, as bits
         self.strikers: dict[int, int] = {}  # by space: those of them that strike at whoever comes near
+        self.ends = set(self.glyphs)  # where a move ends: glyphs, and next to enemies that pin it
         self._find_threats()
 
     def passable(self, space: int) -> bool:
@@ -136,7 +138,7 @@ class Walker:
         threats, strikers = self.threats, self.strikers
         for number, enemy in enumerate(self.enemies):
             card = unit(state, enemy)
-            striker = cards.Strike in card.parts and not negated(state, enemy)
+            striker, pins = self._answers(enemy)
             bit = 1 << number
             for space in spaces_of(state, enemy):
                 level = board.spaces[space].level + (swamp_piece(board, enemy) if card.card.hexes > 2 else 0)
@@ -144,6 +146,18 @@ class Walker:
                     threats[index] = threats.get(index, 0) | bit
                     if striker:
                         strikers[index] = strikers.get(index, 0) | bit
+                    if pins:
+                        self.ends.add(index)
+
+    def _answers(self, enemy: Figure) -> tuple[bool, bool]:
+        """Whether an enemy strikes at this figure when it comes near, and whether it holds it there."""
+        if negated(self.state, enemy):
+            return False, False
+        card = unit(self.state, enemy)
+        whom = [part.whom for _, part in card.parts.get(cards.Strike, ())]
+        held = [part.whom for _, part in card.traits.get("pins", ())]
+        meant = [any(fits(self.state, enemy.seat, self.figure, w) for w in wanted) for wanted in (whom, held)]
+        return meant[0], meant[1]
 
     def met(self, position: Position) -> int:
         """The enemies adjacent to it at a position, as bits."""
@@ -178,7 +192,7 @@ class Walker:
 
     def must_end(self, position: Position, step: Step) -> bool:
         """HS-GLYPH-03, HS-TERRAIN-WATER-01, HS-TERRAIN-WATER-02: whether the move ends here."""
-        if position[0] in self.glyphs:
+        if position[0] in self.ends:
             return True
         if not step.stops:
             return False
@@ -189,7 +203,7 @@ class Walker:
     def halting(self, position: Position) -> bool:
         """Whether a move that has come to a position ends there."""
         lead = position[0]
-        if lead in self.glyphs:
+        if lead in self.ends:
             return True
         if lead not in self._halts or len(position) == 1:
             return lead in self._halts
@@ -361,13 +375,13 @@ class Calm:
                 continue
             after = singles[on_road][to]
             if hazard or watch or (met and met & ~threats.get(to, 0)):
-                if to in taken and (stops or to in walker.glyphs or not walker.passable(to)):
+                if to in taken and (stops or to in walker.ends or not walker.passable(to)):
                     continue
-                if self._set_aside(here, after, step, spent, stops or to in walker.glyphs):
+                if self._set_aside(here, after, step, spent, stops or to in walker.ends):
                     continue
             if known.get(after, NEVER) <= spent:
                 continue
-            if to in taken and (stops or to in walker.glyphs or not walker.passable(to)):
+            if to in taken and (stops or to in walker.ends or not walker.passable(to)):
                 continue
             known[after] = spent
             waves[spent].append((after, here))

@@ -22,7 +22,7 @@ from battlewright.games.heroscape.rules.engagement import (
     neighbours,
     spaces_of,
 )
-from battlewright.games.heroscape.rules.filters import fits, named_by, powerless, reaches, stands_on
+from battlewright.games.heroscape.rules.filters import fits, is_named, named_by, powerless, reaches, stands_on
 from battlewright.games.heroscape.rules.holding import held, holds, stands_on_glyph
 from battlewright.games.heroscape.rules.sight import look
 from battlewright.games.heroscape.rules.table import card_of, copies, on_board, turn_of, unit
@@ -68,8 +68,7 @@ def count(
         case "marker":
             return sum(len(card.markers) + len(card.shown) for card in copies(state, seat, figure.unit))
         case "chosen-wound":
-            name = named_by(state, figure)
-            return max((f.wounds for f in on_board(state) if f.seat == seat and f.unit == name), default=0)
+            return max((f.wounds for f in on_board(state) if is_named(state, figure, f)), default=0)
 
 
 def amount(state: State, figure: Figure, other: Figure | None, part: Modify | SpecialAttack) -> int:
@@ -115,7 +114,8 @@ def _from_auras(state: State, stat: str, figure: Figure, clash: Clash | None) ->
                 continue
             if not part.stacks and any(m.source == power for m in found):
                 continue
-            if reaches(state, source, figure, part.reach) and holds_when(state, figure, part.when, clash):
+            helped = holds_when(state, figure, part.when, clash, source)
+            if helped and reaches(state, source, figure, part.reach):
                 by = part.amount if part.per == "" else amount(state, source, other, part)
                 if by:
                     found.append(Modifier(by, power))

@@ -127,7 +127,10 @@ def start_notes(state: State, figure: Figure) -> list[str]:
     """Where a figure stood when the turn began, as its powers will ask: neighbours, ground, engagement."""
     board = board_of(state)
     notes = [f"by:{other.id}" for other in neighbours(state, figure)]
-    notes += [f"on:{board.spaces[board.by_label[label]].terrain}" for label in figure.at]
+    grounds = {board.spaces[board.by_label[label]].terrain for label in figure.at}
+    if "swamp-water" in grounds:
+        grounds.add("water")  # HS-TERRAIN-SWAMPWATER-01
+    notes += [f"on:{terrain}" for terrain in sorted(grounds)]
     if engaged(state, figure):
         notes.append("engaged")
     if _asks_far(state, figure):
@@ -145,9 +148,11 @@ def _asks_far(state: State, figure: Figure) -> bool:
 
 
 def needs_notes(state: State, card: Card) -> bool:
-    """Whether any power of a card asks how the turn began."""
+    """Whether any power of a card, or one that may help it, asks how the turn began."""
     found = unit(state, card)
     whens = [part.when for _, part in found.parts.get(Modify, [])]
+    others = {f.unit: f for f in on_board(state)}.values()
+    whens += [p.when for f in others for _, p in unit(state, f).parts.get(Modify, []) if p.whom is not None]
     whens += [part.when for _, part in found.parts.get(Trait, [])]
     asks = any(
         w.started_far

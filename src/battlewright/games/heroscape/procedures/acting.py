@@ -7,7 +7,7 @@ from battlewright.games.heroscape.model.cards import Action, AnyEffect
 from battlewright.games.heroscape.model.frames import Act, Wounding
 from battlewright.games.heroscape.model.options import Skip, Target, Use
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.procedures.effects import carry_out, name_options, nameable
+from battlewright.games.heroscape.procedures.effects import asks, carry_out, name_options
 from battlewright.games.heroscape.procedures.moments import (
     action_of,
     aims,
@@ -229,7 +229,7 @@ def _effect(state: State, frame: Act, action: Action) -> None:
         frame.step = "next"
         return
     effect = effects[number]
-    if isinstance(effect, cards.NameCard) and "named" not in frame.extra and nameable(state, frame, effect):
+    if "named" not in frame.extra and asks(state, frame, effect):
         frame.asks = [frame.seat]
         return
     frame.effects = [hero, row, number + 1]

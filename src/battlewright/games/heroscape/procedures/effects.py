@@ -116,13 +116,18 @@ def take_over(state: State, card: Card, seat: int, source: str) -> bool:
         return False
     lose_markers(state, card, source)
     card.shown = []
+    move_card(state, card, seat)
+    card.partner = ""
+    tell(state, events.ControlChanged(card=card.id, seat=seat, source=source, rules=(source, "HS-GAP-13")))
+    return True
+
+
+def move_card(state: State, card: Card, seat: int) -> None:
+    """A card and all its figures count for another seat."""
     for figure in list(state.figures.values()):
         if figure.unit == card.unit and figure.seat == card.seat:
             figure.seat = seat
     card.seat = seat
-    card.partner = ""
-    tell(state, events.ControlChanged(card=card.id, seat=seat, source=source, rules=(source, "HS-GAP-13")))
-    return True
 
 
 def _control(state: State, frame: Act, effect: cards.Control) -> None:
@@ -131,30 +136,37 @@ def _control(state: State, frame: Act, effect: cards.Control) -> None:
 
 def _control_turn(state: State, frame: Act, effect: cards.ControlTurn) -> None:
     card = card_of(state, _target(state, frame))
-    told = events.ControlChanged(
-        card=card.id, seat=frame.seat, source=frame.power, for_turn=True, rules=(frame.power,)
-    )
+    lender = card.seat
+    if lend(state, card, frame.seat, frame.power):
+        turn = Turn(seat=frame.seat, card=card.id, bonus=True, by=frame.power, mine=[card.id], lent=lender)
+        push(state, turn)
+
+
+def lend(state: State, card: Card, seat: int, source: str) -> bool:
+    """A card is commanded by another player for one turn, with its figures; its markers stay on it."""
+    if unit(state, card).card.rarity == "unique" and copies(state, seat, card.unit):
+        return False
+    move_card(state, card, seat)
+    told = events.ControlChanged(card=card.id, seat=seat, source=source, for_turn=True, rules=(source,))
     tell(state, told)
-    push(state, Turn(seat=frame.seat, card=card.id, bonus=True, by=frame.power, mine=[card.id]))
+    return True
 
 
 def _betray(state: State, frame: Act, effect: cards.Betray) -> None:
-    """An opponent gets the card: the next one in initiative order (with two players the only one)."""
-    user = _user(state, frame)
-    card = card_of(state, user)
-    rivals = [seat for seat in initiative_order(state) if not friends(state, seat, user.seat)]
-    seat = rivals[frame.extra.get("named", 0) % len(rivals)]
+    """An opponent of the player's choice gets the card."""
+    card = card_of(state, _user(state, frame))
+    seat = _rivals(state, card)[frame.extra.pop("named", 0)]
     if effect.for_good:
         take_over(state, card, seat, frame.power)
         return
-    told = events.ControlChanged(
-        card=card.id, seat=seat, source=frame.power, for_turn=True, rules=(frame.power,)
-    )
-    tell(state, told)
-    turn = turn_of(state)
-    if turn is not None:
-        turn.seat = seat
-        turn.mine = [card.id]
+    turn, lender = turn_of(state), card.seat
+    if turn is not None and lend(state, card, seat, frame.power):
+        turn.seat, turn.mine, turn.lent = seat, [card.id], lender
+
+
+def _rivals(state: State, card: Card) -> list[int]:
+    """The opponents of whoever commands a card."""
+    return [seat for seat in initiative_order(state) if not friends(state, seat, card.seat)]
 
 
 # --- this turn ------------------------------------------------------------------------------------
@@ -190,7 +202,7 @@ def _move_again(state: State, frame: Act, effect: cards.MoveAgain) -> None:
     user = _user(state, frame)
     mates = [f.id for f in on_board(state) if f.unit == user.unit and f.seat == user.seat]
     turn = turn_of(state)
-    limit = unit(state, user).card.figures
+    limit = len(mates) if effect.spaces else unit(state, user).card.figures
     if turn is not None and turn.chosen and len(mates) > limit:
         mates = [name for name in mates if name in turn.chosen]
     spaces = effect.spaces if effect.spaces else -1
@@ -210,6 +222,7 @@ def _attack_again(state: State, frame: Act, effect: cards.AttackAgain) -> None:
     turn = turn_of(state)
     if turn is not None:
         turn.attacked[frame.figure] = max(0, turn.attacked.get(frame.figure, 1) - 1)
+        turn.used = [name for name in turn.used if name != frame.power]  # it may be rolled for once more
         turn.specials = [name for name in turn.specials if name != frame.figure]
         turn.step = "attack"
 
@@ -321,16 +334,10 @@ def _move_others(state: State, frame: Act, effect: cards.MoveOthers) -> None:
 
 def _return_figure(state: State, frame: Act, effect: cards.ReturnFigure) -> None:
     user = _user(state, frame)
-    fallen = [f for f in state.figures.values() if f.place == "destroyed" and f.seat == user.seat]
-    if effect.whom is None:
-        fallen = [f for f in fallen if f.unit == user.unit]
-    else:
-        wanted = effect.whom
-        fallen = [f for f in fallen if card_fits(state, user.seat, card_of(state, f), wanted)]
-        fallen = [f for f in fallen if "no-rebirth" not in unit(state, f).traits]
-    names = list({f.unit: f.id for f in reversed(fallen)}.values())
+    names = _fallen(state, user, effect)
     if not names:
         return
+    name = names[frame.extra.pop("named", 0)]
     within = (
         [effect.reach.sight or effect.reach.spaces, int(bool(effect.reach.sight))] if effect.reach else []
     )
@@ -338,7 +345,7 @@ def _return_figure(state: State, frame: Act, effect: cards.ReturnFigure) -> None
         state,
         Placing(
             seat=frame.seat,
-            figures=names[:1],
+            figures=[name],
             near=user.id,
             same_level=effect.same_level,
             within=within,
@@ -346,6 +353,18 @@ def _return_figure(state: State, frame: Act, effect: cards.ReturnFigure) -> None
             optional=True,
         ),
     )
+
+
+def _fallen(state: State, user: Figure, effect: cards.ReturnFigure) -> list[str]:
+    """The destroyed figures that may come back, one of each name."""
+    fallen = [f for f in state.figures.values() if f.place == "destroyed" and f.seat == user.seat]
+    if effect.whom is None:
+        fallen = [f for f in fallen if f.unit == user.unit]
+    else:
+        wanted = effect.whom
+        fallen = [f for f in fallen if card_fits(state, user.seat, card_of(state, f), wanted)]
+        fallen = [f for f in fallen if "no-rebirth" not in unit(state, f).traits]
+    return list({f.unit: f.id for f in reversed(fallen)}.values())
 
 
 def _deploy(state: State, frame: Act, effect: cards.Deploy) -> None:
@@ -388,20 +407,32 @@ def negate(state: State, card: Card, source: str) -> None:
     tell(state, events.Negated(card=card.id, source=source, rules=(source,)))
 
 
-def nameable(state: State, frame: Act, effect: cards.NameCard) -> list[str]:
-    """The cards that can be named."""
-    return list(name_options(state, frame, effect))
+def asks(state: State, frame: Act, effect: AnyEffect) -> bool:
+    """Whether an effect has to be told something first: a card to be named, or one of several choices."""
+    found = name_options(state, frame, effect)
+    return len(found) > 1 or (bool(found) and isinstance(effect, cards.NameCard))
 
 
 def name_options(state: State, frame: Act, effect: AnyEffect) -> list[str]:
-    """What can be named for an effect: own cards that fit."""
-    assert isinstance(effect, cards.NameCard)
+    """What can be named for an effect: own cards that fit, opponents, figures that may come back."""
+    match effect:
+        case cards.Betray():
+            return [f"seat:{seat}" for seat in _rivals(state, card_of(state, _user(state, frame)))]
+        case cards.ReturnFigure():
+            return _fallen(state, _user(state, frame), effect)
+        case cards.NameCard():
+            return _own_cards(state, frame, effect)
+        case _:
+            return []
+
+
+def _own_cards(state: State, frame: Act, effect: cards.NameCard) -> list[str]:
     found = [c for c in in_play(state, frame.seat) if card_fits(state, frame.seat, c, effect.whom)]
     return list(dict.fromkeys(card.unit for card in found))
 
 
 def _name_card(state: State, frame: Act, effect: cards.NameCard) -> None:
-    found = name_options(state, frame, effect)
+    found = _own_cards(state, frame, effect)
     if not found:
         return
     name = found[frame.extra.pop("named", 0)]

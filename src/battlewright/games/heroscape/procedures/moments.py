@@ -73,9 +73,23 @@ def use_denial(state: State, turn: Turn, figure: Figure, power: str, action: Act
         return Denial(power, facts | {"moved": True})
     if action.first_round and state.round != 1:
         return Denial(power, facts)
+    if action.moment == "after-attacking" and not turn.attacked.get(figure.id):
+        return Denial(power, facts | {"attacked": False})
+    if not waiting(state, figure, action):
+        return Denial(power, facts | {"targetless": True})
     if action.each and action.target and not aims(state, figure, action):
         return Denial(power, facts | {"targetless": True})
     return None
+
+
+def waiting(state: State, figure: Figure, action: Action) -> bool:
+    """Whether those an action brings onto the battlefield, if any, still wait for it."""
+    brought = [effect for row in action.rows for effect in row.effects if isinstance(effect, Deploy)]
+    return not brought or any(
+        f.place == "reserve" and f.seat == figure.seat and f.unit in (effect.units or (figure.unit,))
+        for effect in brought
+        for f in state.figures.values()
+    )
 
 
 def spent(state: State, figure: Figure, power: str, action: Action) -> bool:
@@ -105,9 +119,9 @@ def aims(state: State, figure: Figure, action: Action) -> list[Figure]:
     for other in on_board(state):
         if not fits(state, figure.seat, other, action.target, chosen):
             continue
-        if other.id == figure.id and (action.everyone or action.reach.adjacent):
+        if other.id == figure.id and not action.beside_any:
             continue
-        if other.id != figure.id and not _in_reach(state, figure, other, action):
+        if not _in_reach(state, figure, other, action):
             continue
         if action.not_adjacent and adjacent(state, figure, other):
             continue

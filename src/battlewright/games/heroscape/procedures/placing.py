@@ -38,7 +38,11 @@ def placing_advance(state: State, frame: Placing) -> None:
 
 def _no_place(state: State, frame: Placing) -> None:
     figure = state.figures[frame.figures.pop(0)]
-    if figure.place == "waiting" and not figure.at:
+    if figure.place == "reserve" and frame.near:  # those who find no room are lost
+        figure.place = "destroyed"
+        tell(state, events.NoRoom(figure=figure.id, rules=(frame.why,)))
+        push(state, Wounding(figure=figure.id, amount=0, source=frame.why, step="copy"))
+    elif figure.place == "waiting" and not figure.at:
         push(state, Wounding(figure=figure.id, amount=0, destroy=True, how="power", source=frame.why))
         figure.place = "unused"
         tell(state, events.NoRoom(figure=figure.id, rules=(frame.why or "HS-SETUP-13",)))
@@ -71,7 +75,7 @@ def _within(state: State, frame: Placing, figure: Figure, near: Figure) -> list[
         and (not frame.lower or space.level <= base)
         and (not frame.same_level or space.level == base)
     ]
-    found = standing_places(state, figure, close)
+    found = [p for p in standing_places(state, figure, close) if board.labels(p) != figure.at]
     return [place for place in found if not sight or _visible(state, near, figure, place)]
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from battlewright.games.heroscape.library import board_of, content_of, layout_for, zones_of
 from battlewright.games.heroscape.model.cards import Save
-from battlewright.games.heroscape.model.state import Glyph, State, Token
+from battlewright.games.heroscape.model.state import Card, Glyph, State, Token
 from battlewright.games.heroscape.rules.table import unit
 from battlewright.games.heroscape.rules.victory import goal_of, marked
 
@@ -19,9 +19,14 @@ def prepare_board(state: State) -> None:
     _glyphs(state)
     _tokens(state)
     for card in state.cards.values():
-        for _, part in unit(state, card).parts.get(Save, ()):
-            if part.spend:
-                card.tokens["armour"] = part.spend * unit(state, card).card.figures
+        lay_tokens(state, card)
+
+
+def lay_tokens(state: State, card: Card) -> None:
+    """The markers with which a card begins the game (`Save.spend`: so many per figure)."""
+    for _, part in unit(state, card).parts.get(Save, ()):
+        if part.spend:
+            card.tokens["armour"] = part.spend * unit(state, card).card.figures
 
 
 def _glyphs(state: State) -> None:

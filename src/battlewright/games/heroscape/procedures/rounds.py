@@ -147,7 +147,9 @@ def check_victory(state: State) -> None:
 
 
 def immediate(state: State) -> None:
-    """HS-END-02 in the official reading: the goal is tested at once."""
+    """HS-END-02 in the official reading: the goal is tested at once, unless a card is lent for a turn."""
+    if any(isinstance(frame, Turn) and frame.lent >= 0 for frame in state.stack):
+        return
     if switch(state, "victory_check") == "immediate":
         check_victory(state)
 

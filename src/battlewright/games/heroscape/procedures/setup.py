@@ -20,6 +20,7 @@ from battlewright.games.heroscape.model.options import (
 )
 from battlewright.games.heroscape.model.state import Card, Figure, State
 from battlewright.games.heroscape.procedures.moments import game_start_frames
+from battlewright.games.heroscape.procedures.preparing import lay_tokens
 from battlewright.games.heroscape.procedures.rounds import ranked
 from battlewright.games.heroscape.procedures.telling import set_down, tell
 from battlewright.games.heroscape.rules.armies import army_denials, army_points, pick_denial
@@ -153,6 +154,7 @@ def add_cards(state: State, seat: int, entry: ArmyEntry) -> list[str]:
         card = Card(id=card_id, unit=entry.card, seat=seat, owner=seat)
         if switch(state, "v_power_points") == "on":
             card.power_points = 1
+        lay_tokens(state, card)
         state.cards[card_id] = card
         have = sum(f.unit == entry.card and f.id.startswith(name) for f in state.figures.values())
         for index in range(facts.figures):

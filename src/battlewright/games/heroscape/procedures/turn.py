@@ -35,6 +35,7 @@ from battlewright.games.heroscape.model.options import (
     WorkDoor,
 )
 from battlewright.games.heroscape.model.state import Card, Figure, State
+from battlewright.games.heroscape.procedures.effects import move_card
 from battlewright.games.heroscape.procedures.moments import Chance, chances, mark_used
 from battlewright.games.heroscape.procedures.rounds import immediate
 from battlewright.games.heroscape.procedures.telling import faces_of, roll, tell
@@ -48,11 +49,11 @@ from battlewright.games.heroscape.rules.attack import (
     targets,
     usable_specials,
 )
-from battlewright.games.heroscape.rules.bonds import bond_cards, bonds_of
+from battlewright.games.heroscape.rules.bonds import bond_cards, bonded_figures, bonds_of
 from battlewright.games.heroscape.rules.engagement import adjacent
 from battlewright.games.heroscape.rules.numbers import d20_tally, range_tally
 from battlewright.games.heroscape.rules.shoving import shove_denial
-from battlewright.games.heroscape.rules.table import enemies, figures_of, unit
+from battlewright.games.heroscape.rules.table import enemies, figures_of, turn_of, unit
 from battlewright.games.heroscape.rules.turns import (
     active_cards,
     actors,
@@ -127,8 +128,25 @@ def _close(state: State, frame: Turn) -> None:
     """HS-TURN-08: the marker stays open on the card; what was lent goes back."""
     if frame.mine and frame.step != "end":
         frame.step = "end"
+    if frame.lent >= 0:
+        move_card(state, state.cards[frame.card], frame.lent)
+        frame.lent = -1
     immediate(state)
     pop(state)
+    _leave_out(state, frame)
+
+
+def _leave_out(state: State, frame: Turn) -> None:
+    """Whoever has acted in a turn given by a bond does not act again in the turn that gave it."""
+    giver = turn_of(state)
+    if giver is None or not frame.bonus or frame.by not in giver.used:
+        return
+    giver.used += [f"!{name}" for name in frame.chosen]
+    card = state.cards[frame.card]
+    if card.unit == state.cards[giver.card].unit and card.seat == giver.seat:
+        others = [f.id for f in figures_of(state, card) if f"!{f.id}" not in giver.used]
+        giver.figures = others
+        giver.step = giver.step if others else "end"
 
 
 # --- revealing ------------------------------------------------------------------------------------
@@ -245,7 +263,7 @@ def _bond_options(state: State, frame: Turn, when: tuple[str, ...]) -> list[Opti
         if bond.marker and bond.marker != frame.marker:
             continue
         if bond.moves:
-            found.append(Use(power))
+            found += [Use(power)] if bond_cards(state, frame, card, bond) else []
             continue
         found += [Activate(f"{power}:{other.id}") for other in bond_cards(state, frame, card, bond)]
         if bond.or_move and power not in frame.used:
@@ -285,9 +303,7 @@ def _bond_roll(state: State, frame: Turn, power: str, least: int) -> bool:
 
 def _bonus_turn(state: State, frame: Turn, power: str, bond: Bond, card: Card) -> None:
     """A turn with another card, in full."""
-    figures = [f.id for f in figures_of(state, card) if f.place == "board"]
-    if bond.reach is not None:
-        figures = [f.id for f in bond_cards_figures(state, frame, bond, card)]
+    figures = [f.id for f in bonded_figures(state, frame, state.cards[frame.card], bond, card)]
     mine = [card.id] if card.seat != frame.seat else []
     push(state, Turn(seat=frame.seat, card=card.id, bonus=True, by=power, figures=figures, mine=mine))
     if bond.heal_for:
@@ -303,13 +319,6 @@ def _offer_healing(state: State, frame: Turn, power: str, figures: list[str]) ->
         ]
         if hero.wounds and given:
             push(state, Offering(seat=frame.seat, figure=name, figures=given, why=power))
-
-
-def bond_cards_figures(state: State, frame: Turn, bond: Bond, card: Card) -> list[Figure]:
-    """The figures of a bonded card that are near enough to be used."""
-    from battlewright.games.heroscape.rules.bonds import bonded_figures
-
-    return bonded_figures(state, state.cards[frame.card], bond, card)
 
 
 def _bond_move(state: State, frame: Turn, power: str) -> None:
@@ -496,6 +505,8 @@ def _attack_options(state: State, frame: Turn) -> Iterator[Option]:
             made = frame.attacked if c.action.whole_squad else frame.attacked.get(c.figure.id)
             if not made and attack_turn_denial(state, frame, c.figure) is None:
                 yield Use(c.power, c.figure.id)
+                if c.action.whole_squad:
+                    return
 
 
 def figure_attacks(state: State, frame: Turn, figure: Figure) -> list[Option]:
@@ -569,7 +580,14 @@ def _strike(state: State, frame: Turn, option: Strike) -> None:
             if card.unit == figure.unit and card.seat == figure.seat:
                 card.used.append(option.power)
     push(
-        state, Special(figure=figure.id, power=option.power, target=option.target, dice=int(option.dice or 0))
+        state,
+        Special(
+            figure=figure.id,
+            power=option.power,
+            target=option.target,
+            dice=int(option.dice or 0),
+            with_=group,
+        ),
     )
 
 
@@ -685,7 +703,9 @@ def _take_attack(state: State, frame: Turn, option: Option) -> None:
             frame.specials.append("whole" if chance.action.whole_squad else option.figure)
             frame.attacked[option.figure] = 1
             _choose(frame, option.figure)
-            _use(state, frame, chance)
+            users = [c for c in found if c.power == option.power] if chance.action.whole_squad else [chance]
+            for user in reversed(users):
+                _use(state, frame, user)
         case WorkDoor():
             work_door(state, frame, option.door)
         case Turnabout():

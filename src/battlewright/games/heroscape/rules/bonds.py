@@ -21,22 +21,20 @@ def bond_cards(state: State, turn: Turn, card: Card, bond: Bond) -> list[Card]:
         return []
     found: list[Card] = []
     for other in state.cards.values():
-        if other.out or other.id == card.id or f"!{other.id}" in turn.used:
-            continue
-        if bond.count > 1 and other.unit == card.unit:
+        if other.out or other.id == card.id:
             continue
         if any(known.unit == other.unit and known.seat == other.seat for known in found):
             continue
         if card_fits(state, card.seat, other, bond.whom, card.named) and bonded_figures(
-            state, card, bond, other
+            state, turn, card, bond, other
         ):
             found.append(other)
     return found
 
 
-def bonded_figures(state: State, card: Card, bond: Bond, other: Card) -> list[Figure]:
-    """The figures of another card that a bond reaches."""
-    there = [figure for figure in figures_of(state, other) if figure.place == "board"]
+def bonded_figures(state: State, turn: Turn, card: Card, bond: Bond, other: Card) -> list[Figure]:
+    """The figures of another card that a bond reaches and has not used yet."""
+    there = [f for f in figures_of(state, other) if f.place == "board" and f"!{f.id}" not in turn.used]
     if bond.reach is None:
         return there
     mine = [figure for figure in figures_of(state, card) if figure.place == "board"]

@@ -1,6 +1,6 @@
 """The words of a game's cards and rule titles that a language needs, beside the shared messages.
 
-    python -m tools.card_texts heroscape        # an English skeleton of locales/<language>/heroscape_cards.ftl
+    python -m tools.card_texts heroscape    # an English skeleton of locales/<language>/heroscape_cards.ftl
 
 English takes them from content files and ledgers; other languages have `name-…`, `text-…`, `title-…`.
 """

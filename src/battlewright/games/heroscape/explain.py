@@ -17,7 +17,7 @@ from battlewright.games.heroscape.model.cards import ArmyEntry
 from battlewright.games.heroscape.model.frames import Act, Moving, Orders, Setup, Special, Turn
 from battlewright.games.heroscape.model.state import Card, Figure, State
 from battlewright.games.heroscape.procedures.moments import aims, chances, use_denial
-from battlewright.games.heroscape.procedures.moving import ways
+from battlewright.games.heroscape.procedures.moving import offered_ways, ways_of
 from battlewright.games.heroscape.procedures.orders import marker_denial
 from battlewright.games.heroscape.procedures.setup import zone_places
 from battlewright.games.heroscape.procedures.turn import MOMENTS
@@ -245,7 +245,8 @@ def _move(state: State, seat: int, intent: MoveIntent) -> Answer:
     if figure.place != "board":
         return answer([*denials, Denial("HS-ATTACK-01", {"target": figure.id, "gone": True})])
     planned = moving or Moving(figure=figure.id)
-    found = [way for way in ways(state, planned) if intent.to in way.option.to]
+    open_now = offered_ways(state, moving) if moving is not None else ways_of(state, planned)
+    found = [way for way in open_now if intent.to in way.option.to]
     if not found:
         denials += _unreached(state, figure, space, planned)
     if any(denials):

@@ -13,6 +13,7 @@ from functools import cache
 from importlib.resources import files
 
 from battlewright.games.heroscape.content import Content
+from battlewright.games.heroscape.library import content_of
 from battlewright.games.heroscape.model.state import HIDDEN, State
 from battlewright.texts import Rulebook, Texts, read_rulebook
 
@@ -30,9 +31,9 @@ class Lexicon:
     """The words of a language and the names of a match."""
 
     def __init__(self, texts: Texts, content: Content, state: State | None = None) -> None:
-        """`state` is the match or view the names are taken from."""
+        """`state` is the match or view the names are taken from, with the content it is played with."""
         self.texts = texts
-        self.content = content
+        self.content = content if state is None else content_of(state)
         self.state = state
 
     # --- things -----------------------------------------------------------------------------------

@@ -55,7 +55,12 @@ from battlewright.games.heroscape.procedures.moments import (
     row_for,
     table_for,
 )
-from battlewright.games.heroscape.procedures.moving import fall_dice_for, fall_rule, swipe_dice, ways
+from battlewright.games.heroscape.procedures.moving import (
+    fall_dice_for,
+    fall_rule,
+    offered_ways,
+    swipe_dice,
+)
 from battlewright.games.heroscape.procedures.turn import MOMENTS
 from battlewright.games.heroscape.rules.bonds import bonds_of
 from battlewright.games.heroscape.rules.filters import stands_on
@@ -137,7 +142,7 @@ def shove_odds(state: State, figure: Figure, enemy: Figure) -> Odds:
 
 
 def _go_odds(state: State, frame: Moving, option: Go) -> list[Odds]:
-    found = next((way for way in ways(state, frame) if way.option == option), None)
+    found = next((way for way in offered_ways(state, frame) if way.option == option), None)
     if found is None or found.route.price.harmless:
         return []
     end = [board_of(state).spaces[space].label for space in found.route.path[-1]]

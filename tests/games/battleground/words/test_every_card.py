@@ -5,6 +5,7 @@ Choices are made at random; whatever is offered is told in words, previewed, wei
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -15,7 +16,10 @@ import pytest
 from battlewright.games.battleground.content import load
 from battlewright.games.battleground.model.cards import CharacterCard, ForceCard, ForceEntry
 from battlewright.games.battleground.model.events import AttackResolved
+from battlewright.games.battleground.model.frames import Activation, Initiative, Interruption
+from battlewright.games.battleground.model.state import Player, State
 from battlewright.games.battleground.rules.forces import entry_denials, force_denials
+from battlewright.games.battleground.rules.table import nodes_of, turns
 from battlewright.kernel.options import Option
 from battlewright.kernel.rng import Rng
 from tests.games.battleground.cards.playing import faces
@@ -243,5 +247,33 @@ def test_games_between_drawn_forces_end_by_the_rules(number: int) -> None:
         option = random.choice(list(GAME.decision(state, asked[0]).options))
         for event in GAME.apply(state, asked[0], option):
             assert NARRATOR.event(state, event)
+        sound(state)
 
     assert GAME.outcome(state) is not None
+
+
+def sound(state: State) -> None:
+    """Cards are neither lost nor doubled, nobody shares a hex, and nobody owes AP."""
+    for player in state.players:
+        if player.deck_list:
+            assert cards_of(state, player) == Counter(player.deck_list)
+    nodes = [node for c in state.characters.values() if c.at for node in nodes_of(state, c)]
+    assert len(nodes) == len(set(nodes))
+    assert all(turn.ap >= 0 for turn in turns(state))
+    assert all(0 <= c.mana <= 7 and c.wounds >= 0 for c in state.characters.values())
+
+
+def cards_of(state: State, player: Player) -> Counter[str]:
+    """Where the cards of a player are: piles, hands, characters, turns under way, revealed."""
+    found = Counter([*player.deck, *player.hand, *player.discard, *player.play_area])
+    for character in state.characters.values():
+        if character.seat == player.seat:
+            found.update(character.cards)
+    for frame in state.stack:
+        if isinstance(frame, Activation | Interruption) and frame.seat == player.seat:
+            found.update(frame.played)
+            if isinstance(frame, Activation) and frame.step == "choose":
+                found.update([frame.card])
+        if isinstance(frame, Initiative):
+            found.update(frame.revealed[seat] for seat in frame.order if seat == player.seat)
+    return found

@@ -191,3 +191,13 @@ def test_many_wounds_in_play() -> None:
         )
         begun(s, "glory-27").do("end")
         assert (done(s) == ["glory-27"]) == completed
+
+
+def test_a_completed_mission_leaves_the_opponents_copy_alone() -> None:
+    """BG-CARD-17: both decks may hold the same Glory card; only the owner's goes to the play area."""
+    s = drawn("he-man@F6:0 weapons=power-sword", "skeletor@F7:3 wounds=4", "evil-lyn@A1:0", acting="he-man")
+    s["evil-lyn"].cards = ["glory-13"]
+    begun(s, "glory-13").dice(*faces(5, 1))
+    play(s, "attack power-sword skeletor")
+
+    assert (done(s), s["evil-lyn"].cards) == (["glory-13"], ["glory-13"])

@@ -132,9 +132,10 @@ def complete_mission(state: State, seat: int, card: str) -> None:
     player.mission_vp += vp
     player.play_area.append(card)
     for turn in turns(state):
-        if card in turn.played:
+        if turn.seat == seat and card in turn.played:
             turn.played.remove(card)
-    for pile in (player.discard, *(c.cards for c in state.characters.values())):
+    own = (c.cards for c in state.characters.values() if c.seat == seat)  # both decks may hold the card
+    for pile in (player.discard, *own):
         if card in pile:
             pile.remove(card)
     rules = ("BG-SIDE-02", "BG-SIDE-05", card)

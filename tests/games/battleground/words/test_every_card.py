@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from battlewright.agents import make_agent
 from battlewright.games.battleground.content import load
 from battlewright.games.battleground.model.cards import CharacterCard, ForceCard, ForceEntry
 from battlewright.games.battleground.model.events import AttackResolved
@@ -250,6 +251,22 @@ def test_games_between_drawn_forces_end_by_the_rules(number: int) -> None:
         sound(state)
 
     assert GAME.outcome(state) is not None
+
+
+def test_the_greedy_opponent_plays_with_later_cards() -> None:
+    """It weighs, tries and imagines with them, from views alone, and beats random play."""
+    random = Random("greedy0")
+    forces = [msgspec.to_builtins(force(random, faction)) for faction in random.sample(FACTIONS, 2)]
+    state = GAME.new({"scenario": "skirmish", "forces": forces}, "greedy")
+    players = [make_agent("greedy", GAME), make_agent("random", GAME)]
+    while asked := GAME.asked(state):
+        view = GAME.view(state, asked[0])
+        option = players[asked[0]].choose(view, GAME.decision(view, asked[0]))
+        GAME.apply(state, asked[0], option)
+
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    assert outcome.winners == (0,)
 
 
 def sound(state: State) -> None:

@@ -38,7 +38,7 @@ def count(
     state: State, figure: Figure, other: Figure | None, per: Per, of: Filter | None, reach: Reach | None
 ) -> int:
     """How many of what a change is counted by."""
-    seat = figure.seat
+    seat, chosen = figure.seat, named_by(state, figure) if of and of.chosen else ""
     wanted = of or Filter()
     match per:
         case "":
@@ -55,7 +55,9 @@ def count(
             return sum(fits(state, seat, f, wanted) for f in neighbours(state, other) if f.id != figure.id)
         case "in-reach":
             near = (f for f in on_board(state) if f.id != figure.id)
-            return sum(fits(state, seat, f, wanted) and reaches(state, figure, f, reach) for f in near)
+            return sum(
+                fits(state, seat, f, wanted, chosen) and reaches(state, figure, f, reach) for f in near
+            )
         case "experience":
             return max(
                 (card.tokens.get("experience", 0) for card in copies(state, seat, figure.unit)), default=0

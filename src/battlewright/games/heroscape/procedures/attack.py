@@ -648,7 +648,7 @@ def attack_decision(state: State, frame: Attack, seat: int) -> Decision:
     attacker = state.figures[frame.attacker]
     if special.area == "beyond":
         lines = [Target(f"line:{d}") for d in beyond_lines(state, attacker, frame.target, special)]
-        return Decision(seat, "direction", [*lines, Done()], (frame.power, "HS-AREA-02"), facts)
+        return Decision(seat, "victim", [*lines, Done()], (frame.power, "HS-AREA-02"), facts)
     around = area_victims(state, attacker, frame.target, special)
     options: list[Option] = [Target(name) for name in around if name not in frame.left]
     return Decision(seat, "victim", [*options, Done()], (frame.power, "HS-AREA-02"), facts)

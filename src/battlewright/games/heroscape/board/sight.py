@@ -141,7 +141,23 @@ def sees(
             ):
                 return True
         return False
-    return sight(board, gone, crowd, a, b, clear=clear, lean=lean, paired=paired).visible
+    return any(_glimpse(board, view, crowd, a, b, eye, clear) for eye in _eyes(board, a, b, lean))
+
+
+def _glimpse(board: Board, view: Scenery, crowd: Crowd, a: Body, b: Body, eye: _Eye, clear: bool) -> bool:
+    """Whether anything of `b` is seen from one point: the first free ray settles it."""
+    heights = _heights(board, b, clear)
+    points = (*BODY, *LIMBS) if clear else BODY
+    for index in b.spaces:
+        end = board.spaces[index].hex
+        in_the_way = _in_the_way(board, crowd, eye.hex, end, a, b)
+        for point, cut in zip(points, _cuts(board, view, eye, end, points), strict=True):
+            if heights[-1] < cut.floor - EDGE:
+                continue
+            cut = _with_bodies(board, cut, eye, end, point, in_the_way)
+            if any(is_seen(cut, h) for h in reversed(heights)):
+                return True
+    return False
 
 
 def sight(

@@ -183,7 +183,8 @@ def _steps(board: Board, gait: Gait, here: Space, link: Link) -> list[Step]:
     if closed(board, gait, there):
         return []
     if link.rung:
-        return [_step(board, gait, there, 1, 0)] if gait.rungs else []
+        fits = there.clearance >= gait.height  # HS-FIT-01 holds at the end of a ladder, too
+        return [_step(board, gait, there, 1, 0)] if gait.rungs and fits else []
     if here.rung and there.rung == 0 and here.hex == there.hex:
         return []
     if here.rung or there.rung:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from battlewright.games.heroscape.board import Board
 from battlewright.games.heroscape.board import sight as volume
 from battlewright.games.heroscape.library import board_of, switch
 from battlewright.games.heroscape.model.state import Figure, State
@@ -34,7 +35,18 @@ def concealed(state: State, figure: Figure) -> bool:
     return bool(figure.hidden) and figure.hidden == (figure.at[0] if figure.at else "")
 
 
-def seen(state: State, a: Figure, b: Figure) -> bool:
+_CROWD: list[tuple[object, volume.Crowd]] = []
+
+
+def crowd_of(state: State, board: Board) -> volume.Crowd:
+    """All figures on the battlefield as bodies; kept as long as nobody has moved."""
+    key = (id(board), state.content, [(f.id, f.unit, *f.at) for f in state.figures.values() if f.at])
+    if not _CROWD or _CROWD[0][0] != key:
+        _CROWD[:] = [(key, volume.Crowd(board, [body(state, other) for other in on_board(state)]))]
+    return _CROWD[0][1]
+
+
+def seen(state: State, a: Figure, b: Figure, clear: bool = False) -> bool:
     """HS-LOS-01: whether a figure sees another past everything: the answer of `look` without its reasons."""
     board = board_of(state)
     leaning = base_of(state, a) > base_of(state, b) and any(
@@ -43,9 +55,10 @@ def seen(state: State, a: Figure, b: Figure) -> bool:
     return volume.sees(
         board,
         missing(state),
-        [body(state, other) for other in on_board(state) if other.id not in (a.id, b.id)],
+        crowd_of(state, board),
         body(state, a),
         body(state, b),
+        clear=clear,
         lean=leaning,
         paired=switch(state, "v_plant_cover") == "on",
     )
@@ -79,7 +92,7 @@ def clear_sight(state: State, a: Figure, b: Figure) -> bool:
     """HS-LOS-02: any part of the figure is enough."""
     if concealed(state, b):
         return False
-    return adjacent(state, a, b) or look(state, a, b, clear=True).visible
+    return adjacent(state, a, b) or seen(state, a, b) or seen(state, a, b, clear=True)
 
 
 def blind(state: State, a: Figure, b: Figure) -> bool:

@@ -133,18 +133,18 @@ def start_notes(state: State, figure: Figure) -> list[str]:
     notes += [f"on:{terrain}" for terrain in sorted(grounds)]
     if engaged(state, figure):
         notes.append("engaged")
-    if _asks_far(state, figure):
-        notes += [
-            f"far:{other.id}:{distance(state, figure, other)}"
-            for other in enemies(state, figure.seat)
-            if clear_sight(state, figure, other)
-        ]
+    least = _asks_far(state, figure)
+    for other in enemies(state, figure.seat) if least else ():
+        away = distance(state, figure, other)
+        if away >= least and clear_sight(state, figure, other):
+            notes.append(f"far:{other.id}:{away}")
     return notes
 
 
-def _asks_far(state: State, figure: Figure) -> bool:
+def _asks_far(state: State, figure: Figure) -> int:
+    """From how many spaces on a power of the figure asks who was far away; 0: none does."""
     parts: list[tuple[str, Modify]] = unit(state, figure).parts.get(Modify, [])
-    return any(part.when.started_far for _, part in parts)
+    return min((part.when.started_far for _, part in parts if part.when.started_far), default=0)
 
 
 def needs_notes(state: State, card: Card) -> bool:

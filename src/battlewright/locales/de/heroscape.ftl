@@ -609,6 +609,8 @@ hs-preset-official = Nach dem gedruckten Regelheft
 hs-points = Punkte je Armee
 hs-points-scenario = Wie im Szenario
 hs-points-number = { $points } Punkte
+hs-terminal-why = Frage so: why attack A1 B2; why move A1 C7; why power A1 KARTE/FÄHIGKEIT; why order KARTE.
+hs-terminal-measure = Frage so: m A1 B2.
 
 ## Schalter: jede Einstellung, die vom Üblichen abweicht
 

@@ -626,6 +626,9 @@ hs-points = Points per army
 hs-points-scenario = As the scenario says
 hs-points-number = { $points } points
 
+hs-terminal-why = Ask like this: why attack A1 B2; why move A1 C7; why power A1 CARD/POWER; why order CARD.
+hs-terminal-measure = Ask like this: m A1 B2.
+
 ## Switches: each setting that differs from the default
 
 hs-switch-climb_limit-height_minus_1 = A figure climbs one level less than its height

@@ -609,6 +609,8 @@ hs-preset-official = Selon le livret imprimé
 hs-points = Points par armée
 hs-points-scenario = Comme dans le scénario
 hs-points-number = { $points } points
+hs-terminal-why = Demandez ainsi : why attack A1 B2 ; why move A1 C7 ; why power A1 CARTE/POUVOIR ; why order CARTE.
+hs-terminal-measure = Demandez ainsi : m A1 B2.
 
 ## Options de règles : chaque réglage qui diffère du défaut
 

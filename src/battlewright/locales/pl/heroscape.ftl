@@ -625,6 +625,8 @@ hs-preset-official = Według drukowanej instrukcji
 hs-points = Punkty na armię
 hs-points-scenario = Jak w scenariuszu
 hs-points-number = Punkty: { $points }
+hs-terminal-why = Pytaj tak: why attack A1 B2; why move A1 C7; why power A1 KARTA/ZDOLNOŚĆ; why order KARTA.
+hs-terminal-measure = Pytaj tak: m A1 B2.
 
 ## Przełączniki: każde ustawienie inne niż domyślne
 

@@ -97,6 +97,8 @@ class Content:
         self.powers: dict[str, cards.Power] = {
             f"{unit.card.id}/{power.id}": power for unit in self.units.values() for power in unit.card.powers
         }
+        self.pinners = frozenset(name for name, unit in self.units.items() if "pins" in unit.traits)
+        self.strikers = frozenset(name for name, unit in self.units.items() if cards.Strike in unit.parts)
         self.auras: dict[str, frozenset[str]] = {  # by number: the units that change it for others
             stat: frozenset(name for name, unit in self.units.items() if stat in unit.auras)
             for stat in {stat for unit in self.units.values() for stat in unit.auras}

@@ -447,10 +447,10 @@ def _enter(state: State, frame: Moving, figure: Figure) -> None:
 
 def _strikers_near(state: State, figure: Figure) -> set[str]:
     """The enemies next to a figure that strike at whoever comes near (`Strike`)."""
-    units = content_of(state).units
-    if not any(cards.Strike in units[other.unit].parts for other in state.figures.values()):
+    strikers = content_of(state).strikers
+    if not any(other.unit in strikers for other in state.figures.values()):
         return set()
-    return {enemy.id for enemy in engaged_with(state, figure) if cards.Strike in units[enemy.unit].parts}
+    return {enemy.id for enemy in engaged_with(state, figure) if enemy.unit in strikers}
 
 
 def _crashes(state: State, frame: Moving, figure: Figure, target: list[str]) -> bool:
@@ -579,12 +579,13 @@ def _all_modes(state: State, figure: Figure, when: str) -> list[tuple[str, MoveM
 
 def further_ways(state: State, figure: Figure) -> list[Way]:
     """Where a figure may go on to from the end of its normal move (`MoveMode` after)."""
-    if pinned(state, figure) is not None:
+    modes = _modes(state, figure, "after")
+    if not modes or pinned(state, figure) is not None:
         return []
     walker = Walker(state, figure)
     return [
         way
-        for power, mode in _modes(state, figure, "after")
+        for power, mode in modes
         for way in _as_ways(state, walker, leap(walker, mode), power)
     ]
 

@@ -145,7 +145,8 @@ def targets(state: State, attacker: Figure) -> list[Figure]:
         own = "range" in unit(state, attacker).own
         if reach <= 1 and not own:
             return []
-        if not own and not content_of(state).auras.get("range"):  # the range is the same to everyone
+        bringers = content_of(state).auras.get("range", frozenset())
+        if not own and not any(f.unit in bringers for f in state.figures.values()):  # the same to everyone
             candidates = [target for target in candidates if far(state, attacker, target) <= reach]
     return [target for target in candidates if attack_denial(state, attacker, target, brief=True) is None]
 

@@ -76,17 +76,19 @@ def move_denial(state: State, turn: Turn, figure: Figure) -> Denial | None:
 def pinned(state: State, figure: Figure) -> Denial | None:
     """What holds a figure where it is: HS-HIVE-01, HS-GLYPH-PROFTAKA-01, powers that pin."""
     facts = {"figure": figure.id}
-    units = content_of(state).units
-    own = units[figure.unit]
+    content = content_of(state)
+    own = content.units[figure.unit]
     if "immobile" in own.traits or own.card.hexes > 2:
         return Denial("HS-HIVE-01", facts)
     if stands_on_glyph(state, figure, "P") and not _friend_beside(state, figure):
         return Denial("HS-GLYPH-PROFTAKA-01", facts)
+    pinners = content.pinners
+    if not any(other.unit in pinners for other in state.figures.values()):
+        return None
     for enemy in enemies(state, figure.seat):
-        pins = units[enemy.unit].traits.get("pins")
-        if not pins or powerless(state, enemy):
+        if enemy.unit not in pinners or powerless(state, enemy):
             continue
-        for power, part in pins:
+        for power, part in content.units[enemy.unit].traits["pins"]:
             if fits(state, enemy.seat, figure, part.whom) and adjacent(state, figure, enemy):
                 return Denial(power, facts | {"by": enemy.id})
     return None

@@ -15,7 +15,7 @@ from tests.games.heroscape.scenes import Scene, scene
 @pytest.mark.card("crippling-gaze-15")
 def test_crippling_gaze_takes_all_markers() -> None:
     """Before moving: a figure within 5 in sight; on 15 all markers leave its card and all copies of it."""
-    laid = {"B-marro-drones-1": ["1", "X"], "B-marro-drones-2": ["2"], "B-valguard": ["3"]}
+    laid = {"B-marro-drones-1": "1X", "B-marro-drones-2": "2", "B-valguard": "3"}
     for face, left in ((14, [2, 1]), (15, [0, 0])):
         s = before_moving(
             "A dund@A1,B1", "B marro-drones@F1", "B valguard@I1", copies={"B-marro-drones": 2}, markers=laid
@@ -33,9 +33,7 @@ def test_entangling_web_takes_one_marker() -> None:
     ring = ["A fyorlag-spiders@C2", "A fyorlag-spiders@D3", "A fyorlag-spiders@B3"]
     use = "use fyorlag-spiders/entangling-web A-fyorlag-spiders.1"
     for face, left in ((15, 3), (16, 2)):
-        s = after_moving(
-            *ring, "B valguard@C3", markers={"B-valguard": ["1", "2", "X"]}, acting="A-fyorlag-spiders-1"
-        )
+        s = after_moving(*ring, "B valguard@C3", markers={"B-valguard": "12X"}, acting="A-fyorlag-spiders-1")
         s.do(use)
         assert s.options == ["target B-valguard", "skip"]
         s.dice(face).do("target B-valguard")
@@ -81,7 +79,7 @@ def _enslaved(face: int, *figures: str, **rest: Any) -> Scene:
 def test_enslave_borrows_a_hero_for_a_turn() -> None:
     """On 17 the mind flayer's player takes one turn with a unique hero within 4: it attacks its own side."""
     figures = ("B valguard@D1", "B crixus@F1", "B marro-drones@B2", "B mind-flayer-mastermind@C3")
-    laid = {"B-valguard": ["2"]}
+    laid = {"B-valguard": "2"}
     s = _enslaved(17, *figures, markers=laid)
     assert s.asked == (0,)
     assert s.turn.card == "B-valguard"
@@ -129,7 +127,7 @@ def _marcu(face: int) -> Scene:
     s = scene(
         "A marcu-esenwein@C3", "A crixus@D3", "B valguard@A1", "C finn-the-viking-champion@I9",
         order=(1, 0, 2),
-        markers={"B-valguard": ["1"], "A-marcu-esenwein": ["1"], "C-finn-the-viking-champion": ["1"]},
+        markers={"B-valguard": "1", "A-marcu-esenwein": "1", "C-finn-the-viking-champion": "1"},
     )  # fmt: skip
     assert s.asked == (1,)
     return s.dice(face).do("done")
@@ -140,7 +138,7 @@ def test_mind_shackle_takes_a_card_for_good() -> None:
     """Only on 20, only an adjacent unique figure: the whole card changes sides and loses its markers."""
     figures = ("B marro-warriors@D3", "B marro-warriors@I9", "B marro-drones@C4", "B valguard@F3")
     for face, seat in ((19, 1), (20, 0)):
-        s = after_moving("A ne-gok-sa@C3", *figures, markers={"B-marro-warriors": ["1", "X"]})
+        s = after_moving("A ne-gok-sa@C3", *figures, markers={"B-marro-warriors": "1X"})
         s.do("use ne-gok-sa/mind-shackle-20 A-ne-gok-sa")
         assert s.options == ["target B-marro-warriors.1", "skip"]
         s.dice(face).do("target B-marro-warriors.1")
@@ -154,7 +152,7 @@ def test_soul_devour_trades_a_shade_for_a_hero() -> None:
     """Before moving each Shade beside a unique hero may try: on 19 the hero joins and the Shade is gone."""
     figures = ("A shades-of-bleakewoode@C3", "A shades-of-bleakewoode@E3", "A shades-of-bleakewoode@I9")
     foes = ("B valguard@D3", "B drow-chainfighter@C4", "B marro-warriors@F3")
-    s = before_moving(*figures, *foes, acting="A-shades-of-bleakewoode-1", markers={"B-valguard": ["2"]})
+    s = before_moving(*figures, *foes, acting="A-shades-of-bleakewoode-1", markers={"B-valguard": "2"})
     uses_ = [f"use shades-of-bleakewoode/soul-devour A-shades-of-bleakewoode.{n}" for n in (1, 2)]
     assert uses(s) == uses_
     s.do(uses_[0])
@@ -171,12 +169,12 @@ def test_soul_devour_trades_a_shade_for_a_hero() -> None:
 def test_stab_in_the_back() -> None:
     """After his turn a d20 must be rolled; on a 1 an opponent of choice gets Sir Hawthorne for good."""
     figures = ("A sir-hawthorne@C3", "A valguard@A1", "B crixus@I9", "C spartacus@I1")
-    s = at_step("attack", *figures, "B krug@D3,E3", markers={"A-sir-hawthorne": ["2"]})
+    s = at_step("attack", *figures, "B krug@D3,E3", markers={"A-sir-hawthorne": "2"})
     s.dice(2).do("done")
     assert s.card("A-sir-hawthorne").seat == 0
     assert not s.heard(events.ControlChanged)
 
-    s = at_step("attack", *figures, "B krug@D3,E3", markers={"A-sir-hawthorne": ["2"]})
+    s = at_step("attack", *figures, "B krug@D3,E3", markers={"A-sir-hawthorne": "2"})
     s.dice(1).do("done")
     assert s.asked == (0,)
     s.do("target seat:2")

@@ -176,7 +176,7 @@ def test_orc_battle_rush_opens_the_first_round() -> None:
     figures = [f"A death-chasers-of-thesk@A{n}" for n in (1, 3, 5, 7)]
     use = "use death-chasers-of-thesk/orc-battle-rush A-death-chasers-of-thesk.1"
     rest: dict[str, Any] = {
-        "markers": {"A-death-chasers-of-thesk-1": ["1"], "B-valguard": ["1"]},
+        "markers": {"A-death-chasers-of-thesk-1": "1", "B-valguard": "1"},
         "order": (1, 0),
     }
     s = scene(*figures, "B valguard@I9", **rest)
@@ -250,7 +250,7 @@ def _wolves(face: int) -> Scene:
     """The wolves at the start of a turn whose roll shows this face; the roll is a must."""
     s = scene(
         "A anubian-wolves@A1", "A anubian-wolves@A3", "B valguard@B1", order=(0, 1),
-        markers={"A-anubian-wolves-1": ["2"], "B-valguard": ["1", "2"]},
+        markers={"A-anubian-wolves-1": "2", "B-valguard": "12"},
     )  # fmt: skip
     s.do("done")
     return s.dice(face).do("done") if s.kind == "attack" else s

@@ -298,7 +298,7 @@ def test_psionic_blast_needs_no_sight_and_takes_a_marker() -> None:
     """Through a hill, and a card that is wounded loses one hidden marker at random."""
     rows = ["g1 g20 g1 g1 g1"]
     rest: dict[str, Any] = {"acting": "A-mind-flayer-mastermind-1", "rows": rows}
-    rest["markers"] = {"B-krug": ["3", "X"], "B-valguard": ["3"]}
+    rest["markers"] = {"B-krug": "3X", "B-valguard": "3"}
     for face, left in ((HIT, 1), (BLANK, 2)):
         s = attacking("A mind-flayer-mastermind@A1", "B krug@C1,D1", "B valguard@E1", **rest)
         strike(s, "B-krug", "psionic-blast", face)

@@ -17,6 +17,7 @@ from battlewright.games.heroscape.rules.engagement import (
 from battlewright.games.heroscape.rules.filters import stands_on
 from battlewright.games.heroscape.rules.ground import FLAT_COSTLY, slow_terrain
 from battlewright.games.heroscape.rules.movement import (
+    NO_PRICE,
     Position,
     Price,
     Route,
@@ -51,12 +52,14 @@ def fly(walker: Walker, budget: int, start: Position | None = None) -> dict[Posi
     reach = _flown(state, board, here)
     near = [index for index, cost in enumerate(reach) if 0 < cost <= budget or index in here]
     ends: dict[Position, list[Route]] = {}
+    slow = slow_terrain(state) if switch(state, "v_free_landing") == "off" else set()
     for position in landings(walker, near):
-        cost = _landing_cost(state, board, reach, position)
-        if cost is None or cost > budget or set(position) == set(here):
+        cost = _landing_cost(board, slow, reach, position)
+        if cost > budget or set(position) == set(here):
             continue
         swipes = walker.names(met & ~walker.met(position)) if met else ()
-        price = Price(swipes, (), int(_molten(walker, position)), walker.struck(walker.met(here), position))
+        lava, struck = int(_molten(walker, position)), walker.struck(walker.met(here), position)
+        price = Price(swipes, (), lava, struck) if swipes or lava or struck else NO_PRICE
         ends[position] = [Route((position,), cost, price, flying=True)]
     return ends
 
@@ -84,15 +87,14 @@ def _flown(state: State, board: Board, here: Position) -> list[int]:
     return found
 
 
-def _landing_cost(state: State, board: Board, reach: list[int], position: Position) -> int | None:
+def _landing_cost(board: Board, slow: set[str], reach: list[int], position: Position) -> int:
     """HS-FLY-06, HS-TERRAIN-SAND-03: slow ground costs one point more to land on (not with HSV-FLY-01)."""
     if len(position) == 1:
         cost = reach[position[0]]
     else:
         one, two = reach[position[0]], reach[position[1]]
         cost = min(one, two) + 1 if abs(one - two) <= 1 else max(one, two)
-    slow = slow_terrain(state)
-    if slow and switch(state, "v_free_landing") == "off":
+    if slow:
         cost += int(any(board.spaces[space].terrain in slow for space in position))
     return cost
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from battlewright.games.heroscape.board import Board
-from battlewright.games.heroscape.library import board_of, switch
+from battlewright.games.heroscape.library import board_of, content_of, switch
 from battlewright.games.heroscape.model import cards
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.rules.engagement import (
@@ -151,9 +151,12 @@ class Walker:
 
     def _answers(self, enemy: Figure) -> tuple[bool, bool]:
         """Whether an enemy strikes at this figure when it comes near, and whether it holds it there."""
+        content = content_of(self.state)
+        if enemy.unit not in content.strikers and enemy.unit not in content.pinners:
+            return False, False
         if negated(self.state, enemy):
             return False, False
-        card = unit(self.state, enemy)
+        card = content.units[enemy.unit]
         whom = [part.whom for _, part in card.parts.get(cards.Strike, ())]
         held = [part.whom for _, part in card.traits.get("pins", ())]
         meant = [any(fits(self.state, enemy.seat, self.figure, w) for w in wanted) for wanted in (whom, held)]

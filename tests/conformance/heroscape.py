@@ -83,14 +83,14 @@ def _setups() -> dict[str, Setup]:
     small = {
         name: {
             "scenario": name,
-            "points": 160 if scenario.players[0] > 2 else 240,
-            "rounds": 4,
+            "points": 120 if scenario.players[0] > 2 else 200,
+            "rounds": 2,
             "armies": None if scenario.draft else ["random"] * scenario.players[0],
         }
         for name, scenario in CONTENT.scenarios.items()
     }
     small["last-army"] = {"map": "training-ground", "rounds": 6, "points": 300}
-    small["official"] = {"map": "the-narrows", "preset": "official", "rounds": 4, "armies": ["random"] * 2}
+    small["official"] = {"map": "the-narrows", "preset": "official", "rounds": 3, "armies": ["random"] * 2}
     small["house-rules"] = {
         "map": "migols-tomb",
         "rounds": 4,
@@ -348,7 +348,8 @@ def _table(state: State) -> None:
         if token.by:
             assert state.figures[token.by].place in ("board", "waiting"), f"{token.id} with {token.by}"
     for player in state.players:
-        assert player.score >= 0 and player.power_points >= 0
+        assert player.score >= 0
+        assert player.power_points >= 0
         assert player.score <= max(state.rounds, len(state.tokens), len(state.glyphs))
     turn = turn_of(state)
     if turn is not None and turn.card:

@@ -1,7 +1,7 @@
 """Random games of drawn setups, with what always holds checked after every choice.
 
-How many an ordinary run plays is up to each game; `RANDOM_GAMES=2000 pytest tests/conformance` plays that many
-of each.
+How many an ordinary run plays is up to each game; `RANDOM_GAMES=2000 pytest tests/conformance` plays that
+many of each.
 """
 
 from __future__ import annotations

@@ -57,6 +57,7 @@ from battlewright.games.heroscape.rules.table import enemies, figures_of, turn_o
 from battlewright.games.heroscape.rules.turns import (
     active_cards,
     actors,
+    any_movable,
     attack_turn_denial,
     doors_in_hand,
     markers_for,
@@ -424,7 +425,7 @@ def _row(rows: tuple[tuple[int, int], ...], result: int) -> int:
 
 def _move_step(state: State, frame: Turn) -> None:
     """HS-TURN-06, HS-MOVE-08: figures move one after the other, each if the player likes."""
-    if movable(state, frame) or (doors_in_hand(state, frame) and not _worked_all(state, frame)):
+    if any_movable(state, frame) or (doors_in_hand(state, frame) and not _worked_all(state, frame)):
         frame.asks = [frame.seat]
     else:
         _end_move(frame)

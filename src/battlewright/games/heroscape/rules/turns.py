@@ -98,6 +98,11 @@ def _friend_beside(state: State, figure: Figure) -> bool:
     return any(friends(state, figure.seat, other.seat) for other in neighbours(state, figure))
 
 
+def any_movable(state: State, turn: Turn) -> bool:
+    """Whether any figure may still move in this turn."""
+    return any(move_denial(state, turn, figure) is None for figure in actors(state, turn))
+
+
 def movable(state: State, turn: Turn) -> list[Figure]:
     """The figures that may still move in this turn."""
     return [figure for figure in actors(state, turn) if move_denial(state, turn, figure) is None]

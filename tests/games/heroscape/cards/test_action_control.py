@@ -18,7 +18,7 @@ def test_crippling_gaze_takes_all_markers() -> None:
     laid = {"B-marro-drones-1": "1X", "B-marro-drones-2": "2", "B-valguard": "3"}
     for face, left in ((14, [2, 1]), (15, [0, 0])):
         s = before_moving(
-            "A dund@A1,B1", "B marro-drones@F1", "B valguard@I1", copies={"B-marro-drones": 2}, markers=laid
+            "A dund@A1,B1", "B marro-drones@G1", "B valguard@I1", copies={"B-marro-drones": 2}, markers=laid
         )
         s.do("use dund/crippling-gaze-15 A-dund")
         assert s.options == ["target B-marro-drones.1", "skip"]
@@ -78,12 +78,12 @@ def _enslaved(face: int, *figures: str, **rest: Any) -> Scene:
 @pytest.mark.card("enslave-17")
 def test_enslave_borrows_a_hero_for_a_turn() -> None:
     """On 17 the mind flayer's player takes one turn with a unique hero within 4: it attacks its own side."""
-    figures = ("B valguard@D1", "B crixus@F1", "B marro-drones@B2", "B mind-flayer-mastermind@C3")
+    figures = ("B valguard@E1", "B crixus@E2", "B marro-warriors@B2", "B drow-chainfighter@A4")
     laid = {"B-valguard": "2"}
     s = _enslaved(17, *figures, markers=laid)
     assert s.asked == (0,)
     assert s.turn.card == "B-valguard"
-    s.do("move B-valguard", "go E1")
+    s.do("done")
     assert s.offers("attack") == ["attack B-valguard B-crixus"]
     s.dice(*[1] * 3, *[6] * 5).do("attack B-valguard B-crixus")
     assert s["B-crixus"].wounds
@@ -110,7 +110,7 @@ def test_a_borrowed_last_hero_does_not_end_the_game() -> None:
 def test_eternal_hatred_hands_marcu_over_for_a_turn() -> None:
     """When his marker is revealed, on 17 an opponent of the player's choice commands him for the turn."""
     s = _marcu(16)
-    assert s.asked == (0,)
+    assert (s.asked, s.kind) == ((0,), "move")
     assert s["A-marcu-esenwein"].seat == 0
 
     s = _marcu(17)
@@ -160,7 +160,9 @@ def test_soul_devour_trades_a_shade_for_a_hero() -> None:
     s.dice(18).do("target B-valguard")
     assert s["A-shades-of-bleakewoode.1"].place == "board"
     assert uses(s) == uses_[1:]
-    s.do(uses_[1]).dice(19).do("target B-valguard")
+    s.do(uses_[1])
+    assert s.options == ["target B-valguard", "skip"]
+    s.dice(19).do("target B-valguard")
     assert s["A-shades-of-bleakewoode.2"].place == "destroyed"
     assert (s.card("B-valguard").seat, s["B-valguard"].seat, s.card("B-valguard").markers) == (0, 0, [])
 
@@ -173,6 +175,7 @@ def test_stab_in_the_back() -> None:
     s.dice(2).do("done")
     assert s.card("A-sir-hawthorne").seat == 0
     assert not s.heard(events.ControlChanged)
+    assert s.kind != "name"
 
     s = at_step("attack", *figures, "B krug@D3,E3", markers={"A-sir-hawthorne": "2"})
     s.dice(1).do("done")

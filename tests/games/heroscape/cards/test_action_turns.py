@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import Turn
 from battlewright.games.heroscape.rules.numbers import attack_tally, range_tally
 from tests.games.heroscape.cards.measuring import tally
@@ -85,7 +86,14 @@ def test_berserker_charge_moves_the_whole_squad_again() -> None:
 @pytest.mark.card("ice-troll-charge")
 @pytest.mark.parametrize(
     ("ground", "face", "again"),
-    [("g1", 12, False), ("g1", 13, True), ("n1", 9, False), ("n1", 10, True), ("i1", 10, True)],
+    [
+        ("g1", 12, False),
+        ("g1", 13, True),
+        ("n1", 9, False),
+        ("n1", 10, True),
+        ("i1", 9, False),
+        ("i1", 10, True),
+    ],
 )
 def test_ice_troll_charge(ground: str, face: int, again: bool) -> None:
     """After moving 13 or more gives another move; snow and ice add 3 to the roll."""
@@ -130,12 +138,13 @@ def test_granite_guardians_climb_after_their_turn() -> None:
 @pytest.mark.card("jandar-s-dispatch")
 def test_jandars_dispatch_sends_squads_on() -> None:
     """Twelve crest dice: up to four Jandar squad figures within 8 move as far as crests came up."""
-    figures = [f"A knights-of-weston@{at}" for at in ("B1", "B3", "B5", "B7", "B9")]
-    others = ("A finn-the-viking-champion@C1", "A marro-warriors@C3", "B valguard@I9")
+    figures = [f"A knights-of-weston@{at}" for at in ("B1", "B3", "I5", "B7", "B9", "I4")]
+    others = ("A finn-the-viking-champion@A1", "A marro-warriors@C3", "B valguard@I9")
     use = "use sir-gilbert/jandar-s-dispatch A-sir-gilbert"
     s = after_turn("A sir-gilbert@A5", *figures, *others)
     s.dice(1, 1, 1, *[4] * 9).do(use)
     assert s.offers("move") == [f"move A-knights-of-weston.{n}" for n in range(1, 6)]
+    assert [len(event.faces) for event in s.heard(events.DiceRolled)] == [12]
     s.do("move A-knights-of-weston.1")
     assert "E1" in s.ends()
     assert "F1" not in s.ends()
@@ -235,7 +244,9 @@ def test_stinger_drain(face: int, change: int | None) -> None:
 
 
 @pytest.mark.card("unleashed-fury")
-@pytest.mark.parametrize(("face", "more"), [(2, 1), (6, 1), (7, 2), (12, 3), (16, 4), (19, 4), (20, 8)])
+@pytest.mark.parametrize(
+    ("face", "more"), [(2, 1), (6, 1), (7, 2), (11, 2), (12, 3), (15, 3), (16, 4), (19, 4), (20, 8)]
+)
 def test_unleashed_fury_sets_the_attack(face: int, more: int) -> None:
     """Before moving the d20 tells how many attack dice the wolves have more this turn."""
     s = scene(

@@ -10,7 +10,9 @@ from tests.games.heroscape.scenes import scene
 
 
 @pytest.mark.card("chilling-touch")
-@pytest.mark.parametrize(("face", "wounds"), [(12, 0), (13, 1), (16, 2), (18, 3), (20, 6)])
+@pytest.mark.parametrize(
+    ("face", "wounds"), [(12, 0), (13, 1), (15, 1), (16, 2), (17, 2), (18, 3), (19, 3), (20, 6)]
+)
 def test_chilling_touch_wounds_by_the_roll(face: int, wounds: int) -> None:
     """The better the d20, the more wounds an adjacent figure takes."""
     s = after_moving("A cyprien-esenwein@C3", "B krug@D3,E3", "B valguard@C6")
@@ -33,7 +35,11 @@ def test_chomp_swallows_squad_figures_and_heroes_on_sixteen() -> None:
     """A squad figure is gone without a roll, a hero on 16 or more; large ones are too big."""
     for face, gone in ((15, False), (16, True)):
         s = after_moving(
-            "A grimnak@C3,D3", "B marro-warriors@E3", "B finn-the-viking-champion@B3", "B torin@C4,C5"
+            "A grimnak@C3,D3",
+            "B marro-warriors@E3",
+            "B finn-the-viking-champion@B3",
+            "B torin@C4,C5",
+            "B crixus@H8",
         )
         s.do("use grimnak/chomp A-grimnak")
         assert s.options == ["target B-marro-warriors.1", "target B-finn-the-viking-champion", "skip"]
@@ -52,7 +58,7 @@ def test_commanders_strike_wounds_whom_another_figure_holds() -> None:
     for face, wounds in ((14, 0), (15, 1)):
         s = after_moving(
             "A mogrimm-forgehammer@A1", "A valguard@F2", "B krug@F1,G1", "B finn-the-viking-champion@A2",
-            "B crixus@I1", "A spartacus@I2",
+            "B crixus@F3", "A spartacus@F4",
         )  # fmt: skip
         s.do("use mogrimm-forgehammer/commander-s-strike A-mogrimm-forgehammer")
         assert s.options == ["target B-krug", "skip"]
@@ -61,7 +67,7 @@ def test_commanders_strike_wounds_whom_another_figure_holds() -> None:
 
 
 @pytest.mark.card("fledgling-acid-breath")
-@pytest.mark.parametrize(("face", "wounds"), [(10, 0), (11, 1), (16, 2)])
+@pytest.mark.parametrize(("face", "wounds"), [(10, 0), (11, 1), (15, 1), (16, 2)])
 def test_fledgling_acid_breath(face: int, wounds: int) -> None:
     """Instead of attacking: a small or medium figure within 4 in sight takes one wound on 11, two on 16."""
     s = attacking(
@@ -104,8 +110,8 @@ def test_what_is_done_instead_of_attacking(figure: str, use: str) -> None:
 @pytest.mark.card("poisonous-acid-breath")
 def test_poisonous_acid_breath_takes_up_to_three() -> None:
     """Three different small or medium figures within 4: squad figures die on 8, heroes on 17."""
-    others = ("B marro-warriors@D1", "B marro-warriors@D3", "B crixus@B3", "B valguard@A5", "B krug@F1,G1")
-    s = attacking("A braxas@A1,A2", *others, "B finn-the-viking-champion@H1")
+    others = ("B marro-warriors@E1", "B marro-warriors@D3", "B crixus@B3", "B valguard@A5", "B krug@C5,C6")
+    s = attacking("A braxas@A1,A2", *others, "B finn-the-viking-champion@F2")
     s.do("use braxas/poisonous-acid-breath A-braxas")
     assert "target B-krug" not in s.options
     assert "target B-finn-the-viking-champion" not in s.options
@@ -115,7 +121,7 @@ def test_poisonous_acid_breath_takes_up_to_three() -> None:
         "board", "destroyed", "board",
     ]  # fmt: skip
 
-    s = attacking("A braxas@A1,A2", *others, "B finn-the-viking-champion@H1")
+    s = attacking("A braxas@A1,A2", *others, "B finn-the-viking-champion@F2")
     s.do("use braxas/poisonous-acid-breath A-braxas", "target B-crixus")
     s.dice(17).do("skip")
     assert s["B-crixus"].place == "destroyed"
@@ -131,6 +137,9 @@ def test_sharpshooter_needs_distance_and_a_steady_hand() -> None:
         s.dice(face).do("target B-krug")
         assert (s["B-krug"].place == "destroyed") == gone
 
+    for at, reached in (("K1", True), ("L1", False)):
+        s = attacking("A deadeye-dan@A1", f"B krug@{at}", rows=["g1 " * 13])
+        assert bool(uses(s)) == reached
     s = scene("A deadeye-dan@A1", "B krug@H1,I1", acting="A-deadeye-dan")
     s.do("move A-deadeye-dan", "go B1")
     assert s.kind == "attack"
@@ -141,7 +150,7 @@ def test_sharpshooter_needs_distance_and_a_steady_hand() -> None:
 def test_the_plague_strikes_everybody_beside_a_hound() -> None:
     """Each figure beside any hound is rolled for once, friends too; Soulborgs and Wulsinu are immune."""
     s = scene(
-        "A marrden-hounds@C3,D3", "A marrden-hounds@C5,D5", "A crixus@B3", "B valguard@D4",
+        "A marrden-hounds@C3,D3", "A marrden-hounds@C5,D5", "A crixus@B3", "B valguard@D6",
         "B deathwalker-9000@B4",
         "B marrden-hounds@E3,F3", "B krug@H8,I8", acting="A-marrden-hounds-1", step="move",
     )  # fmt: skip
@@ -155,7 +164,7 @@ def test_the_plague_strikes_everybody_beside_a_hound() -> None:
 def test_searing_intensity_burns_the_neighbours() -> None:
     """Each figure beside a Fire Elemental takes a wound on 14, unless lava does not hurt it."""
     s = scene(
-        "A fire-elemental@C3", "A fire-elemental@E3", "A crixus@B3", "B valguard@D3", "B shurrak@C4,C5",
+        "A fire-elemental@C3", "A fire-elemental@E3", "A crixus@B3", "B valguard@F3", "B shurrak@C4,C5",
         "B krug@H8,I8",
         acting="A-fire-elemental-1", step="move",
     )  # fmt: skip
@@ -196,7 +205,12 @@ def test_healing_touch(face: int, wounds: int) -> None:
 def test_lay_on_hands_heals_friends_only() -> None:
     """A friendly wounded hero beside Rhogar loses one wound on 6 or more."""
     for face, wounds in ((5, 2), (6, 1)):
-        s = after_moving("A rhogar-dragonspine@C3", "A valguard@D3 wounds=2", "B crixus@C4 wounds=2")
+        s = after_moving(
+            "A rhogar-dragonspine@C3",
+            "A valguard@D3 wounds=2",
+            "B crixus@C4 wounds=2",
+            "A spartacus@G7 wounds=1",
+        )
         s.do("use rhogar-dragonspine/lay-on-hands A-rhogar-dragonspine")
         assert s.options == ["target A-valguard", "skip"]
         s.dice(face).do("target A-valguard")

@@ -31,16 +31,16 @@ PLAIN = [
         ("human-champion-bonding", "macdirk-warriors", "alastair-macdirk", "tornak valguard"),
         ("human-gladiator-hero-bonding", "capuan-gladiators", "spartacus", "valguard marcus-decimus-gallus"),
         ("marro-warlord-bonding", "grok-riders", "ne-gok-sa", "valguard su-bak-na"),
-        ("orc-champion-bonding", "blade-gruts", "grimnak", "sir-denrick krug"),
+        ("orc-champion-bonding", "blade-gruts", "grimnak", "sir-denrick krug death-chasers-of-thesk"),
         ("predator-bonding", "fyorlag-spiders", "sujoah", "khosumet-the-darklord valguard"),
         (
             "taskmaster-bonding",
             "death-chasers-of-thesk",
             "nerak-the-glacian-swog-rider",
-            "jotun valguard torin",
+            "jotun marrden-hounds torin",
         ),
         ("ullar-warlord-bonding", "armoc-vipers", "venoc-warlord", "parmenio jotun"),
-        ("unholy-bonding", "death-knights-of-valkrill", "sir-hawthorne", "krug valguard"),
+        ("unholy-bonding", "death-knights-of-valkrill", "sir-hawthorne", "krug valguard venoc-vipers"),
         ("warlord-bonding", "roman-legionnaires", "venoc-warlord", "crixus sir-denrick"),
         ("hivelord-life-bonding", "marrden-nagrubs", "su-bak-na", "ne-gok-sa valguard"),
     ]
@@ -102,7 +102,7 @@ def test_movement_bonding(
 ) -> None:
     """First so many of the others may move so far, but not attack; then the turn goes on."""
     movers = [f"A {mates}@A{n}" for n in (1, 3, 5, 7, 9)]
-    s = bonding(f"A {card}@I5", *movers, "B valguard@I9", acting=acting)
+    s = bonding(f"A {card}@I5", *movers, f"B {mates}@I7", "B valguard@I9", acting=acting)
     s.do(f"use {card}/{power}")
     assert s.offers("move") == [f"move A-{mates}.{n}" for n in range(1, 6)]
     s.do(f"move A-{mates}.1")
@@ -124,7 +124,9 @@ def test_hive_mind_moves_marro_in_sight() -> None:
     hive = "A marro-hive@B2,C2,C3,B3,A2,B1"
     figures = (
         "A marro-drones@F2",
-        "A marro-drones@R1",
+        "A marro-drones@O3",
+        "A marro-drones@P3",
+        "A zombies-of-morindan@F4",
         "A marro-warriors@E4",
         "A grok-riders@G4,H4",
         "A crixus@E1",
@@ -132,7 +134,7 @@ def test_hive_mind_moves_marro_in_sight() -> None:
     s = bonding(hive, *figures, "B valguard@R4", rows=rows)
     assert offered(s) == {"A-marro-drones-1"}
     s.dice(20).do("activate marro-hive/hive-mind:A-marro-drones-1")
-    assert s.offers("move") == ["move A-marro-drones.1"]
+    assert s.offers("move") == ["move A-marro-drones.1", "move A-marro-drones.2"]
 
 
 @pytest.mark.card("hivelord-life-bonding")
@@ -174,7 +176,7 @@ def test_lizard_king_bonding_is_for_the_named_king() -> None:
 @pytest.mark.card("master-of-the-elements")
 def test_master_of_the_elements_acts_through_three_elementals() -> None:
     """Instead of Kurrok's turn up to three different small or medium Elementals within 8 act."""
-    elementals = [f"A fire-elemental@{at}" for at in ("C1", "C5", "C9", "I9")]
+    elementals = [f"A fire-elemental@{at}" for at in ("C1", "C9", "I5", "I4")]
     s = bonding(
         "A kurrok-the-elementalist@A5", *elementals, "A crixus@A1", "A water-elemental@C3", "B valguard@I1"
     )
@@ -186,7 +188,7 @@ def test_master_of_the_elements_acts_through_three_elementals() -> None:
     assert s.kind == "bond"
     s.do(f"activate {power}:A-fire-elemental-1")
     assert s.offers("move") == ["move A-fire-elemental.2", "move A-fire-elemental.3"]
-    s.do("move A-fire-elemental.2", "go D5", f"activate {power}:A-water-elemental-1")
+    s.do("move A-fire-elemental.2", "go D9", f"activate {power}:A-water-elemental-1")
     s.do("move A-water-elemental.1", "go D3")
     assert not any(isinstance(f, Turn) and f.card.startswith("A-") for f in s.state.stack)
 

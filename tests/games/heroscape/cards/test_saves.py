@@ -117,7 +117,7 @@ def _elf(*figures: str, crests: int, target: str, skulls: int = 5) -> Scene:
 @pytest.mark.card("leaf-of-the-home-tree-aura")
 def test_leaf_of_the_home_tree() -> None:
     """Another Elf of the player within 8 that would die: three crests on ten dice save it."""
-    elf = ("B kyntela-gwyn@D3", "B acolarh@F5", "B valguard@I9")
+    elf = ("B kyntela-gwyn@D3", "B acolarh@I9", "B valguard@I1")
     assert _elf(*elf, crests=2, target="B-kyntela-gwyn")["B-kyntela-gwyn"].place == "destroyed"
     saved = _elf(*elf, crests=3, target="B-kyntela-gwyn")
     assert (saved["B-kyntela-gwyn"].place, saved["B-kyntela-gwyn"].wounds) == ("board", 0)
@@ -126,6 +126,8 @@ def test_leaf_of_the_home_tree() -> None:
 
     itself = _elf("B acolarh@D3 wounds=4", "B valguard@I9", crests=10, target="B-acolarh")
     assert itself["B-acolarh"].place == "destroyed"
+    foreign = _elf("B kyntela-gwyn@D3", "A acolarh@F5", "B valguard@I9", crests=10, target="B-kyntela-gwyn")
+    assert foreign["B-kyntela-gwyn"].place == "destroyed"
     human = _elf("B otonashi@D3", "B acolarh@F5", "B valguard@I9", crests=10, target="B-otonashi")
     assert human["B-otonashi"].place == "destroyed"
 
@@ -297,11 +299,11 @@ def test_dying_swipe() -> None:
     """Destroyed by an enemy's normal attack: three dice, each skull wounds an adjacent figure of choice."""
     figures = ("B frost-giant-of-morh@D3 wounds=5", "B valguard@E3", "B spartacus@I9", "A marro-warriors@I1")
     s = attacking("A krug@B3,C3", *figures)
-    s.dice(HIT, HIT, *[BLANK] * 4, HIT, HIT, BLANK).do("attack A-krug B-frost-giant-of-morh.1")
+    s.dice(HIT, HIT, *[BLANK] * 4, HIT, HIT, HIT).do("attack A-krug B-frost-giant-of-morh.1")
     assert s.asked == (1,)
     assert set(s.options) == {"target A-krug", "target B-valguard"}
-    s.do("target A-krug", "target A-krug")
-    assert s["A-krug"].wounds == 2
+    s.do("target A-krug", "target A-krug", "target B-valguard")
+    assert (s["A-krug"].wounds, s["B-valguard"].wounds) == (2, 1)
     assert s["B-frost-giant-of-morh.1"].place == "destroyed"
 
 

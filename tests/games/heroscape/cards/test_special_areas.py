@@ -42,14 +42,15 @@ def test_acid_spray_takes_two_beside_the_target() -> None:
 def test_lightning_leaps_to_a_second_figure() -> None:
     """One more figure within 3 in sight of the target may share the roll."""
     s = attacking(
-        "A blue-wyrmling@A1", "B crixus@E1", "B krug@E4,E5", "B valguard@I1", "B retiarius@A9",
+        "A blue-wyrmling@A1", "B crixus@E1", "B krug@E4,E5", "B valguard@I1", "B spartacus@F2",
         acting="A-blue-wyrmling-1",
     )  # fmt: skip
     strike(s, "B-crixus", "fledgling-lightning-breath")
     assert "target B-krug" in s.options
     assert "target B-valguard" not in s.options
+    assert "target B-spartacus" in s.options
     s.dice(HIT, *[6] * 30).do("target B-krug")
-    settle(s)
+    assert set(settle(s)) == {"B-crixus", "B-krug"}
     assert (s["B-crixus"].wounds, s["B-krug"].wounds) == (1, 1)
 
 
@@ -176,6 +177,23 @@ def test_burning_breath_leads_on_from_the_target() -> None:
     assert set(settle(s)) == {"B-crixus"}
 
 
+@pytest.mark.card("burning-breath", "dragon-breath", "fire-line")
+def test_how_far_lines_lead() -> None:
+    """Four spaces from the target, three from Rhogar, eight from Mimring."""
+    row = ["g1 " * 12]
+    for at, met in (("G1", True), ("H1", False)):
+        s = attacking("A moltenclaw@A1", "B crixus@C1", f"B krug@{at}", rows=row)
+        strike(s, "B-crixus", "burning-breath")
+        assert (s.kind == "victim") == met
+    for figure, power, near, far in (
+        ("A rhogar-dragonspine@A1", "dragon-breath", "D1", "E1"),
+        ("A mimring@B1,A1", "fire-line", "J1", "K1"),
+    ):
+        assert aims(attacking(figure, f"B krug@{near}", "B crixus@L1", rows=row), power)
+        lines = aims(attacking(figure, f"B krug@{far}", rows=row), power)
+        assert not lines
+
+
 # --- several attack as one
 
 
@@ -183,7 +201,7 @@ def test_burning_breath_leads_on_from_the_target() -> None:
 def test_arrow_volley_needs_three_archers_together() -> None:
     """Three unengaged, mutually adjacent archers on one level shoot once with six dice."""
     archers = ("A roman-archers@A1", "A roman-archers@B1", "A roman-archers@A2")
-    foe = "B crixus@D4"
+    foe = "B crixus@E4"
 
     def volley(*figures: str, **rest: Any) -> Scene:
         return attacking(*figures, "B spartacus@I9", acting="A-roman-archers-1", **rest)
@@ -196,7 +214,7 @@ def test_arrow_volley_needs_three_archers_together() -> None:
 
     assert aims(volley(*archers[:2], "A roman-archers@A4", foe), "arrow-volley") == set()
     assert aims(volley(*archers, foe, "B valguard@C1"), "arrow-volley") == set()
-    assert aims(volley(*archers, "B crixus@H4"), "arrow-volley") == set()
+    assert aims(volley(*archers, "B crixus@F4"), "arrow-volley") == set()
     steps = [" g2" + " g1" * 8 if row == 1 else "g1 " * 9 for row in range(9)]
     assert aims(volley(*archers, foe, rows=steps), "arrow-volley") == set()
     flat = [" g1" * 9 if row == 1 else "g1 " * 9 for row in range(9)]

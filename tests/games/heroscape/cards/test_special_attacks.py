@@ -111,7 +111,7 @@ def test_elf_wizards_feed_the_fire(power: str, attacker: str, other: str, base: 
         s = attacking(f"A {attacker}@A1", *near[:number], *plain)
         strike(s, "B-crixus", power)
         assert rolled(s) == [base + number]
-    s = attacking(f"A {attacker}@A1", f"A {other}@A5", "B acolarh@A3", *plain)
+    s = attacking(f"A {attacker}@A1", f"A {other}@A5", "B acolarh@C3", *plain)
     strike(s, "B-crixus", power)
     assert rolled(s) == [base]
 
@@ -151,6 +151,9 @@ def test_the_rifle_leaves_no_defence() -> None:
     strike(s, "B-crixus", "ullar-enhanced-rifle", HIT)
     assert (defended(s), s["B-crixus"].wounds) == ({"B-crixus": 0}, 1)
 
+    for at, reached in (("K1", True), ("L1", False)):
+        s = attacking("A deadeye-dan@A1", f"B crixus@{at}", rows=["g1 " * 13])
+        assert bool(aims(s, "ullar-enhanced-rifle")) == reached
     s = scene("A deadeye-dan@A1", "B crixus@F1", acting="A-deadeye-dan").do("move A-deadeye-dan", "go A2")
     assert s.kind == "attack"
     assert aims(s, "ullar-enhanced-rifle") == set()

@@ -75,8 +75,8 @@ def questions(state: State, seat: int, decision: Decision) -> Iterator[tuple[Int
                 yield OrderIntent(name), name in laid
         case "power" if isinstance(state.stack[-1], Turn):
             uses = {(o.figure, o.power) for o in options if isinstance(o, Use)}
-            for figure, power in uses:
-                yield PowerIntent(figure, power), True
+            for name, power in sorted(uses):
+                yield PowerIntent(name, power), True
         case "army":
             for army in GAME.content.armies:
                 yield ArmyIntent(army), TakeArmy(army) in options

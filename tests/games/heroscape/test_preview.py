@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from math import comb
 from typing import Any
 
 import pytest
 
+from battlewright.games.heroscape.model.options import Strike
 from battlewright.games.heroscape.model.state import State
 from battlewright.kernel.odds import Odds
 from tests.games.heroscape.fate import COMBAT, D20, Faces, outcomes, split
-from tests.games.heroscape.scenes import Scene, scene, unit
+from tests.games.heroscape.scenes import GAME, Scene, scene, unit
 
 SHOOTER = unit("shooter", range=6, attack=3, defence=2, move=0)
 BRUTE = unit("brute", attack=3, defence=2, life=3)
@@ -277,3 +279,31 @@ def test_a_shove_tells_how_far_it_may_go() -> None:
 
     assert sum(odds.remaining) == pytest.approx(1)
     assert odds.remaining[2] == pytest.approx(1 / 4 * 4 / 9)
+
+
+@pytest.mark.parametrize(
+    "armies", [("hunters-of-utgar", "blades-of-the-east"), ("machine-war", "orc-raiders")]
+)
+def test_the_odds_of_whatever_is_offered_add_up_and_change_nothing(armies: tuple[str, str]) -> None:
+    """Every option of a random game can be asked for its odds, from what its seat may know."""
+    rng = random.Random(armies[0])
+    setup = {"map": "training-ground", "armies": list(armies), "points": 500}
+    state = GAME.new(setup, seed="odds")
+    told = 0
+    for _ in range(300):
+        if not state.stack:
+            break
+        seat = rng.choice(GAME.asked(state))
+        options = GAME.decision(state, seat).options
+        view = GAME.view(state, seat)
+        before = GAME.digest(view)
+        for option in rng.sample(options, min(6, len(options))):
+            for odds in GAME.preview(view, seat, option):
+                told += 1
+                for row in (odds.wounds, odds.remaining, [c.chance for c in odds.outcomes]):
+                    assert not row or sum(row) == pytest.approx(1), (option, odds)
+                assert 0 <= odds.knock_out <= 1 + 1e-9
+        assert GAME.digest(view) == before
+        strikes = [option for option in options if isinstance(option, Strike)]
+        GAME.take(state, seat, rng.choice(strikes or options))
+    assert told > 10

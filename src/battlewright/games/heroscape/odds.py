@@ -62,8 +62,8 @@ def pool(dice: int, share: float) -> Chances:
 
 
 def row(chances: Chances) -> tuple[float, ...]:
-    """The chances of 0, 1, 2 … in a row."""
-    return tuple(chances.get(n, 0.0) for n in range(max(chances, default=0) + 1))
+    """The chances of 0, 1, 2 … in a row; empty where nothing was worked out."""
+    return tuple(chances.get(n, 0.0) for n in range(max(chances, default=-1) + 1))
 
 
 def add(into: Chances, number: int, chance: float) -> None:

@@ -62,9 +62,12 @@ def _named(*figures: str) -> Scene:
     """The powers of the start of the game."""
     from battlewright.games.heroscape.model.frames import Round
     from battlewright.games.heroscape.procedures.moments import game_start_frames
+    from battlewright.kernel.frames import push
 
     s = scene(*figures, acting="A-parmenio")
-    s.state.stack = [Round(step="end"), *reversed(game_start_frames(s.state))]
+    s.state.stack = [Round(step="end")]
+    for frame in reversed(game_start_frames(s.state)):
+        push(s.state, frame)
     return s.run()
 
 

@@ -80,7 +80,7 @@ def heroscape() -> Subject:
 
 def _setups() -> dict[str, Setup]:
     """Every scenario once, small armies where there are many, and some switches that change the flow."""
-    small = {
+    small: dict[str, dict[str, Any]] = {
         name: {
             "scenario": name,
             "points": 120 if scenario.players[0] > 2 else 200,

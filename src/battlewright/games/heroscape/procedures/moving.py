@@ -583,11 +583,7 @@ def further_ways(state: State, figure: Figure) -> list[Way]:
     if not modes or pinned(state, figure) is not None:
         return []
     walker = Walker(state, figure)
-    return [
-        way
-        for power, mode in modes
-        for way in _as_ways(state, walker, leap(walker, mode), power)
-    ]
+    return [way for power, mode in modes for way in _as_ways(state, walker, leap(walker, mode), power)]
 
 
 def pick_up(state: State, figure: Figure) -> None:

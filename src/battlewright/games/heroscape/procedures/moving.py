@@ -615,7 +615,8 @@ def _set_down_carried(state: State, frame: Moving, figure: Figure) -> None:
         return
     carried, frame.carried = frame.carried, ""
     frame.step = "end"
-    push(state, Placing(seat=figure.seat, figures=[carried], near=figure.id, why="carry"))
+    power = next((name for name, _ in unit(state, figure).parts.get(cards.Carry, ())), "HS-SPECIAL-01")
+    push(state, Placing(seat=figure.seat, figures=[carried], near=figure.id, why=power))
 
 
 def _end(state: State, frame: Moving) -> None:

@@ -124,7 +124,8 @@ def sees(
     crowd = bodies if isinstance(bodies, Crowd) else Crowd(board, bodies)
     spaces = board.spaces
     start = spaces[a.spaces[0]]
-    if not clear and not lean and not start.rung and not spaces[b.spaces[0]].rung:
+    apart = all(spaces[index].hex != start.hex for index in b.spaces)
+    if apart and not clear and not lean and not start.rung and not spaces[b.spaces[0]].rung:
         low, high = b.base + b.zone[0] * b.height, b.base + b.zone[1] * b.height
         z = a.eye
         open_hexes = [

@@ -8,7 +8,7 @@ import platform
 import sys
 from typing import Any, NamedTuple
 
-from bench import fields, ours
+from bench import fields, heroscape, ours
 from bench.measure import Task, alternate
 
 try:
@@ -46,6 +46,7 @@ def measure(rounds: int) -> list[Figure]:
     """All figures, measured in turn."""
     tasks = [Task(f"ours {t.name}", t.work) for t in ours.tasks()]
     tasks += [Task(f"fields {t.name}", t.work) for t in fields.tasks()]
+    tasks += [Task(f"heroscape {t.name}", t.work) for t in heroscape.tasks()]
     if peer is not None:
         tasks += [Task(f"peer {t.name}", t.work) for t in peer.tasks()]
     seconds = alternate(tasks, rounds)
@@ -115,7 +116,33 @@ def measure(rounds: int) -> list[Figure]:
             peer.options_per_decision() if peer is not None else None,
         )
     )
+    figures += _heroscape(seconds, decisions)
     return figures
+
+
+def _heroscape(seconds: dict[str, dict[str, float]], decisions: float | None) -> list[Figure]:
+    """The figures of Heroscape, on its map of 600 hexes."""
+
+    def took(name: str, unit: str, scale: float) -> float:
+        return scale * seconds[f"heroscape {name}"][unit]
+
+    def peer_took(name: str, unit: str, scale: float) -> float | None:
+        return scale * seconds[f"peer {name}"][unit] if f"peer {name}" in seconds else None
+
+    bar = 0.15 * decisions if decisions else None
+    copied, listed = peer_took("copy", "copy", 1e6), peer_took("options", "options", 1e6)
+    peer_map = peer_took("map", "map", 1e3)
+    peer_options = peer.options_per_decision() if peer is not None else None
+    return [
+        Figure("hs random play", "decisions/s", 1 / took("play", "decision", 1.0), decisions, bar),
+        Figure("hs random play", "games/s", 1 / took("play", "game", 1.0)),
+        Figure("hs copy of a mid-game state", "µs", took("copy", "copy", 1e6), copied, 80, False),
+        Figure("hs list of legal options", "µs", took("options", "options", 1e6), listed, None, False),
+        Figure("hs map of 600 hexes", "ms", took("map", "map", 1e3), peer_map, 300, False),
+        Figure("hs full sight table", "ms", took("sight table", "table", 1e3), None, None, False),
+        Figure("hs sight query", "µs", took("sight", "query", 1e6), None, None, False),
+        Figure("hs options per decision", "", heroscape.options_per_decision(), peer_options),
+    ]
 
 
 def table(figures: list[Figure]) -> str:
@@ -130,7 +157,8 @@ def table(figures: list[Figure]) -> str:
     lines.append("ratio: times better than catanatron; below 1 it is the faster one.")
     lines.append(
         f"medians of alternating slices of processor time on one core; {platform.python_implementation()} "
-        f"{platform.python_version()}; a mid-game state has {ours.state_size():,} bytes"
+        f"{platform.python_version()}; a mid-game state has {ours.state_size():,} bytes, "
+        f"one of Heroscape (hs) {heroscape.state_size():,}"
     )
     return "\n".join(lines)
 

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from battlewright.games.battleground.game import Battleground
 from battlewright.games.fields.game import Fields
 from battlewright.games.fields.lexicon import foes, key_of
+from battlewright.games.heroscape.game import Heroscape
 
 
 def required(game: str) -> dict[str, str]:
@@ -80,9 +81,41 @@ def _fields() -> dict[str, str]:
     return {id: words for id, words in found.items() if words}
 
 
+def _heroscape() -> dict[str, str]:
+    """Names of people and places are the same everywhere; what describes is translated."""
+    game = Heroscape()
+    content = game.content
+    found: dict[str, str] = {}
+    for unit in content.units.values():
+        for power in unit.card.powers:
+            found[f"name-power-{power.id}"] = power.name
+            found[f"text-power-{power.id}"] = power.text
+        for word in (unit.card.species, unit.card.unit_class, unit.card.personality):
+            found[f"name-word-{word}"] = word
+    for glyph in content.glyphs.values():
+        found[f"name-glyph-{glyph.id}"] = glyph.name
+        found[f"text-glyph-{glyph.id}"] = glyph.text
+    for army in content.armies.values():
+        found[f"name-{army.id}"] = army.name
+        found[f"text-{army.id}"] = army.text
+    for scenario in content.scenarios.values():
+        found[f"name-{scenario.id}"] = scenario.name
+        found[f"text-{scenario.id}"] = scenario.text
+    for map_card in content.maps.values():
+        if map_card.origin == "authored":
+            found[f"name-{map_card.id}"] = map_card.name
+    for rule in game.rulebook():
+        found[f"title-{rule['id']}"] = rule["title"]
+    return found
+
+
 NAMED_ALIKE = ("factions", "heroes", "allies", "vehicles")
 
-GAMES: dict[str, Callable[[], dict[str, str]]] = {"battleground": _battleground, "fields": _fields}
+GAMES: dict[str, Callable[[], dict[str, str]]] = {
+    "battleground": _battleground,
+    "heroscape": _heroscape,
+    "fields": _fields,
+}
 
 
 def _key(id: str) -> str:

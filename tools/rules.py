@@ -73,15 +73,18 @@ class Missing:
         return bool(self.rules or self.examples)
 
 
-def ledger(path: Path) -> Ledger:
-    """One ledger file; `LedgerError` if an entry lacks its id or title or an id comes twice."""
+def ledger(path: Path, titled: bool = True) -> Ledger:
+    """One ledger file; `LedgerError` if an entry lacks its id or title or an id comes twice.
+
+    Only our own ledgers must be `titled`; a reference need not be.
+    """
     with path.open("rb") as file:
         tables = tomllib.load(file)
     seen: set[str] = set()
     kinds: dict[str, dict[str, str]] = {}
     for kind, entries in tables.items():
         if isinstance(entries, list):
-            kinds[kind] = dict(_titles(path, kind, entries, seen))
+            kinds[kind] = dict(_titles(path, kind, entries, seen, titled))
     others = [kind for kind in kinds if kind not in ("rule", "example")]
     return Ledger(
         game=path.parent.name,
@@ -92,7 +95,7 @@ def ledger(path: Path) -> Ledger:
 
 
 def _titles(
-    path: Path, kind: str, entries: Sequence[Mapping[str, object]], seen: set[str]
+    path: Path, kind: str, entries: Sequence[Mapping[str, object]], seen: set[str], titled: bool
 ) -> Iterator[tuple[str, str]]:
     needs_title = kind in ("rule", "example")
     for number, entry in enumerate(entries, start=1):
@@ -101,7 +104,7 @@ def _titles(
             continue
         if not isinstance(id, str) or not id:
             raise LedgerError(f"{path}: {kind} number {number}: id is missing")
-        if needs_title and (not isinstance(title, str) or not title):
+        if needs_title and titled and (not isinstance(title, str) or not title):
             raise LedgerError(f"{path}: {kind} {id}: title is missing")
         if id in seen:
             raise LedgerError(f"{path}: {kind} {id}: the id stands twice")

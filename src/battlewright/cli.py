@@ -17,23 +17,29 @@ from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from battlewright import __version__
 from battlewright.agents import AGENTS, UnknownAgent, make_agent
 from battlewright.games import CLASSES, load
 from battlewright.games.battleground.content import ContentError
 from battlewright.games.battleground.game import Battleground
+from battlewright.games.heroscape.board import MapError
+from battlewright.games.heroscape.game import Heroscape
 from battlewright.kernel import replay as replays
 from battlewright.kernel.game import Game, SetupError
 from battlewright.kernel.match import Match
 from battlewright.lab import simulate
 from battlewright.lab.series import SeriesError
+from battlewright.terminal import maps
 from battlewright.terminal.battleground import FACTIONS, BattlegroundLook, seat_of, setup_for
+from battlewright.terminal.heroscape import HeroscapeLook
 from battlewright.terminal.rules import rule_lines
 from battlewright.terminal.session import AGREES, Session
 from battlewright.terminal.style import Style, wants_color
 from battlewright.texts import ENGLISH, Texts, TextsError
+
+AnyLook: TypeAlias = BattlegroundLook | HeroscapeLook
 
 PLAIN_COLUMNS = 132  # where there is no terminal to ask
 READABLE_COLUMNS = 124
@@ -43,7 +49,17 @@ class UsageError(ValueError):
     """Something the user can mend; the message says what, where and how."""
 
 
-MISTAKES = (UsageError, SetupError, ContentError, replays.ReplayError, SeriesError, TextsError, UnknownAgent)
+MISTAKES = (
+    UsageError,
+    SetupError,
+    ContentError,
+    maps.MapsError,
+    MapError,
+    replays.ReplayError,
+    SeriesError,
+    TextsError,
+    UnknownAgent,
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -92,6 +108,9 @@ def parser() -> ArgumentParser:
     content = commands.add_parser("content", help="content packs").add_subparsers(
         required=True, metavar="WHAT"
     )
+    fields = commands.add_parser("maps", help="Heroscape battlefields: list, show, import")
+    maps.add_arguments(fields)
+    fields.set_defaults(run=_maps)
     _add_check(content.add_parser("check", help="name every mistake in a pack: file, entry and field"))
     return top
 
@@ -112,7 +131,7 @@ def _add_pack(command: ArgumentParser) -> None:
 
 def _add_play(command: ArgumentParser) -> None:
     _add_game(command)
-    command.add_argument("--scenario", default="", help="first-game, skirmish or team-battle")
+    command.add_argument("--scenario", default="", help="such as first-game, skirmish, last-army")
     who = command.add_mutually_exclusive_group()
     who.add_argument("--seat", type=int, metavar="N", help="the seat you play, counted from 1")
     who.add_argument("--faction", choices=FACTIONS, default="", help="the side you play")
@@ -209,7 +228,9 @@ def _load(name: str, *packs: Path) -> Game[Any]:
     return load(name, *packs)
 
 
-def _look(game: Game[Any], texts: Texts) -> BattlegroundLook:
+def _look(game: Game[Any], texts: Texts) -> AnyLook:
+    if isinstance(game, Heroscape):
+        return HeroscapeLook(game, texts, _style(), _columns())
     if not isinstance(game, Battleground):
         raise UsageError(f"{game.title} cannot be shown in a terminal yet")
     return BattlegroundLook(game, texts, _style(), _columns())
@@ -269,7 +290,7 @@ def _conduct(session: Session, texts: Texts, kept: Path, people: list[int], oppo
         return 130
 
 
-def _greet(texts: Texts, look: BattlegroundLook, match: Match[Any], people: list[int], opponent: str) -> None:
+def _greet(texts: Texts, look: AnyLook, match: Match[Any], people: list[int], opponent: str) -> None:
     lexicon = look.lexicon(match.state)
     scenario = lexicon.name(match.state.scenario)
     _tell(look.style.paint(texts.format("terminal-title", title=match.game.title, scenario=scenario), "bold"))
@@ -282,8 +303,27 @@ def _greet(texts: Texts, look: BattlegroundLook, match: Match[Any], people: list
     _tell(texts.format("terminal-help-short"))
 
 
-def _fresh(args: Namespace, game: Battleground) -> tuple[Match[Any], list[int], str]:
-    """A new match: who plays which seat, with which Forces."""
+def _fresh(args: Namespace, game: Battleground | Heroscape) -> tuple[Match[Any], list[int], str]:
+    """A new match: who plays which seat, with what."""
+    return _fresh_heroscape(args, game) if isinstance(game, Heroscape) else _fresh_battleground(args, game)
+
+
+def _fresh_heroscape(args: Namespace, game: Heroscape) -> tuple[Match[Any], list[int], str]:
+    """People choose their armies at the table; so does the computer."""
+    scenario = args.scenario or next(iter(game.content.scenarios))
+    card = game.content.scenarios.get(scenario)
+    if card is None:
+        raise UsageError(f"no scenario {scenario!r}; there are: {', '.join(game.content.scenarios)}")
+    seats = card.players[0]
+    if args.seat is not None and not 1 <= args.seat <= seats:
+        raise UsageError(f"--seat {args.seat}: {card.name} has the seats 1 to {seats}")
+    people = list(range(seats)) if args.hot_seat else [args.seat - 1 if args.seat else 0]
+    setup = {"scenario": scenario} | ({"map": args.map} if args.map else {})
+    return Match(game, setup, args.seed or os.urandom(8).hex()), people, args.opponent
+
+
+def _fresh_battleground(args: Namespace, game: Battleground) -> tuple[Match[Any], list[int], str]:
+    """Who plays which seat, with which Forces."""
     scenario = args.scenario or "first-game"
     card = game.content.scenarios.get(scenario)
     if card is None:
@@ -314,7 +354,7 @@ def _agrees(question: str) -> bool:
     return not said or said in AGREES
 
 
-def _wants_to_go_on(look: BattlegroundLook, kept: Path) -> bool:
+def _wants_to_go_on(look: AnyLook, kept: Path) -> bool:
     """Asked only where somebody can answer."""
     if not sys.stdin.isatty():
         return False
@@ -425,9 +465,10 @@ def _replay(args: Namespace) -> int:
     return 0
 
 
-def _show(texts: Texts, look: BattlegroundLook, replay: replays.Replay, *, step: bool) -> bool:
+def _show(texts: Texts, look: AnyLook, replay: replays.Replay, *, step: bool) -> bool:
     """Tell a recorded game; False if the reader stopped it."""
-    for _, happened, match in replays.play_again(replay, look.game):
+    game: Game[Any] = look.game
+    for _, happened, match in replays.play_again(replay, game):
         lines = [look.line(match.state, event) for event in happened]
         for line in lines:
             if line.weight:
@@ -445,6 +486,15 @@ def _goes_on(texts: Texts) -> bool:
         return _ask(texts.format("replay-step") + " ").strip().lower() != "q"
     except EOFError:
         return False
+
+
+# --- maps -----------------------------------------------------------------------------------------
+
+
+def _maps(args: Namespace) -> int:
+    for line in args.answer(args, color=_style().color):
+        _tell(line)
+    return 0
 
 
 # --- content --------------------------------------------------------------------------------------

@@ -238,3 +238,32 @@ def test_a_mistake_is_one_line(battlewright: Command, arguments: tuple[str, ...]
     assert result.err.startswith(f"battlewright: {complaint}") or complaint in result.err
     assert len(result.err.splitlines()) == 1
     assert result.out == ""
+
+
+# Heroscape
+
+
+def test_heroscape_is_played_with_random_numbers(battlewright: Command) -> None:
+    """Armies, orders, moves and attacks by number; the battlefield is drawn; nothing lacks a word."""
+    result = battlewright(
+        "play", "--game", "heroscape", "--map", "training-ground", *START[1:], typed=numbers(4, 250)
+    )
+
+    assert (result.status, result.err) == (0, "")
+    assert "Round 1" in result.out
+    assert re.search(r"^  1  g1 ", result.out, re.MULTILINE)
+    assert not re.search(r"⟦|\{\$|\x1b", result.out)
+
+
+def test_heroscape_answers_questions_in_the_terminal(battlewright: Command) -> None:
+    """Why not, how far, and what a card says."""
+    typed = "1\n" * 6 + "why move A1 I11\nm A1 B1\ni mimring\nwhy nonsense\nr HS-HEIGHT-01\nq\nn\n"
+
+    result = battlewright("play", "--game", "heroscape", "--map", "training-ground", *START[1:], typed=typed)
+
+    assert (result.status, result.err) == (0, "")
+    assert re.search(r"\[HS-[A-Z]+-\d+\]", result.out)
+    assert re.search(r"Distance \d+, -?\d+ levels of difference", result.out)
+    assert "Mimring: life" in result.out
+    assert "Ask like this: why attack A1 B2" in result.out
+    assert "Height advantage" in result.out

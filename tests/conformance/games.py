@@ -31,14 +31,15 @@ class Subject(NamedTuple):
     ids: frozenset[str]  # every rule and card an event may cite
     intents: Callable[[Any, Decision], list[Any]]  # questions for `explain`, from what is offered
     eager: Callable[[Option], bool]  # False: an option that gives up, ends or undoes something
-    games: int = 2_000  # random games played in all
+    games: int = 2_000  # random games in an ordinary run; RANDOM_GAMES=2000 in the environment asks for all
 
 
 def _subjects() -> dict[str, Subject]:
     from tests.conformance.battleground import battleground
     from tests.conformance.fields import fields
+    from tests.conformance.heroscape import heroscape
 
-    return {"battleground": battleground(), "fields": fields()}
+    return {"battleground": battleground(), "heroscape": heroscape(), "fields": fields()}
 
 
 SUBJECTS = _subjects()

@@ -1,7 +1,12 @@
-"""Thousands of random games of drawn setups, with what always holds checked after every choice."""
+"""Random games of drawn setups, with what always holds checked after every choice.
+
+How many an ordinary run plays is up to each game; `RANDOM_GAMES=2000 pytest tests/conformance` plays that
+many of each.
+"""
 
 from __future__ import annotations
 
+import os
 from random import Random
 
 import pytest
@@ -22,7 +27,7 @@ def test_random_games_keep_the_invariants(name: str, shard: int) -> None:
 
     @seed(shard)
     @settings(
-        max_examples=subject.games // SHARDS,
+        max_examples=int(os.environ.get("RANDOM_GAMES", subject.games)) // SHARDS,
         database=None,
         deadline=None,
         phases=(Phase.generate,),  # a failing game is named by its setup and seed; no need to shrink

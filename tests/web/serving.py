@@ -91,7 +91,7 @@ class Server:
         return json.loads(self.text(path))
 
     def open(
-        self, *seats: str, setup: Mapping[str, Any] = FIRST_GAME, **terms: Any
+        self, *seats: str, setup: Mapping[str, Any] = FIRST_GAME, game: str = "battleground", **terms: Any
     ) -> tuple[str, dict[str, str]]:
         """A match with these seats (`person`, `open`, or the name of a computer player), and the tokens."""
         wishes = [
@@ -100,13 +100,13 @@ class Server:
             else {"kind": "computer", "agent": seat}
             for n, seat in enumerate(seats)
         ]
-        opened = self.post("/api/matches", {"game": "battleground", "setup": setup, "seats": wishes, **terms})
+        opened = self.post("/api/matches", {"game": game, "setup": setup, "seats": wishes, **terms})
         return opened["match"], opened["tokens"]
 
     @staticmethod
-    def holding(match: str, tokens: Mapping[str, str]) -> str:
+    def holding(match: str, tokens: Mapping[str, str], game: str = "battleground") -> str:
         """A script that gives a browser its seats before the page loads, unless it has some already."""
-        held = [{"match": match, "game": "battleground", "name": "", "tokens": dict(tokens), "at": 0}]
+        held = [{"match": match, "game": game, "name": "", "tokens": dict(tokens), "at": 0}]
         value = json.dumps(json.dumps(held))
         name = "battlewright.seats"
         return f"localStorage.getItem('{name}') || localStorage.setItem('{name}', {value})"

@@ -24,6 +24,11 @@ OFFERED = """() => [...document.querySelectorAll('[data-option]:not([disabled])'
   .map((e) => e.getAttribute('data-option'))"""
 
 
+def battleground(lobby: Page) -> Locator:
+    """The tile of Battleground on the first page."""
+    return lobby.get_by_role("region", name="Battleground")
+
+
 class Table:
     """The page of a match."""
 

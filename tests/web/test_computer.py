@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.web.table import Table
+from tests.web.table import Table, battleground
 
 Picture = Callable[[Page, str], None]
 
@@ -14,7 +14,7 @@ Picture = Callable[[Page, str], None]
 def test_a_complete_game_against_the_computer(visit: Callable[..., Page], picture: Picture) -> None:
     """New game, a random opponent, and clicking what is offered leads to a result, a replay and a rematch."""
     page = visit("/")
-    page.get_by_role("button", name="New game…").click()
+    battleground(page).get_by_role("button", name="New game…").click()
     page.get_by_label("Played by").nth(1).select_option("random")
     page.get_by_role("button", name="Start the match").click()
     table = Table(page)

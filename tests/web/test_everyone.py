@@ -9,7 +9,7 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from tests.web.axe import violations
 from tests.web.serving import Server, reach, texts
-from tests.web.table import Table
+from tests.web.table import Table, battleground
 from tests.web.test_choosing import asked
 
 Sit = Callable[..., Table]
@@ -66,7 +66,7 @@ def test_a_phone(server: Server, table: Sit, visit: Visit, picture: Picture) -> 
     """At phone width nothing scrolls sideways, and what is offered can be tapped."""
     phone = {"width": 390, "height": 844, "touch": True, "device_scale_factor": 2}
     lobby = visit("/", **phone)
-    lobby.get_by_role("button", name="New game…").tap()
+    battleground(lobby).get_by_role("button", name="New game…").tap()
     picture(lobby, "phone-lobby")
     assert lobby.evaluate("document.documentElement.scrollWidth") <= 390
     match, tokens = server.open("person", "random")
@@ -103,9 +103,9 @@ def fighting(server: Server, table: Sit, **options: object) -> Table:
 def test_screens_of_the_lobby_and_of_joining_are_accessible(server: Server, visit: Visit) -> None:
     """axe finds nothing in the lobby, in setting up, in joining, in a refusal and in the replay page."""
     page = visit("/")
-    page.get_by_role("button", name="Play now").wait_for()
+    battleground(page).get_by_role("button", name="Play now").wait_for()
     found = violations(page)
-    page.get_by_role("button", name="New game…").click()
+    battleground(page).get_by_role("button", name="New game…").click()
     page.get_by_label("Scenario").select_option("skirmish")
     page.get_by_role("combobox", name="Map").select_option("city-of-stone")
     page.get_by_text("More settings").click()
@@ -227,10 +227,10 @@ def test_the_first_load_is_light(visit: Visit, server: Server) -> None:
     network.send("Network.enable")
     network.on("Network.loadingFinished", lambda e: sizes.__setitem__(e["requestId"], e["encodedDataLength"]))
     page.goto(server.url)
-    page.get_by_role("button", name="Play now").wait_for()
+    battleground(page).get_by_role("button", name="Play now").wait_for()
     page.wait_for_load_state("networkidle")
     assert 20_000 < sum(sizes.values()) < LIGHT
-    page.get_by_role("button", name="Play now").click()
+    battleground(page).get_by_role("button", name="Play now").click()
     Table(page).wait()
     assert sum(sizes.values()) < LIGHT
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.serving import Player, Server, reach
-from tests.web.table import Table
+from tests.web.table import Table, battleground
 
 Sit = Callable[..., Table]
 Picture = Callable[[Page, str], None]
@@ -95,4 +95,4 @@ def test_a_link_that_opens_nothing_says_so(visit: Callable[..., Page], server: S
     other = visit(f"/play/{match}", match=match, tokens={"0": "guessed"})
     expect(other.get_by_role("alert")).to_be_visible()
     other.get_by_role("button", name="To the lobby").click()
-    expect(other.get_by_role("button", name="Play now")).to_be_visible()
+    expect(battleground(other).get_by_role("button", name="Play now")).to_be_visible()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.web.serving import Player, Server
-from tests.web.table import Table
+from tests.web.table import Table, battleground
 
 Sit = Callable[..., Table]
 Picture = Callable[[Page, str], None]
@@ -63,7 +63,7 @@ def test_cards_picked_in_two_browsers_stay_hidden_until_both_are(
 ) -> None:
     """A friend joins by link; the card one has picked reaches the other only with the reveal."""
     page = visit("/")
-    page.get_by_role("button", name="New game…").click()
+    battleground(page).get_by_role("button", name="New game…").click()
     page.get_by_label("Played by").nth(1).select_option("open")
     page.get_by_role("button", name="Start the match").click()
     link = page.locator(".invite code").inner_text()

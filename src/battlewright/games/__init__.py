@@ -8,7 +8,7 @@ from typing import Any
 
 from battlewright.kernel.game import Game
 
-CLASSES = {"battleground": "Battleground", "fields": "Fields"}
+CLASSES = {"battleground": "Battleground", "heroscape": "Heroscape", "fields": "Fields"}
 
 
 def load(name: str, *packs: Path) -> Game[Any]:

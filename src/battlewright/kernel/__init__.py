@@ -14,13 +14,14 @@ from battlewright.kernel.events import Event
 from battlewright.kernel.frames import Frame, Procedure
 from battlewright.kernel.game import Game, Outcome, State
 from battlewright.kernel.match import Match
-from battlewright.kernel.odds import Odds, TestOdds
+from battlewright.kernel.odds import Chance, Odds, TestOdds
 from battlewright.kernel.options import Option
 from battlewright.kernel.rng import Rng
 from battlewright.kernel.tally import Modifier, Tally
 
 __all__ = [
     "Answer",
+    "Chance",
     "Decision",
     "Denial",
     "Event",

@@ -21,6 +21,14 @@ class TestOdds(Struct, frozen=True):
     paid_rerolls: int = 0
 
 
+class Chance(Struct, frozen=True):
+    """One of several results that a roll may have: what happens, how likely, and on which faces."""
+
+    what: str
+    chance: float
+    faces: tuple[int, ...] = ()
+
+
 class Odds(Struct, frozen=True):
     """What an option may come to: its tests, the successes left over, and the result per target."""
 
@@ -30,3 +38,4 @@ class Odds(Struct, frozen=True):
     wounds: tuple[float, ...] = ()  # chance of 0, 1, 2 … wounds
     knock_out: float = 0.0
     note: str = ""
+    outcomes: tuple[Chance, ...] = ()  # the rows of a table, where a roll picks one of them

@@ -40,16 +40,16 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=_switch,
         action="append",
         default=[],
-        metavar="NAME=on",
-        help="a house rule on or off; may be repeated",
+        metavar="NAME=VALUE",
+        help="a house rule on, off, or set to a value; may be repeated",
     )
     parser.add_argument(
-        "--set",
-        type=_setting,
+        "--option",
+        type=_option,
         action="append",
         default=[],
-        metavar="KEY=VALUE",
-        help="any other part of the setup, such as difficulty=easy or heroes=teela,he-man,…; may be repeated",
+        metavar="NAME=VALUE",
+        help="anything else the game's setup knows, such as points=400 or difficulty=easy; may be repeated",
     )
     parser.add_argument("--jobs", type=_positive, default=1, metavar="J", help="how many cores")
     parser.add_argument("--json", action="store_true", help="the figures as JSON")
@@ -65,21 +65,21 @@ def _positive(text: str) -> int:
     return int(text)
 
 
-def _switch(text: str) -> tuple[str, bool]:
+def _switch(text: str) -> tuple[str, bool | str]:
     name, _, value = text.partition("=")
-    if value not in ("on", "off"):
-        raise ArgumentTypeError(f"write NAME=on or NAME=off, not {text!r}")
-    return name, value == "on"
+    if not name or not value:
+        raise ArgumentTypeError(f"write NAME=on, NAME=off or NAME=VALUE, not {text!r}")
+    return name, value == "on" if value in ("on", "off") else value
 
 
-def _setting(text: str) -> tuple[str, Any]:
+def _option(text: str) -> tuple[str, Any]:
     """A key of the setup and its value: a number, a word, or several words."""
-    key, _, value = text.partition("=")
-    if not key or not value:
-        raise ArgumentTypeError(f"write KEY=VALUE, not {text!r}")
+    name, _, value = text.partition("=")
+    if not name or not value:
+        raise ArgumentTypeError(f"write NAME=VALUE, not {text!r}")
     if "," in value:
-        return key, list(_names(value))
-    return key, int(value) if value.isdigit() else value
+        return name, list(_names(value))
+    return name, int(value) if value.isdigit() else value
 
 
 def setup_from(args: Namespace) -> dict[str, Any]:
@@ -89,8 +89,9 @@ def setup_from(args: Namespace) -> dict[str, Any]:
         "map": args.map,
         "forces": list(args.forces) if args.forces else None,
         "switches": dict(args.switch),
+        **dict(args.option),
     }
-    return {key: value for key, value in wanted.items() if value} | dict(args.set)
+    return {key: value for key, value in wanted.items() if value or key in dict(args.option)}
 
 
 def run(args: Namespace, write: Write, progress: Write | None = None) -> int:

@@ -177,6 +177,9 @@ class Battleground(Game[State]):
         for name in switches:
             if name not in SWITCHES:
                 raise SetupError(f"setup: no switch {name!r}; there are: {', '.join(SWITCHES)}")
+        for name, value in switches.items():
+            if isinstance(value, str):
+                raise SetupError(f"setup: switch {name!r} is on or off, not {value!r}")
         return {name: bool(value) for name, value in switches.items()}
 
     def _forces(self, wanted: Mapping[str, Any], scenario: ScenarioCard) -> dict[int, ForceCard | None]:

@@ -141,6 +141,8 @@ def attack_odds(
         spare = max(0, purse(state, attacker) - price) if spare is None else spare
         if first := _first_test(state, attacker, weapon):
             return _odds_after_test(state, attacker, target, weapon, first, price)
+        if "attack_paid" in content_of(state).triggers:
+            return _odds_after_answers(state, attacker, target, weapon, boosts, spare)
     facts = attack_facts(state, attacker, target, weapon, frame)
     if frame is not None and not frame.place and attacker.focus:  # the token goes once it is rolled
         facts.focused = facts.token = True
@@ -220,6 +222,46 @@ def _row_wounds(state: State, facts: Facts, program: tuple[Instruction, ...]) ->
         and holds(state, step.when, facts, facts.who)
     )
     return wounds_caused(state, facts, total).total if total else 0
+
+
+# --- attacks that cards change on the way ---------------------------------------------------------
+
+
+def _odds_after_answers(
+    state: State,
+    attacker: Character,
+    target: Character,
+    weapon: WeaponCard,
+    boosts: dict[str, int] | None,
+    spare: int | None,
+) -> Odds:
+    """What cards do by themselves before the roll is reckoned with: dice they add, tokens they remove."""
+    facts = attack_facts(state, attacker, target, weapon)
+    table = content_of(state).triggers["attack_paid"]
+    brought, stripped = 0, target
+    for effect in effects_on(state, attacker, weapon.id):
+        for _, trigger in table.get(effect, ()):
+            if trigger.optional or trigger.who != "self" or effect in attacker.used:
+                continue
+            if holds(state, trigger.when, facts, attacker):
+                brought += _dice_brought(trigger.do, 0)
+                stripped = _stripped(stripped, trigger.do)
+    if stripped is not target:
+        state = replace(state, characters=state.characters | {target.id: stripped})
+        facts = attack_facts(state, attacker, stripped, weapon)
+    facts.change += brought
+    if boosts is not None:
+        facts.boosts = boosts
+    return odds_of(state, facts, spare)
+
+
+def _stripped(target: Character, program: tuple[Instruction, ...]) -> Character:
+    """The target without the tokens a list of instructions takes from it."""
+    for step in program:
+        if isinstance(step, cards.Strip) and step.who == "target":
+            lost = {"buff": ""} if step.what == "buff" else {"debuff": ""}
+            target = replace(target, **lost)
+    return target
 
 
 # --- attacks with a test before them --------------------------------------------------------------

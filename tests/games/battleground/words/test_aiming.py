@@ -131,7 +131,7 @@ def test_the_odds_of_a_group_are_those_against_each_of_it() -> None:
 def test_the_special_of_a_weapon_says_when_it_can_be_used(
     weapon: str, fits: str, does_not: str | None
 ) -> None:
-    """`when` of a special: without Focus (Mini Clamp) or against a clean enemy (Fatal Flaw) it is not offered."""
+    """`when` of a special: without Focus (Mini Clamp) or a debuff (Fatal Flaw) it is not offered."""
     debuffed = "debuff=slow" if does_not is None else ""
     able = drawn(
         f"he-man@F6:0 {fits} weapons={weapon}", f"skeletor@F{7 if fits else 9}:3 {debuffed}", acting="he-man"
@@ -176,7 +176,7 @@ def test_a_character_is_attacked_only_once_per_turn() -> None:
 
 @pytest.mark.parametrize(("facing", "again"), [(3, False), (0, True)])
 def test_a_shield_allows_one_attack_from_the_front(facing: int, again: bool) -> None:
-    """`attacked_once_in_front` (King's Shield): a second frontal attack is not possible, one from behind is."""
+    """`attacked_once_in_front` (King's Shield): no second frontal attack, but one from behind."""
     s = drawn(
         "he-man@F6:0 weapons=power-sword", f"skeletor@F7:{facing} items=kings-shield", acting="he-man", ap=6
     ).dice(*faces(5, 0))

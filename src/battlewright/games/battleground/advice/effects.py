@@ -11,7 +11,7 @@ from battlewright.games.battleground.model import cards
 from battlewright.games.battleground.model.cards import Instruction
 from battlewright.games.battleground.model.frames import Movement
 from battlewright.games.battleground.model.state import Character, State
-from battlewright.games.battleground.rules.conditions import count
+from battlewright.games.battleground.rules.conditions import count, holds
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.mana import room_for_mana
 from battlewright.games.battleground.rules.movement import destinations
@@ -24,6 +24,8 @@ CARD = 1.0  # a card drawn
 SHOVE = 0.5
 LIKELY = 0.6  # of an outcome that hangs on a test not looked into
 ATTACK = 3.0  # a free attack not looked into
+INTERRUPTION = 3.0  # a turn of one's own in the middle of another's
+DIE = 0.8  # one more die of a test
 
 
 def program_worth(
@@ -91,6 +93,37 @@ def _worth(state: State, actor: Character, target: Character | None, step: Instr
             return ATTACK
         case cards.Special():
             return _special(actor, step.function)
+        case cards.If():
+            met = holds(state, step.when, Facts(who=actor, other=target), actor)
+            return program_worth(state, actor, target, step.then if met else step.otherwise, spent)
+        case cards.Repeat():
+            times = step.times * (
+                count(state, step.per, Facts(who=actor, spent=spent), actor) if step.per else 1
+            )
+            return min(times, step.cap or times) * program_worth(state, actor, target, step.then, spent)
+        case cards.Interrupt():
+            return INTERRUPTION * step.ap
+        case _:
+            return _small_worth(state, actor, target, step)
+
+
+def _small_worth(state: State, actor: Character, target: Character | None, step: Instruction) -> float:
+    """Instructions that help in a measure: dice, rerolls, tokens, wounds that go elsewhere."""
+    match step:
+        case cards.AddDice():
+            return DIE * step.amount
+        case cards.AddRerolls():
+            return DIE * step.amount / 2
+        case cards.Fix() | cards.Hold():
+            return ATTACK
+        case cards.Prevent() | cards.Ready() | cards.PassToken():
+            return TOKEN
+        case cards.PassWounds():
+            return harm(state, actor, (0.0, 1.0)) * (1 if step.to == "target" else -1)
+        case cards.LayDown():
+            return -TOKEN
+        case cards.Recover():
+            return CARD * step.amount / 2
         case _:
             return 0.0
 

@@ -34,6 +34,7 @@ class Round(Frame, kw_only=True, tag="round"):
     """One round after the other (BG-ROUND)."""
 
     step: Literal["prepare", "activate", "clean_up"] = "prepare"
+    missions: list[list[Any]] = []  # [seat, card, character, counters]: side missions of this round
 
 
 class Preparation(SecretFrame, kw_only=True, tag="preparation"):

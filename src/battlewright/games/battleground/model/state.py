@@ -61,7 +61,6 @@ class Player(Struct, kw_only=True):
     passed: bool = False
     last_activated: str = ""  # the character activated last, this round or the round before
     barred: str = ""  # may not be the first activated this round (BG-ACT-02)
-    missions: list[list[Any]] = []  # [card, character, counters]: side missions of the round
     promises: list[list[Any]] = []  # [what, amount, source, giver] for the next ally activated
     open_deck: bool = False  # the deck list is known to everybody (prepared decks)
     deck_list: list[str] = []

@@ -12,7 +12,7 @@ from typing import Any
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model.cards import Gain, Interrupt, Trigger
 from battlewright.games.battleground.model.events import CardsDiscarded, MissionCompleted, PowerTriggered
-from battlewright.games.battleground.model.frames import Effect, Interruption, Payment, Turn
+from battlewright.games.battleground.model.frames import Effect, Interruption, Payment, Round, Turn
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.attack import weapon_of
 from battlewright.games.battleground.rules.conditions import holds
@@ -95,14 +95,17 @@ def check_missions(state: State, moment: Moment) -> None:
             if _is_done(state, moment, card, turn.seat, turn.character, turn.missions[card]):
                 complete_mission(state, turn.seat, card)
                 del turn.missions[card]
-    for player in state.players:
-        if not player.missions:
-            continue
-        for entry in list(player.missions):
-            card, character, baseline = entry
-            if _is_done(state, moment, card, player.seat, character, baseline):
-                complete_mission(state, player.seat, card)
-                player.missions.remove(entry)
+    for entry in list(missions_of_round(state)):
+        seat, card, character, baseline = entry
+        if _is_done(state, moment, card, seat, character, baseline):
+            complete_mission(state, seat, card)
+            missions_of_round(state).remove(entry)
+
+
+def missions_of_round(state: State) -> list[list[Any]]:
+    """The side missions that outlast the turn they were begun in; they lie with the round."""
+    below = state.stack[0] if state.stack else None
+    return below.missions if type(below) is Round else []
 
 
 def _is_done(
@@ -122,7 +125,7 @@ def keep_missions(state: State, turn: Turn) -> None:
     glory = content_of(state).glory
     for card, baseline in turn.missions.items():
         if glory[card].mission.lasts == "round":
-            state.players[turn.seat].missions.append([card, turn.character, baseline])
+            missions_of_round(state).append([turn.seat, card, turn.character, baseline])
 
 
 def complete_mission(state: State, seat: int, card: str) -> None:
@@ -132,9 +135,10 @@ def complete_mission(state: State, seat: int, card: str) -> None:
     player.mission_vp += vp
     player.play_area.append(card)
     for turn in turns(state):
-        if card in turn.played:
+        if turn.seat == seat and card in turn.played:
             turn.played.remove(card)
-    for pile in (player.discard, *(c.cards for c in state.characters.values())):
+    own = (c.cards for c in state.characters.values() if c.seat == seat)  # both decks may hold the card
+    for pile in (player.discard, *own):
         if card in pile:
             pile.remove(card)
     rules = ("BG-SIDE-02", "BG-SIDE-05", card)

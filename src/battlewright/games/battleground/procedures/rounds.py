@@ -25,7 +25,7 @@ from battlewright.games.battleground.model.frames import (
 from battlewright.games.battleground.model.options import Discard, GoFirst, Pass, PlayInitiative
 from battlewright.games.battleground.model.state import State
 from battlewright.games.battleground.procedures.changes import draw_cards, emit, gain_mana, remove_mark
-from battlewright.games.battleground.procedures.moments import announce, awaited
+from battlewright.games.battleground.procedures.moments import announce, awaited, missions_of_round
 from battlewright.games.battleground.rules.cards import (
     glory_in_hand,
     initiative_order,
@@ -230,7 +230,7 @@ def clean_up_advance(state: State, frame: CleanUp) -> None:
 
 def _tell_end(state: State) -> None:
     """BG-SIDE-02: what looks at the end of the round, before anything is cleared away."""
-    if awaited(state, "round_ended") or any(player.missions for player in state.players):
+    if awaited(state, "round_ended") or missions_of_round(state):
         for character in on_board(state):
             announce(state, {"at": "round_ended", "who": character.id})
 
@@ -293,5 +293,6 @@ def _ready(state: State) -> None:
         character.activated = False
     for player in state.players:
         player.barred, player.last_activated = player.last_activated, ""
-        player.promises, player.missions = [], []
+        player.promises = []
+    missions_of_round(state).clear()
     emit(state, CleanedUp(round=state.round, rules=("BG-CLEAN-06",)))

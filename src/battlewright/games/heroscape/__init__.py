@@ -1,0 +1,1 @@
+"""Heroscape (Master Game): armies on three-dimensional hex terrain."""

@@ -1,0 +1,431 @@
+"""Heroscape in plain words: events, options, decisions, denials, tallies and odds as sentences.
+
+Every sentence is a message of the language files (`locales/<language>/heroscape.ftl`), filled with the
+fields of what it describes: an id becomes a name, a list becomes `A, B and C`, nothing becomes "none".
+
+The id of a message follows from what it describes: `hs-event-<type>`, `hs-option-<type>`,
+`hs-decision-<kind>`, `hs-denial-<rule>`. A special case has its own message, with the name of the fact that
+makes it special behind (`hs-denial-HS-TURN-07-barred`): of those the first, in the order of fact names,
+whose values are all there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from battlewright.games.heroscape.lexicon import Lexicon
+from battlewright.games.heroscape.model import events, options
+from battlewright.kernel.decisions import Decision
+from battlewright.kernel.denial import Answer, Denial
+from battlewright.kernel.events import Event
+from battlewright.kernel.odds import Chance, Odds, TestOdds
+from battlewright.kernel.options import Option
+from battlewright.kernel.tally import Limit, Tally
+
+NONE, YES, NO = "none", "yes", "no"
+SEATS = {"seat", "rival"}
+CAUSES = {"power", "source", "why", "mode", "how", "by_power"}
+PLACES = {"at", "to", "way", "spaces_at"}
+WORDS = {"what", "size", "reason", "phase", "terrain", "stat", "pending"}
+GENERALS = {"generals"}
+SHAPES = {"prices", "counts", "rolls", "totals", "score", "order"}  # told in their own way
+SKULLS, SHIELDS = (1, 2, 3), (4, 5)
+ODDS_COLUMNS = 5
+
+
+# --- values ---------------------------------------------------------------------------------------
+
+
+def values(lexicon: Lexicon, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Facts as the values of a message: names for ids, lists in a row, "none" for nothing."""
+    found: dict[str, Any] = {}
+    for name, fact in facts.items():
+        if name in SHAPES or isinstance(fact, Mapping):
+            continue
+        found[name] = _value(lexicon, name, fact)
+        if isinstance(fact, list | tuple):
+            found[f"{name}_count"] = len(fact)
+    return found
+
+
+def _value(lexicon: Lexicon, name: str, fact: Any) -> Any:
+    match fact:
+        case None | "" | [] | ():
+            return NONE
+        case bool():
+            return YES if fact else NO
+        case int() if name in SEATS:
+            return lexicon.seat(fact)
+        case int() | float():
+            return fact
+        case Tally():
+            return fact.total
+        case str():
+            return _name(lexicon, name, fact)
+        case _:
+            return _row(lexicon, name, fact)
+
+
+def _name(lexicon: Lexicon, field: str, fact: str) -> str:
+    if field in CAUSES:
+        return cause(lexicon, fact)
+    if field == "letter":
+        return lexicon.glyph(fact)
+    if field == "marker":
+        return lexicon.marker(fact)
+    if field in WORDS:
+        return said(lexicon, fact)
+    return fact if field in PLACES else lexicon.name(fact)
+
+
+def _row(lexicon: Lexicon, name: str, fact: Sequence[Any]) -> str:
+    if name == "path":
+        return " → ".join(map(str, fact))
+    if name in PLACES:
+        return "–".join(map(str, fact))
+    if name == "faces":
+        return " ".join(map(str, fact))
+    if name in GENERALS:
+        return lexicon.texts.listing(lexicon.word(str(item)) for item in fact)
+    return lexicon.names(map(str, fact))
+
+
+def said(lexicon: Lexicon, word: str) -> str:
+    """A word of the game in this language; a word nobody has translated as it is."""
+    key = f"hs-word-{word.replace(' ', '-').replace('_', '-')}"
+    return lexicon.texts.format(key) if key in lexicon.texts else word.replace("_", " ")
+
+
+def cause(lexicon: Lexicon, id: str) -> str:
+    """What makes something happen: a power, a glyph, a rule, or a word."""
+    if id.startswith("glyph-"):
+        return lexicon.glyph(id.removeprefix("glyph-"))
+    if id in lexicon.content.powers:
+        return lexicon.power(id)
+    return lexicon.source(id) if id.isupper() else said(lexicon, id)
+
+
+def _pick(lexicon: Lexicon, base: str, given: Mapping[str, Any]) -> str:
+    """The message of a special case if there is one, or the plain one."""
+    for name in sorted(given):
+        special = f"{base}-{name}"
+        said_of = given[name] not in (NONE, NO) and special in lexicon.texts
+        if said_of and lexicon.texts.variables(special) <= given.keys():
+            return special
+    return base
+
+
+def _tidy(line: str) -> str:
+    """A name that ends in a mark of its own needs no full stop; a sentence begins with a capital."""
+    return (line[:1].upper() + line[1:]).replace("!.", "!").replace("..", ".")
+
+
+# --- numbers --------------------------------------------------------------------------------------
+
+
+def reasons(lexicon: Lexicon, tally: Tally) -> str:
+    """As in: attack 3, +1 height advantage."""
+    base = lexicon.source(tally.source) if tally.source else ""
+    changes = [
+        lexicon.texts.format(
+            "tally-change",
+            amount=f"{modifier.amount:+d}".replace("-", "−"),
+            source=lexicon.source(modifier.source),
+        )
+        for modifier in tally.modifiers
+    ]
+    changes += _limits(lexicon, tally)
+    if not changes:
+        return lexicon.texts.format("tally-plain", base=base, value=tally.base)
+    return lexicon.texts.format("tally-changed", base=base, value=tally.base, changes=", ".join(changes))
+
+
+def describe_tally(lexicon: Lexicon, tally: Tally, unit: str = "dice") -> str:
+    """As in: 4 dice: attack 3, +1 height advantage."""
+    word = lexicon.texts.format(f"hs-number-{unit}")
+    return lexicon.texts.format("tally-total", total=tally.total, unit=word, reasons=reasons(lexicon, tally))
+
+
+def _limits(lexicon: Lexicon, tally: Tally) -> Iterable[str]:
+    """The limits that made a difference."""
+    total = Tally(tally.base, tally.modifiers).total
+    for limit in tally.limits:
+        held = Tally(total, limits=(limit,)).total
+        if held != total:
+            yield _limit(lexicon, limit, held)
+        total = held
+
+
+def _limit(lexicon: Lexicon, limit: Limit, held: int) -> str:
+    kind = "tally-most" if held == limit.most else "tally-least"
+    return lexicon.texts.format(kind, limit=held, source=lexicon.source(limit.source))
+
+
+def combat_faces(lexicon: Lexicon, faces: Sequence[int]) -> str:
+    """As in: 2 skulls, 1 shield, 1 blank."""
+    skulls = sum(face in SKULLS for face in faces)
+    shields = sum(face in SHIELDS for face in faces)
+    blanks = len(faces) - skulls - shields
+    counts = {"skulls": skulls, "shields": shields, "blanks": blanks}
+    told = [lexicon.texts.format(f"hs-faces-{name}", count=count) for name, count in counts.items() if count]
+    return ", ".join(told) or lexicon.texts.format("hs-faces-none")
+
+
+# --- odds -----------------------------------------------------------------------------------------
+
+
+def describe_odds(lexicon: Lexicon, odds: Odds) -> str:
+    """As in: Finn: wounds 0: 35%, 1: 40%, 2: 25%; destroyed in 25%."""
+    parts = [_result(lexicon, odds)] if odds.wounds or odds.remaining else []
+    parts += [_outcome(lexicon, chance) for chance in odds.outcomes]
+    told = "; ".join(part for part in parts if part)
+    target = lexicon.name(odds.target) if odds.target else NONE
+    note = cause(lexicon, odds.note) if odds.note else NONE
+    return lexicon.texts.format("hs-odds", target=target, note=note, odds=told)
+
+
+def _result(lexicon: Lexicon, odds: Odds) -> str:
+    if not odds.wounds:
+        return lexicon.texts.format("hs-odds-left", table=_table(lexicon, odds.remaining))
+    table = _table(lexicon, odds.wounds)
+    if odds.knock_out < 0.0005:
+        return lexicon.texts.format("hs-odds-wounds", table=table)
+    chance = _percent(lexicon, odds.knock_out)
+    return lexicon.texts.format("hs-odds-destroyed", table=table, chance=chance)
+
+
+def _outcome(lexicon: Lexicon, chance: Chance) -> str:
+    """`wound:2+move-again`: what a row of a table does."""
+    effects = [effect for effect in chance.what.split("+") if effect]
+    told = [_effect(lexicon, effect) for effect in effects] or [lexicon.texts.format("hs-effect-nothing")]
+    return lexicon.texts.format(
+        "hs-odds-outcome",
+        faces=_span(chance.faces),
+        what=lexicon.texts.listing(told),
+        chance=_percent(lexicon, chance.chance),
+    )
+
+
+def _span(faces: tuple[int, ...]) -> str:
+    if not faces:
+        return NONE
+    return str(faces[0]) if faces[0] == faces[-1] else f"{faces[0]}–{faces[-1]}"
+
+
+def _effect(lexicon: Lexicon, effect: str) -> str:
+    kind, _, amount = effect.partition(":")
+    return lexicon.texts.format(f"hs-effect-{kind}", amount=int(amount or 0))
+
+
+def describe_tests(lexicon: Lexicon, odds: Odds) -> list[str]:
+    """The rolls behind the odds, each with its dice and why that many."""
+    return [_test(lexicon, test) for test in odds.tests]
+
+
+def _test(lexicon: Lexicon, test: TestOdds) -> str:
+    who = lexicon.name(test.who) if test.who else NONE
+    if test.kind == "d20":
+        return lexicon.texts.format("hs-test-d20", who=who, needed=test.needed.total)
+    return lexicon.texts.format(
+        f"hs-test-{test.kind}", who=who, total=test.dice.total, dice=reasons(lexicon, test.dice)
+    )
+
+
+def _table(lexicon: Lexicon, chances: Sequence[float]) -> str:
+    """The chances of 0, 1, 2 … with a long tail in one."""
+    last = max((n for n, p in enumerate(chances) if p >= 0.0005), default=0)
+    cut = min(last, ODDS_COLUMNS - 1)
+    entries = [
+        lexicon.texts.format("odds-entry", value=n, chance=_percent(lexicon, chances[n]))
+        for n in range(cut)
+        if chances[n] >= 0.0005
+    ]
+    kind = "odds-entry-last" if last > cut else "odds-entry"
+    rest = _percent(lexicon, sum(chances[cut:]))
+    entries.append(lexicon.texts.format(kind, value=cut, chance=rest))
+    return ", ".join(entries)
+
+
+def _percent(lexicon: Lexicon, chance: float) -> str:
+    whole = round(100 * chance)
+    number = str(whole) if whole or chance < 0.0005 else "<1"
+    return lexicon.texts.format("percent", number=number)
+
+
+# --- events ---------------------------------------------------------------------------------------
+
+
+def describe_event(lexicon: Lexicon, event: Event) -> str:
+    """An event as a sentence."""
+    facts = {name: getattr(event, name) for name in event.__struct_fields__ if name not in ("rules", "to")}
+    given = values(lexicon, facts) | _particulars(lexicon, event)
+    base = f"hs-event-{type(event).__struct_config__.tag}"
+    return _tidy(lexicon.texts.format(_pick(lexicon, base, given), **given))
+
+
+def _particulars(lexicon: Lexicon, event: Event) -> dict[str, Any]:
+    """What the fields of an event do not show by themselves."""
+    match event:
+        case events.MarkersTaken():
+            return {"counts": _counts(lexicon, event.counts)}
+        case events.InitiativeRolled():
+            return _initiative(lexicon, event)
+        case events.DiceRolled():
+            combat = event.sides == 6
+            faces = combat_faces(lexicon, event.faces) if combat else " ".join(map(str, event.faces))
+            return {"faces": faces, "sides": event.sides}
+        case events.AttackRolled() | events.DefenceRolled():
+            return {"dice": event.dice.total, "reasons": reasons(lexicon, event.dice)}
+        case events.PowerResult():
+            return {"total": event.total.total, "reasons": reasons(lexicon, event.total)}
+        case events.Moved():
+            return {"from": event.path[0], "to": event.path[-1]}
+        case events.Rotated():
+            return {"direction": lexicon.texts.format(f"hs-direction-{event.facing}")}
+        case events.GameEnded():
+            return _ending(lexicon, event)
+        case events.Gift(what="named" | "partner"):
+            return {event.what: YES}
+        case _:
+            return {}
+
+
+def _counts(lexicon: Lexicon, counts: Mapping[str, int]) -> str:
+    told = [
+        lexicon.texts.format("hs-count", card=lexicon.name(card), count=count)
+        for card, count in counts.items()
+    ]
+    return lexicon.texts.listing(told)
+
+
+def _initiative(lexicon: Lexicon, event: events.InitiativeRolled) -> dict[str, Any]:
+    """Either the rolls, or the order that follows from them."""
+    if event.order:
+        return {"order": lexicon.texts.listing(lexicon.seat(seat) for seat in event.order)}
+    told = [
+        lexicon.texts.format("hs-roll", seat=lexicon.seat(seat), total=tally.total)
+        for seat, tally in event.totals.items()
+    ]
+    return {"order": NONE, "rolls": lexicon.texts.listing(told)}
+
+
+def _ending(lexicon: Lexicon, event: events.GameEnded) -> dict[str, Any]:
+    score = [
+        lexicon.texts.format("hs-score", seat=lexicon.seat(seat), points=points)
+        for seat, points in event.score.items()
+    ]
+    winners = lexicon.texts.listing(lexicon.seat(seat) for seat in event.winners)
+    return {"winners": winners or NONE, "score": lexicon.texts.listing(score) or NONE}
+
+
+# --- decisions and options ------------------------------------------------------------------------
+
+
+def describe_decision(lexicon: Lexicon, decision: Decision) -> str:
+    """The question a seat is asked."""
+    given = values(lexicon, decision.facts) | {"seat": lexicon.seat(decision.seat)}
+    given |= {"rule": lexicon.rule(decision.rules[0]) if decision.rules else NONE}
+    base = f"hs-decision-{decision.kind}"
+    return _tidy(lexicon.texts.format(_pick(lexicon, base, given), **given))
+
+
+def describe_option(lexicon: Lexicon, option: Option, decision: Decision | None = None) -> str:
+    """How a choice reads on a button; the decision it answers makes it clearer."""
+    tag = str(type(option).__struct_config__.tag)
+    facts = {name: getattr(option, name) for name in option.__struct_fields__}
+    given = values(lexicon, decision.facts) if decision is not None else {}
+    given |= values(lexicon, facts) | _option_particulars(lexicon, option, decision)
+    special = f"hs-option-{tag}-{decision.kind}" if decision is not None else ""
+    base = special if special in lexicon.texts else f"hs-option-{tag}"
+    own = {name: given[name] for name in facts if name in given}
+    return _tidy(lexicon.texts.format(_pick(lexicon, base, own) if base != special else special, **given))
+
+
+def _option_particulars(lexicon: Lexicon, option: Option, decision: Decision | None) -> dict[str, Any]:
+    """What the fields of an option do not show by themselves."""
+    match option:
+        case options.First(what=what):
+            return {"what": what}
+        case options.Go():
+            return {"notes": _price(lexicon, option, decision)}
+        case options.TakeArmy(army=army):
+            return {"points": _army_points(lexicon, army)}
+        case options.Pick(card=card):
+            return {"points": lexicon.content.units[card].card.points}
+        case options.Activate(card=card):
+            before, _, name = card.rpartition(":")
+            marker = lexicon.marker(before) if before and "/" not in before else NONE
+            power = lexicon.power(before) if before in lexicon.content.powers else NONE
+            return {"card": lexicon.name(name), "marker": marker, "power": power}
+        case options.Turnabout(facing=facing):
+            return {"direction": lexicon.texts.format(f"hs-direction-{facing}")}
+        case options.WorkDoor(door=door):
+            now = lexicon.state.doors.get(door, "closed") if lexicon.state is not None else "closed"
+            return {"state": now}
+        case options.Target(target=target) if "+" in target and "/" not in target:
+            return {"target": lexicon.names(target.split("+"))}
+        case options.Reroll(card=card):
+            return {"card": NONE if card == "free" else lexicon.name(card)}
+        case _:
+            return {}
+
+
+def _army_points(lexicon: Lexicon, army: str) -> int:
+    units = lexicon.content.units
+    return sum(units[entry.card].card.points * entry.copies for entry in lexicon.content.armies[army].cards)
+
+
+def _price(lexicon: Lexicon, option: options.Go, decision: Decision | None) -> str:
+    """What a move costs: points, who strikes, what it falls, what it must survive; and by which way."""
+    told = []
+    facts = _price_facts(option, decision)
+    if "cost" in facts:
+        told.append(lexicon.texts.format("hs-price-cost", cost=facts["cost"]))
+    if option.mode:
+        told.append(cause(lexicon, option.mode))
+    if facts.get("swipes"):
+        told.append(lexicon.texts.format("hs-price-swipes", enemies=lexicon.names(facts["swipes"])))
+    if facts.get("falls"):
+        told.append(lexicon.texts.format("hs-price-falls", levels=", ".join(map(str, facts["falls"]))))
+    if facts.get("lava"):
+        told.append(lexicon.texts.format("hs-price-lava"))
+    if facts.get("strikes"):
+        told.append(lexicon.texts.format("hs-price-strikes", enemies=lexicon.names(facts["strikes"])))
+    way = [step for step in option.way if step not in ("fly", "direct")]
+    if "fly" in option.way:
+        told.append(lexicon.texts.format("hs-price-fly"))
+    if way:
+        told.append(lexicon.texts.format("hs-price-way", way=" ".join(way)))
+    return ", ".join(told) or NONE
+
+
+def _price_facts(option: options.Go, decision: Decision | None) -> Mapping[str, Any]:
+    prices = decision.facts.get("prices") if decision is not None else None
+    if not prices or decision is None:
+        return {}
+    at = next((n for n, other in enumerate(decision.options) if other == option), -1)
+    return prices[at] if 0 <= at < len(prices) else {}
+
+
+# --- denials --------------------------------------------------------------------------------------
+
+
+def describe_denial(lexicon: Lexicon, denial: Denial) -> str:
+    """Why not. A rule without a message of its own is quoted by its title, a power by its name."""
+    given = values(lexicon, denial.facts)
+    given |= {"rule": denial.rule, "title": lexicon.rule(denial.rule)}
+    base = f"hs-denial-{denial.rule}" if denial.rule.isupper() else "hs-denial-power"
+    message = _pick(lexicon, base, given)
+    told = message in lexicon.texts and lexicon.texts.variables(message) <= given.keys()
+    return _tidy(lexicon.texts.format(message if told else "hs-denial", **given))
+
+
+def describe_answer(lexicon: Lexicon, answer: Answer) -> list[str]:
+    """Everything that stands against an intent."""
+    return [describe_denial(lexicon, denial) for denial in answer.denials]
+
+
+def describe_measure(lexicon: Lexicon, answer: Answer) -> str:
+    """The answer to a measurement: distance, levels, sight."""
+    return lexicon.texts.format("hs-measure", **values(lexicon, answer.facts))

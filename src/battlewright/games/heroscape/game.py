@@ -1,0 +1,343 @@
+"""Heroscape as a game of the kernel: setup, procedures, views, questions.
+
+The table from kinds of frames to procedures is here; everything it names lives in `procedures/`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+
+from battlewright.games.heroscape import view as views
+from battlewright.games.heroscape.advice import advice as advise
+from battlewright.games.heroscape.board import board_for
+from battlewright.games.heroscape.content import Content, load
+from battlewright.games.heroscape.evaluate import evaluate
+from battlewright.games.heroscape.explain import Intent, explain
+from battlewright.games.heroscape.library import layout_for, register
+from battlewright.games.heroscape.lobby import catalogue_of, lobby_of, map_of, rulebook_of
+from battlewright.games.heroscape.model import frames
+from battlewright.games.heroscape.model.cards import ArmyEntry, ScenarioCard
+from battlewright.games.heroscape.model.options import HeroscapeOption
+from battlewright.games.heroscape.model.state import Player, State
+from battlewright.games.heroscape.narrator import HeroscapeNarrator
+from battlewright.games.heroscape.orders import TOPICS, ordered_option
+from battlewright.games.heroscape.preview import preview
+from battlewright.games.heroscape.procedures import (
+    acting,
+    attack,
+    crashing,
+    dice,
+    ending,
+    glyphs,
+    losing,
+    moving,
+    orders,
+    placing,
+    rounds,
+    setup,
+    shoving,
+    turn,
+    wounds,
+)
+from battlewright.games.heroscape.procedures.preparing import prepare_board
+from battlewright.games.heroscape.rules.armies import army_denials, random_army
+from battlewright.games.heroscape.rules.table import friends
+from battlewright.games.heroscape.rules.victory import scores
+from battlewright.games.heroscape.switches import PRESETS, chosen, problems, value
+from battlewright.games.heroscape.table import table_of
+from battlewright.kernel.decisions import Decision
+from battlewright.kernel.denial import Answer, Denial
+from battlewright.kernel.events import Event
+from battlewright.kernel.frames import Procedure
+from battlewright.kernel.game import Game, Outcome, SetupError
+from battlewright.kernel.narration import Narrator
+from battlewright.kernel.odds import Odds
+from battlewright.kernel.options import Option
+from battlewright.kernel.rng import Rng
+from battlewright.texts import ENGLISH, Texts, languages
+
+PROCEDURES: dict[type, Procedure] = {
+    frames.Setup: Procedure(setup.setup_advance, setup.setup_decision, setup.setup_take),
+    frames.Round: Procedure(rounds.round_advance),
+    frames.Orders: Procedure(orders.orders_advance, orders.orders_decision, orders.orders_take),
+    frames.Reorganise: Procedure(
+        orders.reorganise_advance, orders.reorganise_decision, orders.reorganise_take
+    ),
+    frames.Turns: Procedure(rounds.turns_advance),
+    frames.Turn: Procedure(turn.turn_advance, turn.turn_decision, turn.turn_take),
+    frames.Moving: Procedure(moving.moving_advance, moving.moving_decision, moving.moving_take),
+    frames.Falling: Procedure(moving.falling_advance),
+    frames.Crash: Procedure(crashing.crash_advance, crashing.crash_decision, crashing.crash_take),
+    frames.FreeMoves: Procedure(
+        moving.free_moves_advance, moving.free_moves_decision, moving.free_moves_take
+    ),
+    frames.Attack: Procedure(attack.attack_advance, attack.attack_decision, attack.attack_take),
+    frames.Special: Procedure(attack.special_advance, attack.special_decision, attack.special_take),
+    frames.Dice: Procedure(dice.dice_advance, dice.dice_decision, dice.dice_take),
+    frames.Wounding: Procedure(wounds.wounding_advance, wounds.wounding_decision, wounds.wounding_take),
+    frames.Act: Procedure(acting.act_advance, acting.act_decision, acting.act_take),
+    frames.Placing: Procedure(placing.placing_advance, placing.placing_decision, placing.placing_take),
+    frames.Landing: Procedure(losing.landing_advance),
+    frames.Losing: Procedure(losing.losing_advance, losing.losing_decision, losing.losing_take),
+    frames.Offering: Procedure(losing.offering_advance, losing.offering_decision, losing.offering_take),
+    frames.GlyphPower: Procedure(glyphs.glyph_advance, glyphs.glyph_decision, glyphs.glyph_take),
+    frames.EndRound: Procedure(ending.end_round_advance, ending.end_round_decision, ending.end_round_take),
+    frames.Shove: Procedure(shoving.shove_advance, shoving.shove_decision, shoving.shove_take),
+}
+
+SETUP_TYPES: dict[str, tuple[type, ...]] = {
+    "scenario": (str,),
+    "map": (str,),
+    "players": (int,),
+    "teams": (list, tuple),
+    "points": (int, str),
+    "rounds": (int, str),
+    "armies": (list, tuple),
+    "forces": (list, tuple),  # the same, as the browser's form calls it
+    "draft": (bool,),
+    "preset": (str,),
+    "switches": (dict,),
+}
+
+
+class Heroscape(Game[State]):
+    """Heroscape, the Master Game, for two to six players."""
+
+    name: ClassVar[str] = "heroscape"
+    title: ClassVar[str] = "Heroscape"
+
+    def __init__(self, *packs: Path) -> None:
+        """With the shipped content and the packs of the user, if any."""
+        super().__init__(State, PROCEDURES, HeroscapeOption)
+        self.content: Content = register(load(*packs))
+
+    # --- setup ----------------------------------------------------------------------------------
+
+    def new(self, setup: Mapping[str, Any] | None = None, seed: str = "0") -> State:
+        """A fresh match. `setup` names a scenario and, where wanted, map, players, armies, switches."""
+        wanted = dict(setup or {})
+        scenario = self._scenario(wanted)
+        players = int(wanted.get("players") or (len(_lists(wanted)) or scenario.players[0]))
+        state = State(
+            rng=Rng(seed=seed),
+            content=self.content.hash,
+            scenario=scenario.id,
+            map=self._map(wanted, scenario, players),
+            switches=self._switches(wanted, scenario),
+            teams=self._teams(wanted, scenario, players),
+            limit=int(wanted.get("points") or scenario.points),
+            rounds=int(wanted.get("rounds") or scenario.rounds),
+            players=[Player(seat=seat, zone=seat) for seat in range(players)],
+        )
+        self._armies(state, wanted, scenario)
+        prepare_board(state)
+        state.stack = [frames.Round(), frames.Setup()]
+        return self.start(state)
+
+    def _scenario(self, wanted: Mapping[str, Any]) -> ScenarioCard:
+        unknown = sorted(set(wanted) - set(SETUP_TYPES))
+        if unknown:
+            raise SetupError(f"setup: unknown key {unknown[0]!r}; known: {', '.join(sorted(SETUP_TYPES))}")
+        for key, kinds in SETUP_TYPES.items():
+            given = wanted.get(key)
+            number = kinds == (int, str) and isinstance(given, str) and not given.isdecimal() and given != ""
+            if given is not None and (number or not isinstance(given, kinds)):
+                raise SetupError(f"setup: {key} must be a {kinds[0].__name__}, not {wanted[key]!r}")
+        name = wanted.get("scenario") or next(iter(self.content.scenarios))
+        if name not in self.content.scenarios:
+            raise SetupError(f"setup: no scenario {name!r}; there are: {', '.join(self.content.scenarios)}")
+        return self.content.scenarios[name]
+
+    def _map(self, wanted: Mapping[str, Any], scenario: ScenarioCard, players: int) -> str:
+        if players not in scenario.players:
+            allowed = ", ".join(map(str, scenario.players))
+            raise SetupError(f"setup: scenario {scenario.id!r} is for {allowed} players, not {players}")
+        name = str(wanted.get("map") or scenario.map)
+        if name and name not in self.content.maps:
+            raise SetupError(f"setup: no map {name!r}; there are: {', '.join(self.content.maps)}")
+        if name and layout_for(board_for(self.content.maps[name]), players) is not None:
+            return name
+        if wanted.get("map"):
+            raise SetupError(f"setup: map {name!r} has no start zones for {players} players")
+        return self._any_map(players)
+
+    def _any_map(self, players: int) -> str:
+        """The first map with start zones for so many, where a scenario's own has none."""
+        for name, card in self.content.maps.items():
+            if layout_for(board_for(card), players) is not None:
+                return name
+        raise SetupError(f"setup: no map has start zones for {players} players")
+
+    def _switches(self, wanted: Mapping[str, Any], scenario: ScenarioCard) -> dict[str, str]:
+        preset = str(wanted.get("preset") or "summary")
+        if preset not in PRESETS:
+            raise SetupError(f"setup: no preset {preset!r}; there are: {', '.join(PRESETS)}")
+        try:
+            own = chosen(dict(wanted.get("switches") or {}))
+        except ValueError as error:
+            raise SetupError(f"setup: {error}") from None
+        switches = PRESETS[preset] | scenario.switches | own
+        wrong = problems(switches)
+        if wrong:
+            raise SetupError("setup: " + "; ".join(wrong))
+        return switches
+
+    def _teams(self, wanted: Mapping[str, Any], scenario: ScenarioCard, players: int) -> list[list[int]]:
+        given = wanted.get("teams") or scenario.teams or [[seat] for seat in range(players)]
+        teams = [[int(seat) for seat in team] for team in given]
+        if sorted(seat for team in teams for seat in team) != list(range(players)) or len(teams) < 2:
+            raise SetupError(
+                f"setup: teams {teams!r} must name each seat from 0 to {players - 1} once, in 2 teams or more"
+            )
+        return teams
+
+    def _armies(self, state: State, wanted: Mapping[str, Any], scenario: ScenarioCard) -> None:
+        """Armies that are given are checked and fielded; the others are chosen at the table."""
+        given = _lists(wanted) or list(scenario.armies) or [None] * len(state.players)
+        if len(given) != len(state.players):
+            raise SetupError(
+                f"setup: {len(given)} armies for {len(state.players)} seats; give one per seat or none"
+            )
+        wrong: list[str] = []
+        for seat, army in enumerate(given):
+            if army is None or army == "choose":
+                continue
+            entries = self._random_entries(state) if army == "random" else self._entries(seat, army)
+            found = army_denials(state, seat, entries)
+            wrong += [f"armies[{seat}]: {describe(denial)}" for denial in found]
+            if not found:
+                for entry in entries:
+                    setup.add_cards(state, seat, entry)
+        if wrong:
+            raise SetupError("setup: " + "; ".join(wrong))
+
+    def _random_entries(self, state: State) -> tuple[ArmyEntry, ...]:
+        """An army by chance; with HSV-ARMY-01 of cards that nobody has taken."""
+        exclusive = value(state.switches, "v_exclusive_armies") == "on"
+        closed = [card.unit for card in state.cards.values()] if exclusive else []
+        return random_army(self.content, state.limit, state.rng.below, closed)
+
+    def _entries(self, seat: int, army: Any) -> tuple[ArmyEntry, ...]:
+        if isinstance(army, str):
+            if army not in self.content.armies:
+                known = ", ".join(self.content.armies)
+                raise SetupError(f"setup: armies[{seat}]: no army {army!r}; there are: {known}")
+            return self.content.armies[army].cards
+        listed = army.get("cards", army) if isinstance(army, dict) else army
+        plain = [{"card": entry} if isinstance(entry, str) else entry for entry in listed]
+        try:
+            return msgspec.convert(plain, tuple[ArmyEntry, ...])
+        except (msgspec.ValidationError, TypeError) as error:
+            raise SetupError(f"setup: armies[{seat}]: {error}") from None
+
+    def content_hash(self, setup: Mapping[str, Any]) -> str:
+        """The hash of the loaded content."""
+        return self.content.hash
+
+    # --- questions ------------------------------------------------------------------------------
+
+    def seats(self, state: State) -> tuple[int, ...]:
+        """All seats."""
+        return tuple(player.seat for player in state.players)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How it ended, or None."""
+        return state.result if not state.stack else None
+
+    def view(self, state: State, seat: int | None) -> State:
+        """What a seat may know."""
+        return views.hide(self.copy(state), seat)
+
+    def determinize(self, view: State, seat: int | None, rng: Rng) -> State:
+        """A state that could lie behind the view."""
+        return views.reveal(self.copy(view), seat, rng)
+
+    def explain(self, state: State, seat: int, intent: Any) -> Answer:
+        """Whether a seat may do something, and if not, why not."""
+        return explain(state, seat, msgspec.convert(intent, Intent) if isinstance(intent, dict) else intent)
+
+    def preview(self, state: State, seat: int, option: Option) -> list[Odds]:
+        """The exact odds of an option."""
+        return preview(state, seat, option)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good a position is for a seat, from what that seat may know."""
+        return evaluate(state, seat)
+
+    def advice(self, view: State, seat: int, decision: Decision) -> list[float] | None:
+        """A score for each option: attacks by exact odds, moves by what they lead to."""
+        return advise(view, seat, decision)
+
+    def teams(self, state: State) -> tuple[tuple[int, ...], ...]:
+        """The sides of the match."""
+        return tuple(tuple(team) for team in state.teams)
+
+    # --- around the table -----------------------------------------------------------------------
+
+    def narrator(self, language: str) -> Narrator:
+        """Heroscape in the words of a language, or in English where there is no such language."""
+        known = language if language in languages() else ENGLISH
+        return HeroscapeNarrator(Texts(known), self.content)
+
+    def lobby(self, words: Narrator) -> dict[str, Any]:
+        """What a new match can be set up with."""
+        return super().lobby(words) | lobby_of(self.content, words)
+
+    def catalogue(self, words: Narrator) -> dict[str, Any]:
+        """The cards, for showing them."""
+        return catalogue_of(self.content, words)
+
+    def map_view(self, name: str) -> dict[str, Any]:
+        """A map, for drawing it."""
+        return map_of(self.content, name)
+
+    def rulebook(self) -> list[dict[str, Any]]:
+        """The rules reference."""
+        return rulebook_of()
+
+    def table(self, view: State, seat: int | None, words: Narrator) -> dict[str, Any]:
+        """A view as structured text."""
+        return table_of(view, seat, words)
+
+    def order_topics(self) -> tuple[str, ...]:
+        """What standing orders may be about."""
+        return TOPICS
+
+    def ordered(
+        self, state: State, seat: int, decision: Decision, orders: Mapping[str, str]
+    ) -> Option | None:
+        """The option standing orders lead to."""
+        return ordered_option(state, decision, orders)
+
+    # --- ending early ---------------------------------------------------------------------------
+
+    def resign(self, state: State, seat: int) -> list[Event]:
+        """HS-END-01: the seat's side gives up; everybody else wins."""
+        winners = tuple(p.seat for p in state.players if not friends(state, seat, p.seat))
+        return self._end(state, Outcome(winners, "concession", ("HS-END-01",), scores(state)))
+
+    def agree_draw(self, state: State) -> list[Event]:
+        """HS-END-03: all agree on a draw."""
+        return self._end(state, Outcome((), "agreed draw", ("HS-END-03",), scores(state)))
+
+    def _end(self, state: State, outcome: Outcome) -> list[Event]:
+        if not state.stack:
+            raise SetupError("the match is over already")
+        state.result = outcome
+        rounds.finish(state)
+        return self.told(state)
+
+
+def _lists(wanted: Mapping[str, Any]) -> list[Any]:
+    """The armies a setup names, seat by seat."""
+    return list(wanted.get("armies") or wanted.get("forces") or ())
+
+
+def describe(denial: Denial) -> str:
+    """A denial as `RULE (facts)`, for error messages."""
+    facts = ", ".join(f"{name} {value}" for name, value in denial.facts.items())
+    return f"{denial.rule} ({facts})" if facts else denial.rule

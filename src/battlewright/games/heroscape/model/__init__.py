@@ -1,0 +1,1 @@
+"""The plain data of Heroscape."""

@@ -1,0 +1,1 @@
+"""What happens in Heroscape: one procedure per kind of frame."""

@@ -1,0 +1,335 @@
+"""The powers of glyphs that do something when entered (HS-GLYPH-09 and the temporary glyphs.
+
+Brandar by variants).
+"""
+
+from __future__ import annotations
+
+from battlewright.games.heroscape.library import content_of, switch, zones_of
+from battlewright.games.heroscape.model import events
+from battlewright.games.heroscape.model.frames import GlyphPower, Placing, Wounding
+from battlewright.games.heroscape.model.options import Skip, Target, Use
+from battlewright.games.heroscape.model.state import Card, Figure, State
+from battlewright.games.heroscape.procedures.effects import heal, negate
+from battlewright.games.heroscape.procedures.telling import faces_of, roll, tell
+from battlewright.games.heroscape.rules.engagement import base_of
+from battlewright.games.heroscape.rules.flight import places_near
+from battlewright.games.heroscape.rules.holding import glyph_at
+from battlewright.games.heroscape.rules.movement import standing_places
+from battlewright.games.heroscape.rules.numbers import d20_tally
+from battlewright.games.heroscape.rules.table import card_of, friends, initiative_order, on_board, unit
+from battlewright.games.heroscape.rules.turns import pinned
+from battlewright.kernel.decisions import Decision
+from battlewright.kernel.frames import pop, push
+from battlewright.kernel.options import Option
+
+RULES = {
+    "E": "HS-GLYPH-ERLAND-01",
+    "K": "HS-GLYPH-KELDA-01",
+    "M": "HS-GLYPH-MITONSOUL-01",
+    "N": "HS-GLYPH-NILREND-01",
+    "O": "HS-GLYPH-ORELD-01",
+    "S": "HS-GLYPH-STURLA-01",
+    "B": "HS-GLYPH-BRANDAR-01",
+}
+
+
+def glyph_advance(state: State, frame: GlyphPower) -> None:
+    """Each temporary glyph has its own steps; permanent ones work while they are held."""
+    figure = state.figures[frame.figure]
+    if frame.step == "end":
+        _remove(state, frame)
+        pop(state)
+        return
+    if frame.letter not in RULES or (figure.place != "board" and frame.step == "start"):
+        frame.used = False
+        frame.step = "end"
+        return
+    _STEPS[frame.letter](state, frame, figure)
+
+
+def _remove(state: State, frame: GlyphPower) -> None:
+    """HS-GLYPH-09: a temporary glyph that was used leaves the game."""
+    glyph = glyph_at(state, frame.at)
+    if glyph is None or not frame.used:
+        return
+    lasting = content_of(state).glyphs[frame.letter].lasting and glyph.effect != "power_point"
+    if not lasting:
+        state.glyphs.remove(glyph)
+        tell(state, events.GlyphGone(at=glyph.at, letter=glyph.letter, rules=("HS-GLYPH-09",)))
+
+
+# --- Erland ---------------------------------------------------------------------------------------
+
+
+def _erland(state: State, frame: GlyphPower, figure: Figure) -> None:
+    """HS-GLYPH-ERLAND-01, 02, 03: summon any other figure to a free adjacent space, or none."""
+    if frame.step == "start":
+        if _summonable(state, figure):
+            frame.step = "choose"
+            frame.asks = [figure.seat]
+        else:
+            frame.used = False  # HS-GLYPH-ERLAND-02
+            frame.step = "end"
+    else:
+        frame.step = "end"
+
+
+def _lower(state: State) -> bool:
+    return switch(state, "v_erland_lower") == "on"
+
+
+def _summonable(state: State, figure: Figure) -> list[str]:
+    return [
+        other.id
+        for other in on_board(state)
+        if other.id != figure.id
+        and unit(state, other).card.hexes <= 2
+        and pinned_by_power(state, other) is None
+        and places_near(state, other, figure, lower=_lower(state))
+    ]
+
+
+def pinned_by_power(state: State, figure: Figure) -> str | None:
+    """What keeps a figure from being moved by a glyph: powers that pin, not Proftaka."""
+    held = pinned(state, figure)
+    return held.rule if held is not None and held.rule != "HS-GLYPH-PROFTAKA-01" else None
+
+
+def _take_erland(state: State, frame: GlyphPower, figure: Figure, option: Option) -> None:
+    if isinstance(option, Target):
+        frame.step = "placed"
+        push(
+            state,
+            Placing(
+                seat=figure.seat,
+                figures=[option.target],
+                near=figure.id,
+                lower=_lower(state),
+                drop=base_of(state, figure) if _lower(state) else -1,
+                why="HS-GLYPH-ERLAND-01",
+            ),
+        )
+    else:
+        frame.step = "end"
+
+
+# --- Kelda, Mitonsoul -----------------------------------------------------------------------------
+
+
+def _kelda(state: State, frame: GlyphPower, figure: Figure) -> None:
+    """HS-GLYPH-KELDA-01: all wounds are removed; an unhurt figure leaves the glyph where it is."""
+    frame.used = figure.wounds > 0
+    heal(state, figure, 99, "HS-GLYPH-KELDA-01")
+    frame.step = "end"
+
+
+def _mitonsoul(state: State, frame: GlyphPower, figure: Figure) -> None:
+    """HS-GLYPH-MITONSOUL-01: a d20 for everyone on the battlefield; a 1 destroys."""
+    if frame.step == "start":
+        order = initiative_order(state)
+        everyone = sorted(on_board(state), key=lambda f: (order.index(f.seat), f.id))
+        frame.queue = [other.id for other in everyone]
+        frame.step = "next"
+        return
+    if frame.target and isinstance(state.reply, list):
+        other = state.figures[frame.target]
+        face = faces_of(state)[0]
+        state.reply = None
+        frame.target = ""
+        if d20_tally(state, other, face).total == 1 and other.place == "board":
+            push(
+                state,
+                Wounding(
+                    figure=other.id, amount=0, destroy=True, how="glyph", source="HS-GLYPH-MITONSOUL-01"
+                ),
+            )
+        return
+    frame.queue = [name for name in frame.queue if state.figures[name].place == "board"]
+    if frame.queue:
+        frame.target = frame.queue.pop(0)
+        roll(state, 1, "mitonsoul", state.figures[frame.target], sides=20, rules=("HS-GLYPH-MITONSOUL-01",))
+    else:
+        frame.step = "end"
+
+
+# --- Nilrend, Oreld -------------------------------------------------------------------------------
+
+
+def _nilrend(state: State, frame: GlyphPower, figure: Figure) -> None:
+    """HS-GLYPH-NILREND-01: choose a unique enemy card; on 5 or more it loses its powers."""
+    _choose_card(state, frame, figure, [card.id for card in _unique_enemies(state, figure)])
+    if frame.step == "roll" and isinstance(state.reply, list):
+        total = d20_tally(state, figure, faces_of(state)[0]).total
+        state.reply = None
+        frame.step = "end"
+        if total >= 5:
+            negate(state, state.cards[frame.target], "HS-GLYPH-NILREND-02")
+
+
+def _unique_enemies(state: State, figure: Figure) -> list[Card]:
+    return [
+        card
+        for card in state.cards.values()
+        if not card.out
+        and not friends(state, card.seat, figure.seat)
+        and unit(state, card).card.rarity == "unique"
+        and not card.negated
+    ]
+
+
+def _choose_card(state: State, frame: GlyphPower, figure: Figure, names: list[str]) -> None:
+    if frame.step == "start":
+        if names:
+            frame.step = "choose"
+            frame.asks = [figure.seat]
+        else:
+            frame.step = "end"
+
+
+def _oreld(state: State, frame: GlyphPower, figure: Figure) -> None:
+    """HS-GLYPH-ORELD-01: roll; on 10 or more remove a hidden marker from an enemy card."""
+    if frame.step == "start":
+        frame.step = "choose"
+        frame.asks = [figure.seat]
+    elif frame.step == "roll" and isinstance(state.reply, list):
+        total = d20_tally(state, figure, faces_of(state)[0]).total
+        state.reply = None
+        frame.step = "end"
+        if total >= 10 and _marked(state, figure):
+            frame.step = "next"
+            frame.asks = [figure.seat]
+
+
+def _marked(state: State, figure: Figure) -> list[Card]:
+    return [
+        c for c in state.cards.values() if c.markers and not c.out and not friends(state, c.seat, figure.seat)
+    ]
+
+
+def _take_oreld(state: State, frame: GlyphPower, figure: Figure, option: Option) -> None:
+    if isinstance(option, Target):
+        card = state.cards[option.target]
+        card.markers.pop(state.rng.below(len(card.markers)))
+        tell(state, events.MarkersLost(card=card.id, count=1, rules=("HS-GLYPH-ORELD-01",)))
+    frame.step = "end"
+
+
+# --- Sturla ---------------------------------------------------------------------------------------
+
+
+def _sturla(state: State, frame: GlyphPower, figure: Figure) -> None:
+    """HS-GLYPH-STURLA-01, 02: if its holder likes, a d20 for everyone destroyed; 19 or more returns."""
+    if frame.step == "start":
+        frame.step = "choose"
+        frame.asks = [figure.seat]
+        return
+    if frame.target and isinstance(state.reply, list):
+        fallen = state.figures[frame.target]
+        total = d20_tally(state, fallen, faces_of(state)[0]).total
+        state.reply = None
+        frame.target = ""
+        if total >= 19:
+            _revive(state, fallen)
+        return
+    if frame.queue:
+        frame.target = frame.queue.pop(0)
+        roll(state, 1, "sturla", state.figures[frame.target], sides=20, rules=("HS-GLYPH-STURLA-02",))
+    else:
+        frame.step = "end"
+
+
+def _revive(state: State, fallen: Figure) -> None:
+    zones = zones_of(state)
+    if any(standing_places(state, fallen, list(zone)) for zone in zones.values()):
+        push(
+            state,
+            Placing(seat=fallen.seat, figures=[fallen.id], zones=sorted(zones), why="HS-GLYPH-STURLA-02"),
+        )
+
+
+def _take_sturla(state: State, frame: GlyphPower, figure: Figure, option: Option) -> None:
+    if isinstance(option, Use):
+        order = initiative_order(state)
+        fallen = [f for f in state.figures.values() if f.place == "destroyed"]
+        frame.queue = [f.id for f in sorted(fallen, key=lambda f: (order.index(f.seat), f.id))]
+        frame.step = "next"
+    else:
+        frame.step = "end"
+
+
+# --- Brandar --------------------------------------------------------------------------------------
+
+
+def _brandar(state: State, frame: GlyphPower, figure: Figure) -> None:
+    """HS-GLYPH-BRANDAR-01, HSV-GLYPH-01, HSV-GLYPH-03: nothing by itself; what the variant says otherwise."""
+    glyph = glyph_at(state, frame.at)
+    effect = switch(state, "v_brandar")
+    if glyph is not None and effect == "roll" and not glyph.effect:
+        if frame.step == "start":
+            frame.step = "roll"
+            roll(state, 1, "brandar", figure, sides=20, rules=("HSV-GLYPH-03",))
+            return
+        face = faces_of(state)[0]
+        state.reply = None
+        glyph.effect = "power_point" if face <= 10 else "combat_die"
+    if glyph is not None and effect == "power_point":
+        glyph.effect = effect
+    frame.used = False
+    if glyph is not None and glyph.effect == "power_point":
+        card = card_of(state, figure)
+        card.power_points += 1
+        tell(state, events.PointSpent(seat=figure.seat, card=card.id, amount=1, rules=("HSV-GLYPH-01",)))
+        frame.used = True
+    frame.step = "end"
+
+
+_STEPS = {
+    "E": _erland,
+    "K": _kelda,
+    "M": _mitonsoul,
+    "N": _nilrend,
+    "O": _oreld,
+    "S": _sturla,
+    "B": _brandar,
+}
+
+
+# --- questions ------------------------------------------------------------------------------------
+
+
+def glyph_decision(state: State, frame: GlyphPower, seat: int) -> Decision:
+    """What the glyph's power asks."""
+    figure = state.figures[frame.figure]
+    options: list[Option]
+    match frame.letter:
+        case "E":
+            options = [Target(name) for name in _summonable(state, figure)]
+        case "N":
+            options = [Target(card.id) for card in _unique_enemies(state, figure)]
+        case "O" if frame.step == "next":
+            options = [Target(card.id) for card in _marked(state, figure)]
+        case _:
+            options = [Use(f"glyph-{frame.letter}", figure.id)]
+    facts = {"figure": figure.id, "letter": frame.letter}
+    return Decision(seat, "glyph", [*options, Skip()], (RULES[frame.letter],), facts)
+
+
+def glyph_take(state: State, frame: GlyphPower, seat: int, option: Option) -> None:
+    """Take the choice."""
+    figure = state.figures[frame.figure]
+    match frame.letter:
+        case "E":
+            _take_erland(state, frame, figure, option)
+        case "N" if isinstance(option, Target):
+            frame.target, frame.step = option.target, "roll"
+            roll(state, 1, "nilrend", figure, sides=20, rules=("HS-GLYPH-NILREND-01",))
+        case "O" if frame.step == "next":
+            _take_oreld(state, frame, figure, option)
+        case "O" if isinstance(option, Use):
+            frame.step = "roll"
+            roll(state, 1, "oreld", figure, sides=20, rules=("HS-GLYPH-ORELD-01",))
+        case "S":
+            _take_sturla(state, frame, figure, option)
+        case _:
+            frame.step = "end"

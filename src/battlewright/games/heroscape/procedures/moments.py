@@ -1,0 +1,213 @@
+"""Which powers can be used at a moment, and by whom (`Action`)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from battlewright.games.heroscape.library import content_of, switch
+from battlewright.games.heroscape.model.cards import Action, Deploy, Row
+from battlewright.games.heroscape.model.frames import Act, Turn
+from battlewright.games.heroscape.model.state import Figure, State
+from battlewright.games.heroscape.rules.engagement import adjacent, engaged_with
+from battlewright.games.heroscape.rules.filters import fits, named_by, powerless, reaches
+from battlewright.games.heroscape.rules.table import copies, figures_of, initiative_order, on_board, unit
+from battlewright.kernel.denial import Denial
+from battlewright.kernel.frames import Frame
+
+
+class Chance(NamedTuple):
+    """A power that a figure could use now."""
+
+    power: str
+    part: int
+    action: Action
+    figure: Figure
+
+
+def action_of(state: State, power: str, part: int) -> Action:
+    """A part of a power that is an action."""
+    found = content_of(state).powers[power].parts[part]
+    assert isinstance(found, Action)
+    return found
+
+
+def chances(state: State, turn: Turn, moment: str) -> list[Chance]:
+    """The powers of the active card that can be used at a moment of its turn."""
+    card = state.cards[turn.card]
+    found: list[Chance] = []
+    for power, number, action in content_of(state).units[card.unit].actions.get(moment, ()):
+        users = [f for f in figures_of(state, card) if _may_use(state, turn, f, power, action)]
+        if action.each:
+            found += [Chance(power, number, action, user) for user in users]
+        elif users:
+            able = [
+                user for user in users if action.beside_any or not action.target or _aims(state, user, action)
+            ]
+            if able and power not in turn.used:
+                found.append(Chance(power, number, action, able[0]))
+    return found
+
+
+def _aims(state: State, figure: Figure, action: Action) -> bool:
+    return bool(aims(state, figure, action))
+
+
+def _may_use(state: State, turn: Turn, figure: Figure, power: str, action: Action) -> bool:
+    return use_denial(state, turn, figure, power, action) is None
+
+
+def use_denial(state: State, turn: Turn, figure: Figure, power: str, action: Action) -> Denial | None:
+    """Why a figure cannot use a power in this turn; the moment apart."""
+    facts = {"figure": figure.id}
+    if powerless(state, figure):
+        return Denial(power, facts | {"negated": True})
+    if (figure.place == "reserve") != action.while_hidden:
+        return Denial(power, facts)
+    if f"{power}:{figure.id}" in turn.used or spent(state, figure, power, action):
+        return Denial(power, facts | {"once": True})
+    if power in turn.used and not action.each:
+        return Denial(power, facts | {"once": True})
+    if action.marker and action.marker != turn.marker:
+        return Denial(power, facts | {"marker": action.marker})
+    if action.unmoved and turn.steps.get(figure.id, 0):
+        return Denial(power, facts | {"moved": True})
+    if action.first_round and state.round != 1:
+        return Denial(power, facts)
+    if action.moment == "after-attacking" and not turn.attacked.get(figure.id):
+        return Denial(power, facts | {"attacked": False})
+    if not waiting(state, figure, action):
+        return Denial(power, facts | {"targetless": True})
+    if action.each and action.target and not aims(state, figure, action):
+        return Denial(power, facts | {"targetless": True})
+    return None
+
+
+def waiting(state: State, figure: Figure, action: Action) -> bool:
+    """Whether those an action brings onto the battlefield, if any, still wait for it."""
+    brought = [effect for row in action.rows for effect in row.effects if isinstance(effect, Deploy)]
+    return not brought or any(
+        f.place == "reserve" and f.seat == figure.seat and f.unit in (effect.units or (figure.unit,))
+        for effect in brought
+        for f in state.figures.values()
+    )
+
+
+def spent(state: State, figure: Figure, power: str, action: Action) -> bool:
+    """Whether a power was used up for the round or the game."""
+    if action.once == "game":
+        return any(power in card.used for card in copies(state, figure.seat, figure.unit))
+    return action.once == "round" and power in state.players[figure.seat].used
+
+
+def mark_used(state: State, figure: Figure, power: str, action: Action, turn: Turn | None) -> None:
+    """Remember that a power was used."""
+    if action.once == "game":
+        for card in copies(state, figure.seat, figure.unit):
+            card.used.append(power)
+    if action.once == "round":
+        state.players[figure.seat].used.append(power)
+    if turn is not None:
+        turn.used.append(f"{power}:{figure.id}" if action.each else power)
+
+
+def aims(state: State, figure: Figure, action: Action) -> list[Figure]:
+    """The figures an action can be aimed at."""
+    if action.target is None:
+        return []
+    chosen = named_by(state, figure)
+    found = []
+    for other in on_board(state):
+        if not fits(state, figure.seat, other, action.target, chosen):
+            continue
+        if other.id == figure.id and not action.beside_any:
+            continue
+        if not _in_reach(state, figure, other, action):
+            continue
+        if action.not_adjacent and adjacent(state, figure, other):
+            continue
+        if _engagement_fits(state, figure, other, action):
+            found.append(other)
+    return found
+
+
+def _in_reach(state: State, figure: Figure, other: Figure, action: Action) -> bool:
+    if not action.beside_any:
+        return reaches(state, figure, other, action.reach)
+    mates = [f for f in on_board(state) if f.unit == figure.unit and f.seat == figure.seat]
+    return any(mate.id != other.id and reaches(state, mate, other, action.reach) for mate in mates)
+
+
+def _engagement_fits(state: State, figure: Figure, other: Figure, action: Action) -> bool:
+    if not (action.engaged_with or action.engaged_with_ally):
+        return True
+    held = engaged_with(state, other)
+    if action.engaged_with:
+        return sum(f.unit == figure.unit and f.seat == figure.seat for f in held) >= action.engaged_with
+    return any(f.seat == figure.seat and f.id != figure.id for f in held)
+
+
+def table_for(action: Action, state: State, target: Figure | None) -> tuple[Row, ...]:
+    """The rows that apply to a target: heroes may have their own."""
+    if target is not None and action.hero_rows and unit(state, target).card.unit_type == "hero":
+        return action.hero_rows
+    return action.rows
+
+
+def needs_roll(rows: tuple[Row, ...]) -> bool:
+    """Whether a die decides."""
+    return len(rows) > 1 or rows[0].least > 1
+
+
+def row_for(rows: tuple[Row, ...], result: int) -> int:
+    """The row a result falls into, or -1."""
+    best = -1
+    for number, row in enumerate(rows):
+        if result >= row.least:
+            best = number
+    return best
+
+
+# --- outside of turns -----------------------------------------------------------------------------
+
+
+def round_start_frames(state: State) -> list[Frame]:
+    """HS-SPECIAL-05: powers at the start of a round, in initiative order (The Drop and the like)."""
+    return _frames_at(state, "round-start")
+
+
+def game_start_frames(state: State) -> list[Frame]:
+    """Powers at the start of the game."""
+    return _frames_at(state, "game-start")
+
+
+def orders_placed_frames(state: State) -> list[Frame]:
+    """Powers after the order markers were laid."""
+    return _frames_at(state, "orders-placed")
+
+
+def _frames_at(state: State, moment: str) -> list[Frame]:
+    found: list[Frame] = []
+    for seat in initiative_order(state):
+        names: set[str] = set()
+        for figure in state.figures.values():
+            if figure.seat != seat or figure.unit in names or figure.place not in ("board", "reserve"):
+                continue
+            for power, number, action in unit(state, figure).actions.get(moment, ()):
+                if _may_use_at(state, figure, power, action):
+                    names.add(figure.unit)
+                    found.append(Act(seat=seat, figure=figure.id, power=power, part=number))
+    return found
+
+
+def _may_use_at(state: State, figure: Figure, power: str, action: Action) -> bool:
+    if powerless(state, figure) or spent(state, figure, power, action):
+        return False
+    if (figure.place == "reserve") != action.while_hidden:
+        return False
+    if action.first_round and state.round != 1:
+        return False
+    delay = switch(state, "v_drop_delay")
+    dropping = any(
+        isinstance(effect, Deploy) and effect.apart for row in action.rows for effect in row.effects
+    )
+    return not (dropping and delay != "off" and state.round <= int(delay))  # HSV-UNIT-02

@@ -1,0 +1,90 @@
+"""A shove: dice against dice, then the push and the step that follows (HSV-SHOVE)."""
+
+from __future__ import annotations
+
+from battlewright.games.heroscape.library import board_of
+from battlewright.games.heroscape.model import events
+from battlewright.games.heroscape.model.frames import Falling, GlyphPower, Shove
+from battlewright.games.heroscape.model.options import Push
+from battlewright.games.heroscape.model.state import Figure, State
+from battlewright.games.heroscape.procedures.telling import (
+    faces_of,
+    roll,
+    set_down,
+    shields_in,
+    skulls_in,
+    tell,
+)
+from battlewright.games.heroscape.rules.engagement import spaces_of
+from battlewright.games.heroscape.rules.holding import glyph_at
+from battlewright.games.heroscape.rules.shoving import push_path, shove_dice, size_of
+from battlewright.kernel.decisions import Decision
+from battlewright.kernel.frames import pop, push
+from battlewright.kernel.options import Option
+
+
+def shove_advance(state: State, frame: Shove) -> None:
+    """HSV-SHOVE-02, HSV-SHOVE-03, HSV-SHOVE-04: roll, defend, push as far as the player likes."""
+    figure, enemy = state.figures[frame.figure], state.figures[frame.target]
+    match frame.step:
+        case "roll":
+            frame.step = "defend"
+            roll(
+                state,
+                max(0, shove_dice(state, figure, enemy).total),
+                "shove",
+                figure,
+                rules=("HSV-SHOVE-02",),
+            )
+        case "defend":
+            frame.skulls = skulls_in(faces_of(state))
+            frame.step = "push"
+            roll(state, size_of(state, enemy), "shove-defence", enemy, rules=("HSV-SHOVE-03",))
+        case "push":
+            if isinstance(state.reply, list):
+                frame.skulls = max(0, frame.skulls - shields_in(faces_of(state)))
+                state.reply = None
+            if push_path(state, figure, enemy, frame.skulls):
+                frame.asks = [figure.seat]
+            else:
+                frame.step = "end"
+        case _:
+            pop(state)
+
+
+def shove_decision(state: State, frame: Shove, seat: int) -> Decision:
+    """How far."""
+    path = push_path(state, state.figures[frame.figure], state.figures[frame.target], frame.skulls)
+    options = [Push(n) for n in range(len(path) + 1)]
+    return Decision(
+        seat, "push", options, ("HSV-SHOVE-04",), {"figure": frame.figure, "target": frame.target}
+    )
+
+
+def shove_take(state: State, frame: Shove, seat: int, option: Option) -> None:
+    """HSV-SHOVE-05, HSV-SHOVE-07: the enemy is pushed, the shover follows; a drop still hurts."""
+    assert isinstance(option, Push)
+    frame.step = "end"
+    if not option.spaces:
+        return
+    figure, enemy = state.figures[frame.figure], state.figures[frame.target]
+    board = board_of(state)
+    path = push_path(state, figure, enemy, option.spaces)
+    left = list(enemy.at)
+    levels = [board.spaces[spaces_of(state, enemy)[0]].level, *(board.spaces[s].level for s in path)]
+    labels = board.labels(tuple(path))
+    set_down(enemy, labels[-1:])
+    rules = ("HSV-SHOVE-04", "HSV-SHOVE-05", "HSV-SHOVE-07")
+    tell(state, events.Shoved(figure=enemy.id, by=figure.id, path=tuple(labels), rules=rules))
+    _step_in(state, figure, left)
+    for higher, lower, label in zip(levels, levels[1:], labels, strict=False):
+        if higher > lower:
+            push(state, Falling(figure=enemy.id, height=higher - lower, into=[label]))
+
+
+def _step_in(state: State, figure: Figure, at: list[str]) -> None:
+    set_down(figure, at)
+    tell(state, events.Moved(figure=figure.id, path=tuple(at), how="shove", rules=("HSV-SHOVE-05",)))
+    glyph = glyph_at(state, at[0])
+    if glyph is not None and glyph.up:
+        push(state, GlyphPower(figure=figure.id, letter=glyph.letter, at=glyph.at))

@@ -1,0 +1,1 @@
+"""The rules of Heroscape as questions about a state."""

@@ -1,0 +1,213 @@
+"""Who may act in a turn (HS-TURN-04 to HS-TURN-07, HSV-LINK-03)."""
+
+from __future__ import annotations
+
+from battlewright.games.heroscape.library import board_of, content_of, switch
+from battlewright.games.heroscape.model.cards import Modify, Swarm, Trait
+from battlewright.games.heroscape.model.frames import Turn
+from battlewright.games.heroscape.model.state import Card, Figure, State
+from battlewright.games.heroscape.rules.engagement import adjacent, distance, engaged, neighbours
+from battlewright.games.heroscape.rules.filters import fits, powerless
+from battlewright.games.heroscape.rules.holding import stands_on_glyph
+from battlewright.games.heroscape.rules.sight import clear_sight
+from battlewright.games.heroscape.rules.table import enemies, friends, in_play, on_board, unit
+from battlewright.kernel.denial import Denial
+
+
+def active_cards(state: State, turn: Turn) -> list[Card]:
+    """HSV-LINK-02: the active card, and its partner if it has one."""
+    card = state.cards[turn.card]
+    found = [card]
+    if card.partner and not turn.bonus and not state.cards[card.partner].out:
+        found.append(state.cards[card.partner])
+    return found
+
+
+def actors(state: State, turn: Turn) -> list[Figure]:
+    """HS-TURN-05: the figures on the battlefield that could act in a turn."""
+    names = [(card.seat, card.unit) for card in active_cards(state, turn)]
+    found = [f for f in on_board(state) if (f.seat, f.unit) in names]
+    return [f for f in found if f.id in turn.figures] if turn.figures else found
+
+
+def _acts(state: State, turn: Turn, figure: Figure) -> bool:
+    """Whether a figure is one of the actors."""
+    if figure.place != "board" or (turn.figures and figure.id not in turn.figures):
+        return False
+    return any(figure.unit == card.unit and figure.seat == card.seat for card in active_cards(state, turn))
+
+
+def shown_figures(state: State, turn: Turn, figure: Figure) -> int:
+    """How many figures of this name one card shows."""
+    return unit(state, figure).card.figures
+
+
+def swarm_of(state: State, card: Card) -> Swarm | None:
+    """The power that changes how many figures act."""
+    if card.negated:
+        return None
+    parts = unit(state, card).parts.get(Swarm, ())
+    return parts[0][1] if parts else None
+
+
+def _limit(state: State, turn: Turn, figure: Figure, kind: str) -> int:
+    set_by_power = turn.movers if kind == "move" else turn.attackers
+    return set_by_power or shown_figures(state, turn, figure)
+
+
+def _same_name(state: State, ids: list[str], figure: Figure) -> int:
+    return sum(state.figures[i].unit == figure.unit for i in ids if i in state.figures)
+
+
+def move_denial(state: State, turn: Turn, figure: Figure) -> Denial | None:
+    """HS-TURN-05, HS-TURN-06, HS-MOVE-10: why a figure cannot move now."""
+    facts = {"figure": figure.id}
+    if not _acts(state, turn, figure):
+        return Denial("HS-TURN-06", facts | {"card": turn.card})
+    if figure.id in turn.moved:
+        return Denial("HS-MOVE-08", facts)
+    limit = _limit(state, turn, figure, "move")
+    acted = [i for i in turn.chosen if i != figure.id]
+    if figure.id not in turn.chosen and _same_name(state, acted, figure) >= limit:
+        return Denial("HS-TURN-05", facts | {"figures": limit})
+    return pinned(state, figure)
+
+
+def pinned(state: State, figure: Figure) -> Denial | None:
+    """What holds a figure where it is: HS-HIVE-01, HS-GLYPH-PROFTAKA-01, powers that pin."""
+    facts = {"figure": figure.id}
+    content = content_of(state)
+    own = content.units[figure.unit]
+    if "immobile" in own.traits or own.card.hexes > 2:
+        return Denial("HS-HIVE-01", facts)
+    if stands_on_glyph(state, figure, "P") and not _friend_beside(state, figure):
+        return Denial("HS-GLYPH-PROFTAKA-01", facts)
+    pinners = content.pinners
+    if not any(other.unit in pinners for other in state.figures.values()):
+        return None
+    for enemy in enemies(state, figure.seat):
+        if enemy.unit not in pinners or powerless(state, enemy):
+            continue
+        for power, part in content.units[enemy.unit].traits["pins"]:
+            if fits(state, enemy.seat, figure, part.whom) and adjacent(state, figure, enemy):
+                return Denial(power, facts | {"by": enemy.id})
+    return None
+
+
+def _friend_beside(state: State, figure: Figure) -> bool:
+    return any(friends(state, figure.seat, other.seat) for other in neighbours(state, figure))
+
+
+def any_movable(state: State, turn: Turn) -> bool:
+    """Whether any figure may still move in this turn."""
+    return any(move_denial(state, turn, figure) is None for figure in actors(state, turn))
+
+
+def movable(state: State, turn: Turn) -> list[Figure]:
+    """The figures that may still move in this turn."""
+    return [figure for figure in actors(state, turn) if move_denial(state, turn, figure) is None]
+
+
+def attack_turn_denial(state: State, turn: Turn, figure: Figure) -> Denial | None:
+    """HS-TURN-07, HS-ATTACK-02: why a figure cannot attack (any more) this turn, its targets apart."""
+    facts = {"figure": figure.id}
+    if not _acts(state, turn, figure):
+        return Denial("HS-TURN-07", facts | {"card": turn.card})
+    if figure.id in turn.barred:
+        return Denial("HS-TURN-07", facts | {"barred": True})
+    limit = _limit(state, turn, figure, "attack")
+    busy = list(turn.attacked)
+    if turn.movers == turn.attackers:
+        busy = list(dict.fromkeys([*turn.chosen, *busy]))
+    if figure.id not in busy and _same_name(state, busy, figure) >= limit:
+        return Denial("HS-TURN-05", facts | {"figures": limit})
+    if (
+        turn.attackers
+        and figure.id not in turn.attacked
+        and _same_name(state, list(turn.attacked), figure) >= limit
+    ):
+        return Denial("HS-TURN-05", facts | {"figures": limit})
+    return None
+
+
+def start_notes(state: State, figure: Figure) -> list[str]:
+    """Where a figure stood when the turn began, as its powers will ask: neighbours, ground, engagement."""
+    board = board_of(state)
+    notes = [f"by:{other.id}" for other in neighbours(state, figure)]
+    grounds = {board.spaces[board.by_label[label]].terrain for label in figure.at}
+    if "swamp-water" in grounds:
+        grounds.add("water")  # HS-TERRAIN-SWAMPWATER-01
+    notes += [f"on:{terrain}" for terrain in sorted(grounds)]
+    if engaged(state, figure):
+        notes.append("engaged")
+    least = _asks_far(state, figure)
+    for other in enemies(state, figure.seat) if least else ():
+        away = distance(state, figure, other)
+        if away >= least and clear_sight(state, figure, other):
+            notes.append(f"far:{other.id}:{away}")
+    return notes
+
+
+def _asks_far(state: State, figure: Figure) -> int:
+    """From how many spaces on a power of the figure asks who was far away; 0: none does."""
+    parts: list[tuple[str, Modify]] = unit(state, figure).parts.get(Modify, [])
+    return min((part.when.started_far for _, part in parts if part.when.started_far), default=0)
+
+
+def needs_notes(state: State, card: Card) -> bool:
+    """Whether any power of a card, or one that may help it, asks how the turn began."""
+    found = unit(state, card)
+    whens = [part.when for _, part in found.parts.get(Modify, [])]
+    others = {f.unit: f for f in on_board(state)}.values()
+    whens += [p.when for f in others for _, p in unit(state, f).parts.get(Modify, []) if p.whom is not None]
+    whens += [part.when for _, part in found.parts.get(Trait, [])]
+    asks = any(
+        w.started_far
+        or w.started_terrain
+        or w.started_adjacent is not None
+        or w.started_engaged is not None
+        or w.started_beside is not None
+        for w in whens
+    )
+    return asks or any(special.started_apart for special in found.specials.values())
+
+
+def markers_for(state: State, seat: int, number: int) -> list[tuple[str, str]]:
+    """HS-TURN-04 and its variants: which marker on which card could be revealed for a turn."""
+    cards = [card for card in state.cards.values() if card.seat == seat]
+    scheme = switch(state, "v_marker_scheme")
+    wanted = str(number)
+    if scheme == "turn_counters":
+        return [("", card.id) for card in in_play(state, seat) if not _led(state, card)]
+    if scheme == "flexible":
+        return [("o", card.id) for card in in_play(state, seat) if card.markers]
+    if number == 4:
+        wanted = "X"
+    found = [(wanted, card.id) for card in cards if wanted in card.markers and not card.out]
+    if scheme == "x_joker":
+        found += [("X", card.id) for card in cards if "X" in card.markers and not card.out]
+    return found
+
+
+def _led(state: State, card: Card) -> bool:
+    return any(other.partner == card.id and not other.out for other in state.cards.values())
+
+
+def may_rotate(state: State, turn: Turn) -> list[Figure]:
+    """HS-MOVE-09: the turning player's figures whose facing matters, of any card."""
+    return [f for f in on_board(state) if f.seat == turn.seat and unit(state, f).card.blind]
+
+
+def doors_in_hand(state: State, turn: Turn) -> list[str]:
+    """HS-DOOR-03, HS-DOOR-04: the doors the player may work now, and those nothing stands in the way of."""
+    board = board_of(state)
+    found = []
+    taken = {label: f for f in on_board(state) for label in f.at}
+    for name, now in state.doors.items():
+        door = board.doors[name]
+        keeper = taken.get(board.spaces[door.control].label)
+        if now == "destroyed" or keeper is None or not friends(state, keeper.seat, turn.seat):
+            continue
+        if not any(board.spaces[space].label in taken for space in door.swing):
+            found.append(name)
+    return found

@@ -1,0 +1,74 @@
+"""Heroscape on the plain table: a whole game against the computer, and its words in four languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.axe import violations
+from tests.web.serving import Server
+from tests.web.table import Table
+
+Picture = Callable[[Page, str], None]
+Visit = Callable[..., Page]
+SMALL = {
+    "scenario": "last-army",
+    "map": "training-ground",
+    "points": 200,
+    "rounds": 2,
+    "armies": [["finn-the-viking-champion"], ["thorgrim-the-viking-champion"]],
+}
+
+
+def seated(visit: Visit, server: Server, computer: str = "random") -> Page:
+    """A browser with the first seat of a small match against the computer."""
+    match, tokens = server.open("person", computer, setup=SMALL, game="heroscape")
+    page = visit("about:blank")
+    page.add_init_script(server.holding(match, tokens, "heroscape"))
+    page.goto(f"{server.url}/play/{match}")
+    return page
+
+
+def test_a_whole_game_of_heroscape_against_the_computer(
+    visit: Visit, server: Server, picture: Picture
+) -> None:
+    """Setting up, laying order markers, moving and attacking by clicking what is offered.
+
+    Until somebody wins.
+    """
+    page = seated(visit, server)
+    table = Table(page)
+    table.play(1, until=lambda t: t.kind == "move")
+    picture(page, "heroscape-table")
+    assert violations(page) == []
+    table.play(1, until=lambda t: False)
+
+    expect(page.get_by_role("dialog")).to_be_visible()
+    picture(page, "heroscape-outcome")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Set up the rest for me"),
+        ("de", "Den Rest für mich aufstellen"),
+        ("pl", "Ustaw resztę za mnie"),
+        ("fr", "Placer le reste pour moi"),
+    ],
+)
+def test_heroscape_speaks_the_language_of_the_player(
+    visit: Visit, server: Server, picture: Picture, language: str, words: str
+) -> None:
+    """Question, options, position, log and rules are in the language chosen, without reloading."""
+    page = seated(visit, server)
+    table = Table(page)
+    table.wait()
+    page.get_by_label("Language").first.select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.get_by_role("button", name=words)).to_be_visible()
+    texts = page.locator("[data-option]").all_inner_texts()
+    assert texts
+    assert not [text for text in texts if "hs-" in text or "{" in text]
+    picture(page, f"heroscape-{language}")

@@ -139,7 +139,7 @@ def test_the_storm_roc_strikes_first(beast: str, first: str) -> None:
     scene = fought(against(beast, mine=quick, die="defense:1"))
 
     assert totals(scene, "she-ra")[2] > totals(scene, beast)[2]
-    assert [event.who for event in scene.told(Struck)][0] == first
+    assert next(event.who for event in scene.told(Struck)) == first
 
 
 # --- rewards --------------------------------------------------------------------------------------

@@ -10,45 +10,61 @@ from typing import Any
 from battlewright.games.fields.content import Content
 from battlewright.games.fields.model import cards
 from battlewright.games.fields.model.catalogue import SHELVES, effects_of
+from battlewright.games.fields.narrator import FieldsNarrator
 from battlewright.games.fields.setup import DIFFICULTIES, HEROES
 from battlewright.kernel.narration import Narrator
+from battlewright.texts import Texts
 
 PLANET = "eternia"
 
 
 def lobby_of(content: Content, switches: dict[str, str], words: Narrator) -> dict[str, Any]:
-    """What a match can be set up with."""
+    """What a match can be set up with; the first game comes first."""
+    scenarios = sorted(content.scenarios.values(), key=lambda scenario: not scenario.first_game)
+    say = texts_of(words).format
+    difficulties = [{"id": grade, "name": words.rule(grade)} for grade in DIFFICULTIES]
     return {
-        "scenarios": [_scenario(content, scenario, words) for scenario in content.scenarios.values()],
-        "forces": {},
-        "maps": {PLANET: {"name": words.text("planet_name", "Eternia")}},
+        "about": say("fe-about"),
+        "scenarios": [_scenario(scenario, words) for scenario in scenarios],
         "heroes": {hero.id: _hero(hero, words) for hero in content.heroes.values()},
         "factions": {faction.id: words.rule(faction.id) for faction in content.factions.values()},
         "difficulties": list(DIFFICULTIES),
-        "switches": switches,
+        "options": [{"id": "difficulty", "name": say("fe-difficulty"), "choices": difficulties}],
+        "switches": {
+            name: {"name": say(f"fe-switch-{name}"), "text": words.rule(rule), "rule": rule}
+            for name, rule in switches.items()
+        },
     }
 
 
-def _scenario(content: Content, scenario: cards.ScenarioCard, words: Narrator) -> dict[str, Any]:
+def texts_of(words: Narrator) -> Texts:
+    """The messages behind a narrator; English ones if it is not one of this game's."""
+    return words.texts if isinstance(words, FieldsNarrator) else Texts()
+
+
+def _scenario(scenario: cards.ScenarioCard, words: Narrator) -> dict[str, Any]:
+    """Of the options only the difficulty is left to choose, and only where a mission has one."""
     played = [force for force in scenario.forces if force.player]
     teams = [tuple(range(HEROES * n, HEROES * (n + 1))) for n in range(len(played))]
+    rules = [
+        words.text(f"{scenario.id}_rule{number}", rule)
+        for number, rule in enumerate(scenario.rules_text, start=1)
+    ]
+    ending = words.text(f"{scenario.id}_ending", scenario.ending_text)
+    story = words.text(scenario.id, scenario.text)
     return {
         "id": scenario.id,
-        "name": words.text(f"{scenario.id}_name", scenario.name),
-        "text": words.text(scenario.id, scenario.text),
-        "rules": [
-            words.text(f"{scenario.id}_rule{number}", rule)
-            for number, rule in enumerate(scenario.rules_text, start=1)
-        ],
-        "ending": words.text(f"{scenario.id}_ending", scenario.ending_text),
+        "name": f"{words.rule(scenario.id)} ({words.rule(scenario.mode)})",
+        "text": " ".join((story, *rules, ending)),
+        "story": story,
+        "rules": rules,
+        "ending": ending,
         "mode": scenario.mode,
         "teams": teams,
         "factions": [force.faction for force in played],
         "heroes": [list(force.heroes) for force in played],
         "barred": [list(force.barred) for force in played],
-        "map": PLANET,
-        "fixed": False,
-        "forces": [],
+        "fixed": scenario.mode != "solo",
     }
 
 
@@ -97,6 +113,8 @@ def _card(card: Any, words: Narrator) -> dict[str, Any]:
         held = getattr(card, name, None)
         if isinstance(held, int | str | tuple) and held not in ("", ()):
             shown[name] = held
+    if "story" in shown:
+        shown["story"] = words.text(f"{card.id}_story", card.story)
     texts = {id: words.text(id, effect.text) for id, effect in effects_of(card)}
     shown["texts"] = {id.rpartition("/")[2]: text for id, text in texts.items()}
     match card:

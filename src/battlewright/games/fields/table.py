@@ -5,11 +5,13 @@ Words come from the narrator; this module only arranges what a view holds.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from battlewright.games.fields.library import content_of, planet_of
 from battlewright.games.fields.model.frames import Epic, Fighter, Wilds
 from battlewright.games.fields.model.state import UNKNOWN, Hero, State
+from battlewright.games.fields.model.words import ZONES
 from battlewright.games.fields.rules.movement import movement_points
 from battlewright.games.fields.rules.standing import value
 from battlewright.games.fields.rules.table import (
@@ -20,120 +22,145 @@ from battlewright.games.fields.rules.table import (
     turn_under_way,
     wilds_under_way,
 )
-from battlewright.games.fields.rules.victory import skull_here, solo_score
+from battlewright.games.fields.rules.victory import solo_score
 from battlewright.kernel.narration import Narrator
 
 
 def table_of(view: State, seat: int | None, words: Narrator) -> dict[str, Any]:
-    """The whole view: match, teams, heroes, areas with figures, markets, the combat under way."""
+    """The whole view: match, teams, heroes, the combat under way, markets, areas with figures."""
     turn = turn_under_way(view)
     epic, wilds = epic_under_way(view), wilds_under_way(view)
-    return {
-        "game": "fields",
-        "scenario": words.text(f"{view.scenario}_name", content_of(view).scenarios[view.scenario].name),
-        "mode": view.mode,
-        "difficulty": view.difficulty,
+    found: dict[str, Any] = {
+        "scenario": words.rule(view.scenario),
+        "mode": words.rule(view.mode),
+        "difficulty": words.rule(view.difficulty) if view.difficulty else None,
         "round": view.round,
-        "day": is_day(view),
-        "skull": skull_here(view) if view.phase != "setup" else 0,
-        "phase": view.phase,
-        "score": [solo_score(view).total if view.difficulty else team.vp for team in view.teams],
-        "acting": {"hero": turn.hero, "actions": turn.actions} if turn is not None else None,
-        "teams": [_team(view, number, words) for number in range(len(view.teams))],
-        "heroes": [_hero(view, hero, words) for hero in view.heroes.values()],
-        "areas": [_area(view, area, words) for area in planet_of(view).order],
-        "markets": {
-            trader: [_card(view, card, words) for card in cards] for trader, cards in view.markets.items()
-        },
-        "boss": _boss(view, words),
+        "time": words.rule("day" if is_day(view) else "night"),
+        "skulls": view.skulls,
+        "phase": words.rule(view.phase),
+        "acting": {"hero": words.rule(turn.hero), "actions": turn.actions} if turn is not None else None,
         "epic": _epic(view, epic, words) if epic is not None else None,
         "wilds": _wilds(wilds, words) if wilds is not None else None,
+        "teams": [_team(view, number, words) for number in range(len(view.teams))],
+        "victory": [row for number in range(len(view.teams)) for row in _victory(view, number, words)],
+        "heroes": [_hero(view, hero, words) for hero in view.heroes.values()],
+        "boss": _boss(view, words),
+        "markets": [
+            {"trader": words.rule(trader), **_offer(view, card, words)}
+            for trader, cards in view.markets.items()
+            for card in cards
+        ],
+        "counters": _counters(view.counters, words),
+        "areas": [_area(view, area, words) for area in planet_of(view).order],
     }
+    return {name: part for name, part in found.items() if part not in (None, [], "")}
 
 
-def _card(view: State, card: str, words: Narrator) -> dict[str, Any]:
-    if card == UNKNOWN:
-        return {"id": card, "name": words.rule(card), "cost": 0}
-    return {"id": card, "name": words.rule(card), "cost": content_of(view).price(card)}
+def _card(card: str, words: Narrator) -> dict[str, Any]:
+    return {"id": card, "name": words.rule(card)}
+
+
+def _offer(view: State, card: str, words: Narrator) -> dict[str, Any]:
+    content = content_of(view)
+    text = words.text(card, content.effect[card].text) if card != UNKNOWN else ""
+    cost = content.price(card) if card != UNKNOWN else 0
+    return {"offer": words.rule(card), "cost": cost, "text": text}
+
+
+def _counted(cards: Mapping[str, int], words: Narrator) -> str:
+    """`7 × +1, 2 × Energy`."""
+    return ", ".join(f"{count} × {words.rule(card)}" for card, count in cards.items() if count)
+
+
+def _counters(counters: Mapping[str, int], words: Narrator) -> str:
+    """The counters of the scenario; those that only remember what was used are left out."""
+    return ", ".join(f"{words.rule(name)}: {count}" for name, count in counters.items() if ":" not in name)
 
 
 def _team(view: State, number: int, words: Narrator) -> dict[str, Any]:
     team = view.teams[number]
     return {
-        "number": number,
-        "faction": team.faction,
         "name": words.rule(team.faction),
-        "played": team.played,
         "base": words.rule(team.base),
-        "seats": list(team.seats),
+        "vp": solo_score(view).total if view.difficulty and team.played else team.vp,
         "eternium": team.eternium,
-        "soldiers": team.soldiers,
-        "vp": team.vp,
-        "deck": {kind: count for kind, count in team.cards.items() if count},
-        "victory": [_victory(view, number, card, words) for card in (*team.hand, *team.shown)],
+        "outposts": sum(controller(view, area) == number for area in planet_of(view).outposts),
+        "reserve": team.soldiers,
+        "combat_deck": _counted(team.cards, words),
         "known": [words.rule(card) for card in team.known],
-        "counters": {name: count for name, count in team.counters.items() if ":" not in name},
+        "counters": _counters(team.counters, words),
     }
 
 
-def _victory(view: State, number: int, card: str, words: Narrator) -> dict[str, Any]:
+def _victory(view: State, number: int, words: Narrator) -> list[dict[str, Any]]:
+    """The victory cards of a team: those in hand as far as they are known, and those revealed."""
     team = view.teams[number]
-    if card == UNKNOWN:
-        return {"id": card, "name": words.rule(card), "shown": False}
+    return [
+        {
+            "team": words.rule(team.faction),
+            "name": words.rule(card),
+            "primary": "" if card == UNKNOWN else words.text(f"{card}_primary", _goal(view, card, 0)),
+            "secondary": "" if card == UNKNOWN else words.text(f"{card}_secondary", _goal(view, card, 1)),
+            "revealed": card in team.shown,
+            "completed": card in team.scored,
+            "progress": team.progress.get(card, 0),
+        }
+        for card in (*team.hand, *team.shown)
+    ]
+
+
+def _goal(view: State, card: str, which: int) -> str:
     found = content_of(view).victory[card]
-    return {
-        "id": card,
-        "name": words.rule(card),
-        "shown": card in team.shown,
-        "scored": card in team.scored,
-        "primary": words.text(f"{card}_primary", found.primary.text),
-        "secondary": words.text(f"{card}_secondary", found.secondary.text),
-        "progress": team.progress.get(card, 0),
-    }
+    return (found.primary, found.secondary)[which].text
 
 
 def _hero(view: State, hero: Hero, words: Narrator) -> dict[str, Any]:
     card = card_of(view, hero)
-    stats = ("body", "spirit", "initiative")
+    most = value(view, "hp", hero.id, card.hp)
     return {
-        "id": hero.id,
         "name": words.rule(hero.id),
-        "seat": hero.seat,
-        "team": hero.team,
-        "at": hero.at,
+        "seat": hero.seat + 1 if hero.seat >= 0 else "",
+        "team": words.rule(view.teams[hero.team].faction),
         "area": words.rule(hero.at) if hero.at else "",
-        "hp": value(view, "hp", hero.id, card.hp),
-        "damage": hero.damage,
+        "hp": f"{most - hero.damage}/{most}",
         "movement": movement_points(view, hero).total,
-        **{stat: value(view, stat, hero.id, getattr(card, stat)) for stat in stats},
+        "body": value(view, "body", hero.id, card.body),
+        "spirit": value(view, "spirit", hero.id, card.spirit),
+        "hero_initiative": value(view, "initiative", hero.id, card.initiative),
         "activated": hero.activated,
-        "out": hero.out,
-        "vp": hero.vp,
-        "equipped": [_card(view, c, words) for c in hero.equipped],
-        "inventory": [_card(view, c, words) for c in hero.inventory],
-        "spells": [_card(view, c, words) for c in hero.spells],
-        "allies": [_card(view, c, words) for c in hero.allies],
-        "mounts": [_card(view, c, words) for c in hero.mounts],
-        "tokens": list(hero.tokens),
+        "defeated": hero.out,
+        "ability": words.text(f"{hero.id}/passive", card.passive.text),
         "weapons": [words.rule(weapon.id) for weapon in card.weapons],
+        "equipped": [_card(c, words) for c in hero.equipped],
+        "inventory": [_card(c, words) for c in hero.inventory],
+        "spells": [_card(c, words) for c in hero.spells],
+        "allies": [_card(c, words) for c in hero.allies],
+        "mounts": [_card(c, words) for c in hero.mounts],
+        "carries": [words.rule(token) for token in hero.tokens],
+        "id": hero.id,
     }
 
 
 def _area(view: State, area: str, words: Narrator) -> dict[str, Any]:
-    card = planet_of(view).areas[area]
+    planet = planet_of(view)
+    card = planet.areas[area]
+    holder = controller(view, area) if card.kind == "outpost" else -1
+    soldiers = {view.teams[n].faction: count for n, count in enumerate(view.soldiers.get(area, ()))}
+    marks = [mark for mark, there in (("quest", view.quests), ("vines", view.vines)) if area in there]
+    marks += [token for token, place in view.tokens.items() if place == area]
     return {
-        "id": area,
-        "name": words.rule(area),
-        "kind": card.kind,
-        "trader": card.trader,
-        "tower": card.tower,
+        "area": words.rule(area),
+        "kind": words.rule(card.kind),
+        "trader": words.rule(card.trader) if card.trader else "",
+        "is_tower": card.tower,
         "eternium": card.eternium,
-        "control": controller(view, area) if card.kind == "outpost" else -1,
-        "soldiers": list(view.soldiers.get(area, ())),
-        "heroes": [hero.id for hero in view.heroes.values() if hero.at == area],
-        "quest": area in view.quests,
-        "vines": area in view.vines,
-        "tokens": [token for token, place in view.tokens.items() if place == area],
+        "control": words.rule(view.teams[holder].faction) if holder >= 0 else "",
+        "soldiers": _counted(soldiers, words),
+        "heroes": [words.rule(hero.id) for hero in view.heroes.values() if hero.at == area],
+        "marks": [words.rule(mark) for mark in marks],
+        "adjacent": [words.rule(other) for other in planet.borders[area]],
+        "paths": [words.rule(other) for other in planet.paths[area]],
+        "id": area,
     }
 
 
@@ -143,45 +170,48 @@ def _boss(view: State, words: Narrator) -> dict[str, Any] | None:
     hp = content_of(view).epic_beasts[view.boss.id].hp
     return {
         "name": words.rule(view.boss.id),
-        "at": view.boss.at,
-        "damage": view.boss.damage,
-        "hp": hp,
-        "beaten": view.boss.beaten,
+        "area": words.rule(view.boss.at),
+        "hp": f"{hp - view.boss.damage}/{hp}",
+        "defeated": view.boss.beaten,
     }
 
 
 def _epic(view: State, frame: Epic, words: Narrator) -> dict[str, Any]:
     return {
-        "area": frame.area,
-        "round": frame.number,
-        "step": frame.step,
+        "area": words.rule(frame.area),
+        "combat_round": frame.number,
         "sides": [_fighter(side, words) for side in frame.sides],
     }
 
 
 def _fighter(side: Fighter, words: Narrator) -> dict[str, Any]:
+    """A side of the combat, zone by zone; cards that lie face down are marked with brackets."""
+    zones = {
+        zone: ", ".join(
+            words.rule(c.card) if c.up else f"[{words.rule(c.card)}]" for c in side.grid if c.zone == zone
+        )
+        for zone in ZONES
+    }
     return {
-        "id": side.id,
         "name": words.rule(side.id),
         "weapon": words.rule(side.weapon) if side.weapon else "",
-        "grid": [{"card": c.card, "zone": c.zone, "up": c.up, "used": c.used} for c in side.grid],
-        "beside": list(side.beside),
-        "drawn": list(side.drawn),
-        "soldiers": list(side.soldiers),
-        "boosts": [[zone, amount, words.rule(source)] for zone, amount, source, _ in side.boosts],
-        "die": side.die,
-        "totals": dict(side.totals),
-        "dice": dict(side.dice),
+        **{f"zone_{zone}": cards for zone, cards in zones.items()},
+        "beside": [words.rule(card) for card in side.beside],
+        "drawn": [words.rule(card) for card in side.drawn],
+        "soldiers": [words.rule(zone) for zone in side.soldiers],
+        "boosts": [f"{words.rule(zone)} {amount:+d}" for zone, amount, _, _ in side.boosts],
+        "die": words.rule(side.die) if side.die else "",
+        "totals": ", ".join(f"{words.rule(zone)} {total}" for zone, total in side.totals.items()),
         "damage": side.damage,
     }
 
 
 def _wilds(frame: Wilds, words: Narrator) -> dict[str, Any]:
     return {
-        "hero": frame.hero,
-        "foe": words.rule(frame.name) if frame.card else frame.name,
+        "hero": words.rule(frame.hero),
+        "foe": words.rule(frame.name),
         "hp": frame.hp,
-        "attack": frame.attack,
-        "defense": frame.defense,
-        "dice": list(frame.dice),
+        "zone_attack": frame.attack,
+        "zone_defense": frame.defense,
+        "dice": ", ".join(words.rule(die) for die in frame.dice),
     }

@@ -13,6 +13,7 @@ fe-switch-outpost_movement_action = Außenposten-Bewegung als eigene Aktion
 fe-switch-start_abilities_once = Fähigkeiten zu Kampfbeginn nur in der 1. Kampfrunde
 fe-switch-solo_flee_for_one = Solo, Mittel: Fliehen kostet 1 Eternium
 fe-switch-power_dice_per_roll = Würfel der Macht: höchstens zehn Würfel pro Wurf
+fe-switch-enemy_initiative_added = Solo: Die aufgedruckte Initiative eines gegnerischen Helden kommt zur Gefechtskarte hinzu
 
 ## Wörter
 
@@ -335,7 +336,7 @@ fe-decision-zone = { $team }: Wählt eine Einsatzzone.
 fe-decision-deploy_soldier = { $team }: Wohin kommt ein Soldat?
 fe-decision-deploy_hero = { $team }: Welcher Held steht wo?
 fe-decision-deploy_quest = { $team }: Wohin kommt ein Aufgabenmarker?
-fe-decision-activate = { $team }: Welcher Held wird aktiviert?
+fe-decision-activate = { $team }: Wer wird aktiviert?
 fe-decision-act =
     { $actions ->
         [0] { $hero } hat keine Standardaktion mehr. Freie Aktionen oder das Ende des Zuges?

@@ -13,6 +13,7 @@ fe-switch-outpost_movement_action = Outpost Movement is an action of its own
 fe-switch-start_abilities_once = Abilities at the start of a combat only in its first round
 fe-switch-solo_flee_for_one = Solo, Medium: flight costs 1 eternium
 fe-switch-power_dice_per_roll = Dice of Power: the limit of ten holds for each roll
+fe-switch-enemy_initiative_added = Solo: an enemy hero's printed initiative adds to the battle card
 
 ## Words
 
@@ -335,7 +336,7 @@ fe-decision-zone = { $team }: choose a deployment zone.
 fe-decision-deploy_soldier = { $team }: where does a soldier stand?
 fe-decision-deploy_hero = { $team }: which hero stands where?
 fe-decision-deploy_quest = { $team }: where does a quest marker go?
-fe-decision-activate = { $team }: which hero is activated?
+fe-decision-activate = { $team }: who acts now?
 fe-decision-act =
     { $actions ->
         [0] { $hero } has no standard action left. Free actions, or the end of the turn?

@@ -14,6 +14,7 @@ fe-switch-outpost_movement_action = Le déplacement entre avant-postes est une a
 fe-switch-start_abilities_once = Capacités de début de combat seulement au 1er round
 fe-switch-solo_flee_for_one = Solo, Moyen : fuir coûte 1 éternium
 fe-switch-power_dice_per_roll = Dés du Pouvoir : la limite de dix dés vaut pour chaque jet
+fe-switch-enemy_initiative_added = Solo : l’initiative imprimée d’un héros ennemi s’ajoute à la carte de bataille
 
 ## Mots
 
@@ -336,7 +337,7 @@ fe-decision-zone = { $team } : choisissez une zone de déploiement.
 fe-decision-deploy_soldier = { $team } : où placer un soldat ?
 fe-decision-deploy_hero = { $team } : quel héros, et où ?
 fe-decision-deploy_quest = { $team } : où placer un marqueur de quête ?
-fe-decision-activate = { $team } : quel héros entre en action ?
+fe-decision-activate = { $team } : qui entre en action ?
 fe-decision-act =
     { $actions ->
         [0] { $hero } n’a plus d’action standard. Actions gratuites ou fin du tour ?

@@ -14,6 +14,7 @@ fe-switch-outpost_movement_action = Ruch między placówkami jako osobna akcja
 fe-switch-start_abilities_once = Zdolności początku walki tylko w 1. rundzie walki
 fe-switch-solo_flee_for_one = Solo, Średni: ucieczka kosztuje 1 eternium
 fe-switch-power_dice_per_roll = Kości Mocy: limit dziesięciu kości dotyczy każdego rzutu
+fe-switch-enemy_initiative_added = Solo: inicjatywa z karty wrogiego bohatera dodaje się do karty bitwy
 
 ## Słowa
 

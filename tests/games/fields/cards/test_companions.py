@@ -10,10 +10,9 @@ from battlewright.games.fields.procedures.clash import harm_per_soldier
 from battlewright.games.fields.procedures.harm import penalty_due
 from battlewright.games.fields.rules.epic import concentrates_left, flee_price
 from battlewright.games.fields.rules.movement import flies, movement_points
-from battlewright.games.fields.rules.standing import has_grant
 from battlewright.games.fields.rules.traders import price
 from battlewright.games.fields.rules.wilds import foe_value, wilds_dice
-from tests.games.fields.cards.playing import AREA, FOREST, GUARDED, Bout, begun, case, change, fought
+from tests.games.fields.cards.playing import FOREST, GUARDED, Bout, begun, case, change, fought
 from tests.games.fields.scenes import GAME, Scene, a_scene
 
 DOUBLES = ("double",) * 9
@@ -309,6 +308,14 @@ def test_the_lantern_toad_heals() -> None:
         assert scene.hp("she-ra") == hp
 
 
+@pytest.mark.card("lantern-toad/bonus")
+def test_the_lantern_toad_does_not_care_for_epic_combat() -> None:
+    """A victory there heals nothing."""
+    bout = Bout(mine="+3 attack, +1 defense, +3 attack, +1 defense", damage=4, enemy_damage=4)
+
+    assert fought(bout, "lantern-toad").hp("she-ra") == 2
+
+
 @pytest.mark.card("orko/bonus")
 def test_orko_at_her_side() -> None:
     """Spells 1 cheaper, one die more in checks, 1 HP after a lost epic combat."""
@@ -322,6 +329,8 @@ def test_orko_at_her_side() -> None:
     bout = Bout(mine=GUARDED, damage=3)
     assert fought(bout).choose("flee eldors-village").hp("she-ra") == 3
     assert fought(bout, "orko").choose("flee eldors-village").hp("she-ra") == 4
+    lost = wild("marsh-strider", *["blank"] * 7, gear=("orko",))
+    assert (lost.kind, lost.hp("she-ra")) == ("act", 6 - 2)  # nothing after a combat in the wilds
 
 
 @pytest.mark.card("moss-man/bonus")
@@ -402,7 +411,5 @@ def test_swift_wind_heals_after_a_combat(attacked: bool) -> None:
 
     scene = owner_of("swift-wind")
     scene.hero("she-ra").damage = 4
-    scene.dice(*DOUBLES[:7]).wild("she-ra", "marsh-strider")
+    scene.dice(*DOUBLES[:7]).wild("she-ra", "marsh-strider").choose("card +1").until("act")
     assert scene.hp("she-ra") == 2
-    assert has_grant(scene.state, "flying", "she-ra")
-    assert scene.hero("she-ra").at != AREA

@@ -382,7 +382,7 @@ USED = [
     case("healing-potion", Bout(damage=4), "", {"hp": 3}),
     case(
         "magic-trap",
-        Bout(theirs="+3 attack, +1 defense, +1 initiative, +1 defense"),
+        Bout(theirs="+3 attack, +1 defense, +3 attack, +1 defense"),
         "",
         {"enemy attack": -3},
     ),

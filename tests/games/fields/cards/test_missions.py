@@ -136,8 +136,12 @@ def test_who_ends_a_turn_in_snake_mountain_takes_the_plans() -> None:
     scene = at_the_mountain(masters=1).put(teela="snake-mountain").turn("teela")
     assert scene.hero("teela").tokens == []
     scene.choose("end")
-
     assert scene.hero("teela").tokens == ["plans"]
+
+    scene.put(stratos="snake-mountain").turn("stratos").choose("end")
+    assert (scene.hero("stratos").tokens, scene.hero("teela").tokens) == ([], ["plans"])
+    scene = at_the_mountain(masters=1).turn("teela").choose("end")
+    assert scene.hero("teela").tokens == []
 
 
 @pytest.mark.card("retrieve-the-plans/rules/t2", "retrieve-the-plans/rules/t3")
@@ -159,9 +163,11 @@ def test_the_alarm(difficulty: str, found: int, steps: int) -> None:
 @pytest.mark.parametrize(("area", "done"), [("castle-grayskull", True), ("foe-castle", False)])
 def test_home_with_the_plans(area: str, done: bool) -> None:
     """A hero with the plans ends a turn in the base: success, and the game is over."""
-    scene = mission(PLANS).put(teela=area)
+    scene = mission(PLANS).put(teela=area, stratos="castle-grayskull").turn("stratos").choose("end")
+    assert not scene.told(GameOver)
     scene.hero("teela").tokens = ["plans"]
     scene.turn("teela").choose("end")
+    assert scene.hero("teela").tokens == ([] if done else ["plans"])
 
     assert [event.reason for event in scene.told(GameOver)] == (["success"] if done else [])
     assert has_succeeded(scene.state) is done
@@ -193,6 +199,11 @@ def test_three_clues_lead_to_the_child() -> None:
     scene.soldiers("zalesia", evil=0).put(**{enemy: "viper-tower", hero: "zalesia"}).turn(hero).choose("end")
     assert scene.hero(hero).tokens == []
 
+    scene.give(other, "conjure-arms").top("round-shield", "battle-harness", "tower-shield").put(
+        **{other: FOREST}
+    )
+    scene.turn(other).choose(f"cast {other} conjure-arms", "card round-shield")
+    assert scene.state.counters["clues"] == 2
     scene.give(other, "conjure-arms").top("ram-stone", "swift-boots", "war-paint").put(**{other: FOREST})
     scene.turn(other).choose(f"cast {other} conjure-arms", "card ram-stone")
     assert scene.state.counters["clues"] == 3
@@ -204,6 +215,8 @@ def test_three_clues_lead_to_the_child() -> None:
     assert scene.hero(other).tokens == []
     scene.turn(hero).choose("end")
     assert (scene.hero(hero).tokens, scene.state.counters["found"]) == (["evelyn"], 1)
+    scene.put(**{other: "zalesia"}).turn(other).choose("end")
+    assert (scene.hero(other).tokens, scene.hero(hero).tokens) == ([], ["evelyn"])
 
 
 @pytest.mark.card("the-missing-child/rules/t3", "the-missing-child/success")
@@ -211,10 +224,13 @@ def test_three_clues_lead_to_the_child() -> None:
 def test_home_with_the_child(at_home: bool) -> None:
     """A hero with Evelyn ends a turn in the base."""
     scene = mission(CHILD)
-    hero = scene.state.teams[0].heroes[0]
+    hero, other, _ = scene.state.teams[0].heroes
+    scene.hero(other).at = scene.state.teams[0].base
+    assert not scene.turn(other).choose("end").told(GameOver)
     scene.hero(hero).at = scene.state.teams[0].base if at_home else FOREST
     scene.hero(hero).tokens = ["evelyn"]
     scene.turn(hero).choose("end")
+    assert scene.hero(hero).tokens == ([] if at_home else ["evelyn"])
 
     assert [event.reason for event in scene.told(GameOver)] == (["success"] if at_home else [])
     assert has_succeeded(scene.state) is at_home
@@ -226,7 +242,7 @@ def test_snake_men_in_the_grass(face: str, lost: int) -> None:
     """Each own hero in the wilds makes a check; a failure costs 1 HP. Others are safe."""
     scene = far_off(mission(CHILD))
     hero, other, _ = scene.state.teams[0].heroes
-    scene.put(**{hero: FOREST}).dice(face)
+    scene.put(**{hero: FOREST}).dice(face, "blank", "blank")
     at_step(scene, "skull", 1)
 
     assert (scene.hero(hero).damage, scene.hero(other).damage) == (lost, 0)

@@ -177,6 +177,10 @@ FAILED = [
     case("the-great-fracture", "skeletor", LOST, ("accept",), 0, 1),
     case("barrels-of-salt", "she-ra", (), ("refuse",), 0, 0),
     case("swallowed-village", "she-ra", BODY2, (), 0, 0),
+    case("swallowed-village", "skeletor", BODY2, (), 0, 0),
+    case("last-gardener", "skeletor", ONE, (), 0, 0),
+    case("the-great-fracture", "she-ra", LOST, ("accept",), -2, 0),
+    case("the-messenger", "skeletor", LOST, ("accept",), -1, 0),
     case("cloud-of-spores", "she-ra", LOST, (), 0, 1),
     case("dryads-bargain", "she-ra", (), ("refuse",), 0, 0),
     case("poison-garden", "she-ra", (), ("refuse",), 0, 0),
@@ -287,6 +291,15 @@ def test_quests_that_clear_vines(
     assert area not in scene.state.vines
     assert "blackmire" in scene.state.vines
     assert area in [event.area for event in scene.told(MarkerRemoved) if event.what == "vines"]
+
+
+@pytest.mark.card("hourglass-tower")
+def test_the_sand_runs_out() -> None:
+    """With a tower, but without a success."""
+    scene = on_quest("hourglass-tower", "she-ra", "blank", "blank", tower=1)
+
+    assert [event.met for event in scene.told(QuestEnded)] == [False]
+    assert not scene.told(VpGained)
 
 
 @pytest.mark.card("dryads-bargain")

@@ -162,12 +162,15 @@ def test_vines_hurt_whoever_stays_among_them(area: str, damage: int, hp: int) ->
 
 
 @pytest.mark.card("evil-seed/rules/t5")
-@pytest.mark.parametrize(("die", "cleared"), [("double", True), ("blank", False)])
-def test_a_victory_in_the_wilds_clears_vines(die: str, cleared: bool) -> None:
+@pytest.mark.parametrize(
+    ("area", "die", "cleared"),
+    [("tar-swamp", "double", True), ("tar-swamp", "blank", False), (FOREST, "double", False)],
+)
+def test_a_victory_in_the_wilds_clears_vines(area: str, die: str, cleared: bool) -> None:
     """And brings 1 eternium."""
-    scene = a_scene(SEED).put(**{"she-ra": "tar-swamp"}).eternium(masters=5).dice(*[die] * 7)
+    scene = a_scene(SEED).put(**{"she-ra": area}).eternium(masters=5).dice(*[die] * 7)
     scene.wild("she-ra", "marsh-strider")
-    if cleared:
+    if die == "double":
         scene.choose("card +1", "refuse")
 
     assert ("tar-swamp" not in scene.state.vines) is cleared
@@ -191,14 +194,32 @@ def test_who_fights_evil_seed_learns_and_flees_for_nothing() -> None:
     scene.choose("flee horde-factory")
     assert scene.team("masters").eternium == 10 + 2
 
-    scene = (
-        a_scene(SEED).put(**{"she-ra": FOREST}).eternium(masters=10).deck("masters", "+1", "+3", "+1", "+3")
-    )
+    scene = with_boss().put(**{"she-ra": FOREST}).eternium(masters=10).deck("masters", "+1", "+3", "+1", "+3")
     scene.epic_die("initiative:1").hunt("she-ra", "hydra").choose("weapon she-ra-sword-of-protection")
     played(scene, {"she-ra": SAFE})
     assert flee_price(scene.state, scene.epic) == 2
     scene.until("flee").choose("flee foe-castle")
     assert scene.team("masters").eternium == 8
+
+
+@pytest.mark.card("evil-seed/rules/t5", "evil-seed/rules/t6")
+def test_an_epic_beast_leaves_the_vines_and_a_beaten_boss_teaches_nothing() -> None:
+    """Only combats in the wilds clear vines; only a fight without victory brings 2 eternium."""
+    scene = a_scene(SEED).put(**{"she-ra": "tar-swamp"}).give("she-ra", "fireball").eternium(masters=0)
+    scene.deck("masters", "+1", "+3", "+1", "+3").epic_die("initiative:1").hunt("she-ra", "hydra")
+    scene.epic.sides[1].damage = 5
+    scene.choose("weapon she-ra-sword-of-protection")
+    played(scene, {"she-ra": SAFE}).choose("cast she-ra fireball").until("act", "gain_combat_card")
+    assert "tar-swamp" in scene.state.vines
+    assert scene.team("masters").eternium == 0
+
+    scene = with_boss(damage=8).put(**{"she-ra": "orkas-village"}).give("she-ra", "fireball")
+    scene.deck("masters", "+1", "+3", "+1", "+3").epic_die("initiative:1").turn("she-ra")
+    scene.choose("move", "goto vine-jungle", "weapon she-ra-sword-of-protection")
+    played(scene, {"she-ra": SAFE}).choose("cast she-ra fireball", "card +1")
+    assert scene.state.boss is not None
+    assert scene.state.boss.beaten
+    assert scene.team("masters").eternium == 10
 
 
 @pytest.mark.card("evil-seed/standing")
@@ -294,6 +315,8 @@ def test_a_surge_of_power_forces_a_crystal(spell: str, crystals: int) -> None:
     assert scene.team("masters").counters.get("crystals", 0) == crystals
 
     scene.hero("she-ra").at = scene.hero("skeletor").at = FOREST
+    scene.state.round, scene.state.field = 5, 4
+    assert vp(at_step(scene.forget(), "close")) == {0: 0, 1: 0}
     scene.state.round, scene.state.field = 6, 5
     assert vp(at_step(scene.forget(), "close")) == {0: crystals, 1: 0}
 
@@ -379,6 +402,8 @@ def test_the_first_in_the_jungle_takes_the_artifact() -> None:
     """And is slower with it; the second finds nothing."""
     scene = skirmish(RAIDERS).put(**{"he-man": "orkas-village", "skeletor": "central-tower"})
     assert movement_points(scene.state, scene.hero("he-man")).total == 2
+    scene.put(stratos=FOREST).turn("stratos").choose("move", "goto gaz-village")
+    assert scene.hero("stratos").tokens == []
     scene.turn("he-man").choose("move", "goto vine-jungle")
     assert scene.hero("he-man").tokens == ["lost-artifact"]
     assert movement_points(scene.state, scene.hero("he-man")).total == 1
@@ -388,16 +413,28 @@ def test_the_first_in_the_jungle_takes_the_artifact() -> None:
 
 
 @pytest.mark.card("raiders-of-the-lost-artifact/rules/t1")
-def test_who_beats_the_carrier_takes_the_artifact() -> None:
-    """He-Man flees from Skeletor, who has it now."""
-    scene = skirmish(RAIDERS).put(skeletor=AREA)
+def test_a_beast_takes_no_artifact() -> None:
+    """He-Man flees from a Griffin and keeps it."""
+    scene = skirmish(RAIDERS).put(**{"he-man": FOREST}).deck("masters", "+1", "+3", "+1", "+3")
     scene.hero("he-man").tokens = ["lost-artifact"]
+    scene.epic_die("defense:1").hunt("he-man", "griffin").choose("weapon he-man-power-sword")
+    played(scene, {"he-man": SAFE}).until("flee").choose("flee foe-castle")
+
+    assert scene.hero("he-man").tokens == ["lost-artifact"]
+
+
+@pytest.mark.card("raiders-of-the-lost-artifact/rules/t1")
+@pytest.mark.parametrize("carried", [["lost-artifact"], []])
+def test_who_beats_the_carrier_takes_the_artifact(carried: list[str]) -> None:
+    """He-Man flees from Skeletor, who has it now, if He-Man had it."""
+    scene = skirmish(RAIDERS).put(skeletor=AREA)
+    scene.hero("he-man").tokens = list(carried)
     scene.deck("masters", *["+1"] * 4).deck("evil", *["+1"] * 4).fight("he-man", "skeletor")
     while scene.kind == "weapon":
         scene.choose(scene.options[0])
     played(scene, {"he-man": EVEN, "skeletor": EVEN}).until("flee").choose("flee eldors-village")
 
-    assert (scene.hero("he-man").tokens, scene.hero("skeletor").tokens) == ([], ["lost-artifact"])
+    assert (scene.hero("he-man").tokens, scene.hero("skeletor").tokens) == ([], carried)
 
 
 @pytest.mark.card("raiders-of-the-lost-artifact/rules/t2")

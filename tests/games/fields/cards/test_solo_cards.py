@@ -10,6 +10,7 @@ from tests.games.fields.scenes import GAME, Scene, a_scene
 
 GUARDED = "+1 attack, +3 defense, +1 initiative, +3 defense"
 HOME = {"skeletor": "he-man-impostor", "evil-lyn": "he-man-impostor", "tri-klops": "retrieve-the-plans"}
+HOME |= {"mer-man": "retrieve-the-plans"}
 
 
 def met(battle: str, *effects: str, enemy: str = "skeletor", damage: int = 0) -> Scene:
@@ -74,6 +75,25 @@ def test_all_battle_and_effect_cards_have_a_row() -> None:
     """24 and 24."""
     assert {str(row.values[0]) for row in BATTLE} == set(GAME.content.battle)
     assert {str(row.values[0]) for row in EFFECTS} == set(GAME.content.effects)
+
+
+POINTED = [
+    case("gathering-power", (0, 0)),
+    case("shielded-mind", (0, 2 + 1)),
+    case("dark-bargain", (1, 2 + 1)),
+]
+
+
+@pytest.mark.parametrize(("card", "more"), POINTED)
+def test_where_an_effect_card_points_to(card: str, more: tuple[int, int]) -> None:
+    """Mer-Man's Water Jet turns an initiative card in any case; its +2 defense needs the indicator."""
+    plain = met("battle-ranged-plain-1", enemy="mer-man")
+    now = met("battle-ranged-plain-1", card, enemy="mer-man")
+
+    attack, defense, initiative = totals(now, "mer-man")
+    before = totals(plain, "mer-man")
+    assert (attack - before[0], defense - before[1], initiative) == (*more, before[2])
+    assert totals(now, "teela")[2] == totals(plain, "teela")[2] - 1
 
 
 # The Dark Blade: +2 attack and +1 initiative, where the card points to.

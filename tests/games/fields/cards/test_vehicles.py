@@ -133,7 +133,7 @@ def test_the_land_shark_feeds_on_victories() -> None:
     assert fought(lost, "land-shark").choose("flee eldors-village").hp("she-ra") == 2
     scene = a_scene().put(**{"she-ra": FOREST}).give("she-ra", "land-shark")
     scene.hero("she-ra").damage = 4
-    scene.dice(*["double"] * 7).wild("she-ra", "marsh-strider")
+    scene.dice(*["double"] * 7).wild("she-ra", "marsh-strider").choose("card +1").until("act")
     assert scene.hp("she-ra") == 2
 
 

@@ -139,8 +139,9 @@ class Game(ABC, Generic[S]):
         the setup: `maps` by id (`setup["map"]`); `forces` by id, of which a scenario lists those it allows,
         for everyone (`forces`) or seat by seat (`seat_forces`) (`setup["forces"]`, one for each seat, null to
         build it); `switches` by id, each with the rule it is about or with `name`, `text` and `rule`
-        (`setup["switches"]`); `options`, each with `id`, `name` and `choices` of `id` and `name`
-        (`setup[id]`); `about`, a sentence for the tile.
+        (`setup["switches"]`); `options`, each with `id`, `name` and `choices` of `id` and `name`, and with
+        `scenarios` where it is not for all (`setup[id]`); `force_words`, what a Force (`force`) and leaving
+        it open (`build`) are called; `about`, a sentence for the tile.
         """
         return {"game": self.name, "title": self.title, "scenarios": []}
 

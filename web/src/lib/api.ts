@@ -55,6 +55,7 @@ export interface SetupOption {
   id: string;
   name: string;
   choices: { id: string; name: string }[];
+  scenarios?: string[]; // those it is for; all where it names none
 }
 
 export interface Lobby {
@@ -63,6 +64,7 @@ export interface Lobby {
   scenarios: Scenario[];
   about?: string;
   forces?: Record<string, { name: string; points?: number }>;
+  force_words?: { force: string; build: string }; // where it is no Force that a seat brings
   maps?: Record<string, { name: string; rows?: string[] }>;
   switches?: Record<string, string | Switch>;
   options?: SetupOption[];

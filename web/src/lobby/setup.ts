@@ -1,5 +1,5 @@
 // The wish for a new match, put together from what a game says about itself. Knows no game.
-import type { Lobby, Scenario } from '../lib/api';
+import type { Lobby, Scenario, SetupOption } from '../lib/api';
 import type { MatchWish } from '../protocol/types';
 
 export const BUILD = 'build'; // a Force that is put together at the table
@@ -40,6 +40,11 @@ export function forcesOf(scenario: Scenario | undefined, seat: number): string[]
   return scenario?.seat_forces?.[seat] ?? scenario?.forces ?? [];
 }
 
+/** What else can be chosen for a scenario. */
+export function optionsOf(game: Lobby, scenario: Scenario): SetupOption[] {
+  return (game.options ?? []).filter((option) => option.scenarios?.includes(scenario.id) ?? true);
+}
+
 /** The computer player that plays best: games list them from weak to strong. */
 export const strongest = (game: Lobby): string => game.agents.at(-1) ?? '';
 
@@ -50,7 +55,7 @@ export function wishOf(game: Lobby, plan: Plan, someone: (seat: number) => strin
   if (!scenario.fixed) {
     if (game.forces) setup['forces'] = chosenForces(scenario, seats);
     if (plan.map) setup['map'] = plan.map;
-    for (const option of game.options ?? []) if (plan.options[option.id]) setup[option.id] = plan.options[option.id];
+    for (const option of optionsOf(game, scenario)) if (plan.options[option.id]) setup[option.id] = plan.options[option.id];
   }
   const on = Object.fromEntries(Object.entries(plan.switches).filter(([, value]) => value));
   if (Object.keys(on).length) setup['switches'] = on;

@@ -11,7 +11,7 @@ from battlewright.games.fields.content import Content
 from battlewright.games.fields.model import cards
 from battlewright.games.fields.model.catalogue import SHELVES, effects_of
 from battlewright.games.fields.narrator import FieldsNarrator
-from battlewright.games.fields.setup import DIFFICULTIES, HEROES
+from battlewright.games.fields.setup import DIFFICULTIES, HEROES, fitting
 from battlewright.kernel.narration import Narrator
 from battlewright.texts import Texts
 
@@ -25,14 +25,22 @@ def lobby_of(content: Content, switches: dict[str, str], words: Narrator) -> dic
     difficulties = [{"id": grade, "name": words.rule(grade)} for grade in DIFFICULTIES]
     return {
         "about": say("fe-about"),
-        "scenarios": [_scenario(scenario, words) for scenario in scenarios],
+        "scenarios": [_scenario(content, scenario, words) for scenario in scenarios],
         "heroes": {hero.id: _hero(hero, words) for hero in content.heroes.values()},
         "factions": {faction.id: words.rule(faction.id) for faction in content.factions.values()},
         "difficulties": list(DIFFICULTIES),
-        "options": [{"id": "difficulty", "name": say("fe-difficulty"), "choices": difficulties}],
+        "forces": {hero.id: {"name": words.rule(hero.id)} for hero in content.heroes.values()},
+        "force_words": {"force": say("fe-hero"), "build": say("fe-hero-proposed")},
+        "options": [
+            {
+                "id": "difficulty",
+                "name": say("fe-difficulty"),
+                "choices": difficulties,
+                "scenarios": [scenario.id for scenario in scenarios if scenario.mode == "solo"],
+            }
+        ],
         "switches": {
-            name: {"name": say(f"fe-switch-{name}"), "text": words.rule(rule), "rule": rule}
-            for name, rule in switches.items()
+            name: {"name": say(f"fe-switch-{name}"), "rule": rule} for name, rule in switches.items()
         },
     }
 
@@ -42,8 +50,8 @@ def texts_of(words: Narrator) -> Texts:
     return words.texts if isinstance(words, FieldsNarrator) else Texts()
 
 
-def _scenario(scenario: cards.ScenarioCard, words: Narrator) -> dict[str, Any]:
-    """Of the options only the difficulty is left to choose, and only where a mission has one."""
+def _scenario(content: Content, scenario: cards.ScenarioCard, words: Narrator) -> dict[str, Any]:
+    """A mission, with the heroes each seat may have; the proposed one comes first."""
     played = [force for force in scenario.forces if force.player]
     teams = [tuple(range(HEROES * n, HEROES * (n + 1))) for n in range(len(played))]
     rules = [
@@ -64,8 +72,16 @@ def _scenario(scenario: cards.ScenarioCard, words: Narrator) -> dict[str, Any]:
         "factions": [force.faction for force in played],
         "heroes": [list(force.heroes) for force in played],
         "barred": [list(force.barred) for force in played],
-        "fixed": scenario.mode != "solo",
+        "seat_forces": [heroes for force in played for heroes in _choices(content, force)],
     }
+
+
+def _choices(content: Content, force: cards.Force) -> list[list[str]]:
+    """The heroes for each of the three seats of a side."""
+    factions = [force.faction] if force.faction else list(content.factions)
+    ready = [hero for faction in factions for hero in fitting(content, force, faction)]
+    proposed = [*force.heroes, *(hero for hero in ready if hero not in force.heroes)]
+    return [list(dict.fromkeys((proposed[n], *ready))) for n in range(HEROES)]
 
 
 def _hero(hero: cards.HeroCard, words: Narrator) -> dict[str, Any]:

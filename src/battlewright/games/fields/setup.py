@@ -2,7 +2,8 @@
 
 A setup is a dictionary: `scenario`; `heroes`, three for each team that is played; `factions` of the
 teams (for a third one, or for the side of a solo game); `difficulty` of a solo game; `starting`, the
-starting team; `switches`. What is left out is chosen by the scenario or by chance.
+starting team; `switches`. What is left out is chosen by the scenario or by chance. Instead of `heroes` there
+may be `forces`: a hero for each seat, None where the scenario chooses.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ SWITCHES = {
 KEYS: dict[str, tuple[type, ...]] = {
     "scenario": (str,),
     "heroes": (list, tuple),
+    "forces": (list, tuple),
     "factions": (list, tuple),
     "difficulty": (str,),
     "starting": (int,),
@@ -52,6 +54,7 @@ def build(content: Content, setup: Mapping[str, Any] | None, seed: str) -> State
     """A state with its stack, not yet advanced."""
     wanted = dict(setup or {})
     scenario = _scenario(content, wanted)
+    _seated(content, scenario, wanted)
     state = State(
         rng=Rng(seed=seed),
         content=content.hash,
@@ -186,6 +189,31 @@ def _given_heroes(state: State, wanted: Mapping[str, Any]) -> dict[int, list[str
     if given and len(given) != len(played):
         raise SetupError(f"setup: heroes for {len(given)} teams, but {len(played)} are played")
     return {number: list(heroes) for number, heroes in zip(played, given, strict=False)}
+
+
+def _seated(content: Content, scenario: ScenarioCard, wanted: dict[str, Any]) -> None:
+    """`forces` as `heroes`: a seat without one gets a hero the scenario proposes, or another of the side."""
+    chosen = list(wanted.pop("forces", None) or ())
+    if not any(chosen):
+        return
+    heroes: list[str] = []
+    for number, force in enumerate(force for force in scenario.forces if force.player):
+        own = chosen[HEROES * number : HEROES * (number + 1)]
+        sides = [content.heroes[hero].faction for hero in own if hero in content.heroes]
+        faction = force.faction or next(iter(sides), next(iter(content.factions)))
+        if not force.faction:  # the first hero decides which side it is
+            wanted.setdefault("factions", [faction])
+            own = [hero if hero in fitting(content, force, faction) else None for hero in own]
+        ready = dict.fromkeys((*_proposed(content, force, faction), *fitting(content, force, faction)))
+        spare = [hero for hero in ready if hero not in own]
+        heroes += [hero or spare.pop(0) for hero in own]
+    wanted["heroes"] = heroes
+
+
+def fitting(content: Content, force: Force, faction: str) -> list[str]:
+    """FE-SETUP-02: the heroes a side may choose from."""
+    own = [hero.id for hero in content.heroes.values() if hero.faction == faction]
+    return [hero for hero in own if hero not in force.barred]
 
 
 def _proposed(content: Content, force: Force, faction: str) -> list[str]:

@@ -2,6 +2,8 @@
 
 fe-about = Masters of the Universe: Fields of Eternia. Zwei Teams aus je drei Helden ringen um einen Planeten: Außenposten, Aufgaben, Bestien und epische Kämpfe mit verdeckten Karten. Für eine bis sechs Personen, auch allein gegen das Spiel.
 fe-difficulty = Schwierigkeitsgrad
+fe-hero = Held
+fe-hero-proposed = Wie vom Szenario vorgeschlagen
 fe-planet = Eternia
 fe-unknown-card = verdeckte Karte
 fe-die-face = { $zone } +{ $number }

@@ -2,6 +2,8 @@
 
 fe-about = Masters of the Universe: Fields of Eternia. Two teams of three heroes fight for a planet: outposts, quests, beasts and epic combats with hidden cards. For one to six people, also alone against the game.
 fe-difficulty = Difficulty
+fe-hero = Hero
+fe-hero-proposed = As the scenario proposes
 fe-planet = Eternia
 fe-unknown-card = hidden card
 fe-die-face = { $zone } +{ $number }

@@ -3,6 +3,8 @@
 
 fe-about = Masters of the Universe: Fields of Eternia. Deux équipes de trois héros se disputent une planète : avant-postes, quêtes, bêtes et combats épiques aux cartes cachées. Pour une à six personnes, aussi en solo contre le jeu.
 fe-difficulty = Difficulté
+fe-hero = Héros
+fe-hero-proposed = Selon le scénario
 fe-planet = Eternia
 fe-unknown-card = carte cachée
 fe-die-face = { $zone } +{ $number }

@@ -3,6 +3,8 @@
 
 fe-about = Masters of the Universe: Fields of Eternia. Dwie drużyny po trzech bohaterów walczą o planetę: placówki, zadania, bestie i epickie walki z zakrytymi kartami. Dla jednej do sześciu osób, także w pojedynkę przeciw grze.
 fe-difficulty = Poziom trudności
+fe-hero = Bohater
+fe-hero-proposed = Według propozycji scenariusza
 fe-planet = Eternia
 fe-unknown-card = zakryta karta
 fe-die-face = { $zone } +{ $number }

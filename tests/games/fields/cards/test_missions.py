@@ -151,7 +151,9 @@ def test_who_ends_a_turn_in_snake_mountain_takes_the_plans() -> None:
 )
 def test_the_alarm(difficulty: str, found: int, steps: int) -> None:
     """Once the plans are taken the enemies come 2 areas nearer in each round; on Merciless 1 before that."""
-    scene = far_off(mission(PLANS, difficulty=difficulty))
+    scene = mission(PLANS, difficulty=difficulty)
+    for hero in scene.state.heroes.values():
+        hero.at = "mountains-of-perpetua" if hero.team == 0 else "snake-mountain"
     scene.state.counters["found"] = found
     at_step(scene.forget(), "open")
 

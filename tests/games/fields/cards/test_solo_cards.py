@@ -10,12 +10,13 @@ from tests.games.fields.scenes import GAME, Scene, a_scene
 
 GUARDED = "+1 attack, +3 defense, +1 initiative, +3 defense"
 HOME = {"skeletor": "he-man-impostor", "evil-lyn": "he-man-impostor", "tri-klops": "retrieve-the-plans"}
-HOME |= {"mer-man": "retrieve-the-plans"}
+HOME |= {"mer-man": "retrieve-the-plans", "beast-man": "the-missing-child"}
 
 
 def met(battle: str, *effects: str, enemy: str = "skeletor", damage: int = 0) -> Scene:
     """Teela fights an enemy hero, who has this battle card and these effect cards; the first round."""
-    scene = a_scene(HOME[enemy], difficulty="medium").eternium(masters=20)
+    heroes = ["teela", "he-man", "she-ra"] if enemy == "beast-man" else None
+    scene = a_scene(HOME[enemy], heroes=heroes, difficulty="medium").eternium(masters=20)
     scene.put(**{"teela": "vine-jungle", enemy: "vine-jungle"})
     scene.hero(enemy).damage = damage
     decks = scene.state.decks
@@ -94,6 +95,21 @@ def test_where_an_effect_card_points_to(card: str, more: tuple[int, int]) -> Non
     before = totals(plain, "mer-man")
     assert (attack - before[0], defense - before[1], initiative) == (*more, before[2])
     assert totals(now, "teela")[2] == totals(plain, "teela")[2] - 1
+
+
+@pytest.mark.card("beast-man-whip", "gathering-power", "battle-melee-energy-1")
+@pytest.mark.parametrize(
+    ("battle", "effects", "attack"),
+    [("battle-melee-plain-1", ("gathering-power",), 4 + 2), ("battle-melee-energy-1", (), 4)],
+)
+def test_the_whip_of_an_enemy_takes_the_best_defense_away(
+    battle: str, effects: tuple[str, ...], attack: int
+) -> None:
+    """Teela's strongest defense card goes to initiative; +2 attack only where a card points to attack."""
+    scene = met(battle, *effects, enemy="beast-man")
+
+    assert totals(scene, "beast-man")[0] == attack
+    assert totals(scene, "teela") == (1, 3, 3 + 1 + 3)
 
 
 # The Dark Blade: +2 attack and +1 initiative, where the card points to.

@@ -196,13 +196,12 @@ def test_beating_swift_wind_heals() -> None:
 # --- the boss -------------------------------------------------------------------------------------
 
 
-def at_the_seed(die: str, *vines: str, damage: int = 0, skulls: int = 0, spell: bool = False) -> Scene:
+def at_the_seed(die: str, *vines: str, damage: int = 0, skulls: int = 0, gear: str = "") -> Scene:
     """She-Ra, well guarded, meets Evil Seed in the Vine Jungle; vines grow in these areas."""
     scene = a_scene("evil-seed").put(**{"she-ra": "orkas-village"}).eternium(masters=10)
     scene.state.boss = Boss(id=BOSS, at="vine-jungle", damage=damage)
     scene.state.vines, scene.state.skulls = list(vines), skulls
-    if spell:
-        scene.give("she-ra", "fireball")
+    scene.give("she-ra", *gear.split())
     scene.deck("masters", "+1", "+3", "+1", "+3").epic_die(die).turn("she-ra")
     scene.choose("move", "goto vine-jungle", "weapon she-ra-sword-of-protection")
     return played(scene, {"she-ra": SAFE})
@@ -248,10 +247,19 @@ def test_the_energy_of_evil_seed(die: str, works: bool) -> None:
 @pytest.mark.card("evil-seed-boss/reward")
 def test_beating_evil_seed() -> None:
     """3 VP beside the one for a boss, and a +3 combat card."""
-    scene = at_the_seed("initiative:1", damage=8, spell=True).choose("cast she-ra fireball", "card +1")
+    scene = at_the_seed("initiative:1", damage=8, gear="fireball").choose("cast she-ra fireball", "card +1")
 
     assert scene.state.boss is not None
     assert scene.state.boss.beaten
     assert sum(event.amount for event in scene.told(VpGained)) == 1 + 3
     assert [event.card for event in scene.told(CombatCardGained)] == ["+3"]
     assert scene.hero("she-ra").at != FOREST
+
+
+@pytest.mark.card("clawful/bonus")
+@pytest.mark.parametrize(("damage", "attack"), [(0, 1), (3, 2)])
+def test_clawful_knows_old_wounds(damage: int, attack: int) -> None:
+    """Evil Seed keeps its damage: hurt in an earlier combat it is a damaged enemy from the start."""
+    scene = at_the_seed("defense:1", damage=damage, gear="clawful").until("flee")
+
+    assert totals(scene, "she-ra")[0] == attack

@@ -63,7 +63,7 @@ def _scenario(content: Content, scenario: cards.ScenarioCard, words: Narrator) -
     return {
         "id": scenario.id,
         "name": f"{words.rule(scenario.id)} ({words.rule(scenario.mode)})",
-        "text": " ".join((story, *rules, ending)),
+        "text": "\n".join((story, *rules, ending)),
         "story": story,
         "rules": rules,
         "ending": ending,

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from battlewright.games.fields.library import content_of, planet_of
+from battlewright.games.fields.model.cards import Weapon
 from battlewright.games.fields.model.frames import Epic, Fighter, Wilds
 from battlewright.games.fields.model.state import UNKNOWN, Hero, State
 from battlewright.games.fields.model.words import ZONES
@@ -44,6 +45,7 @@ def table_of(view: State, seat: int | None, words: Narrator) -> dict[str, Any]:
         "teams": [_team(view, number, words) for number in range(len(view.teams))],
         "victory": [row for number in range(len(view.teams)) for row in _victory(view, number, words)],
         "heroes": [_hero(view, hero, words) for hero in view.heroes.values()],
+        "abilities": [_abilities(view, hero, words) for hero in view.heroes.values()],
         "boss": _boss(view, words),
         "markets": [
             {"trader": words.rule(trader), **_offer(view, card, words)}
@@ -115,22 +117,15 @@ def _goal(view: State, card: str, which: int) -> str:
 
 
 def _hero(view: State, hero: Hero, words: Narrator) -> dict[str, Any]:
-    card = card_of(view, hero)
-    most = value(view, "hp", hero.id, card.hp)
+    most = value(view, "hp", hero.id, card_of(view, hero).hp)
     return {
         "name": words.rule(hero.id),
         "seat": hero.seat + 1 if hero.seat >= 0 else "",
         "team": words.rule(view.teams[hero.team].faction),
         "area": words.rule(hero.at) if hero.at else "",
         "hp": f"{most - hero.damage}/{most}",
-        "movement": movement_points(view, hero).total,
-        "body": value(view, "body", hero.id, card.body),
-        "spirit": value(view, "spirit", hero.id, card.spirit),
-        "hero_initiative": value(view, "initiative", hero.id, card.initiative),
         "activated": hero.activated,
         "defeated": hero.out,
-        "ability": words.text(f"{hero.id}/passive", card.passive.text),
-        "weapons": [words.rule(weapon.id) for weapon in card.weapons],
         "equipped": [_card(c, words) for c in hero.equipped],
         "inventory": [_card(c, words) for c in hero.inventory],
         "spells": [_card(c, words) for c in hero.spells],
@@ -139,6 +134,25 @@ def _hero(view: State, hero: Hero, words: Narrator) -> dict[str, Any]:
         "carries": [words.rule(token) for token in hero.tokens],
         "id": hero.id,
     }
+
+
+def _abilities(view: State, hero: Hero, words: Narrator) -> dict[str, Any]:
+    """What a hero can do: numbers, passive ability, weapons with their energy abilities."""
+    card = card_of(view, hero)
+    return {
+        "name": words.rule(hero.id),
+        "movement": movement_points(view, hero).total,
+        "body": value(view, "body", hero.id, card.body),
+        "spirit": value(view, "spirit", hero.id, card.spirit),
+        "hero_initiative": value(view, "initiative", hero.id, card.initiative),
+        "ability": words.text(f"{hero.id}/passive", card.passive.text),
+        "weapons": " ".join(_weapon(weapon, words) for weapon in card.weapons),
+    }
+
+
+def _weapon(weapon: Weapon, words: Narrator) -> str:
+    kind, text = words.rule(weapon.kind), words.text(weapon.id, weapon.energy.text)
+    return f"{words.rule(weapon.id)} ({kind}): {text}"
 
 
 def _area(view: State, area: str, words: Narrator) -> dict[str, Any]:

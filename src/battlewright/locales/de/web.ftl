@@ -527,6 +527,7 @@ field-body = Körper
 field-spirit = Geist
 field-hero_initiative = Initiative
 field-defeated = Besiegt
+field-abilities = Fähigkeiten
 field-ability = Fähigkeit
 field-equipped = Angelegt
 field-inventory = Gepäck

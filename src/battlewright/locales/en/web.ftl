@@ -528,6 +528,7 @@ field-body = Body
 field-spirit = Spirit
 field-hero_initiative = Initiative
 field-defeated = Defeated
+field-abilities = Abilities
 field-ability = Ability
 field-equipped = Equipped
 field-inventory = Inventory

@@ -534,6 +534,7 @@ field-body = Corps
 field-spirit = Esprit
 field-hero_initiative = Initiative
 field-defeated = Défaite
+field-abilities = Capacités
 field-ability = Capacité
 field-equipped = Équipé
 field-inventory = Sac

@@ -551,6 +551,7 @@ field-body = Ciało
 field-spirit = Duch
 field-hero_initiative = Inicjatywa
 field-defeated = Klęska
+field-abilities = Zdolności
 field-ability = Zdolność
 field-equipped = Założone
 field-inventory = Plecak

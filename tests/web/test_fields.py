@@ -1,0 +1,170 @@
+"""Fields of Eternia on the plain table.
+
+A first game, a solo mission, and four people with the secrets of two teams.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.web.axe import violations
+from tests.web.serving import Server
+from tests.web.table import OFFERED, Table
+
+Picture = Callable[[Page, str], None]
+Visit = Callable[..., Page]
+FIRST = {"scenario": "first-game", "starting": 0}
+SOLO = {"scenario": "he-man-impostor", "difficulty": "easy"}
+STORY = {"scenario": "fractures-in-time", "starting": 0}
+CLICK = """(text) => [...document.querySelectorAll('[data-option]:not([disabled])')]
+  .find((e) => e.getAttribute('data-option') === text)?.click()"""
+
+
+def seated(
+    visit: Visit, server: Server, match: str, tokens: dict[str, str], heard: list[str] | None = None
+) -> Page:
+    """A browser that holds these seats; everything its socket receives is noted."""
+    page = visit("about:blank")
+    if heard is not None:
+
+        def listen(socket: WebSocket) -> None:
+            socket.on(
+                "framereceived",
+                lambda frame: heard.append(frame.decode() if isinstance(frame, bytes) else frame),
+            )
+
+        page.on("websocket", listen)
+    page.add_init_script(server.holding(match, tokens, "fields"))
+    page.goto(f"{server.url}/play/{match}")
+    return page
+
+
+def play_on(page: Page, seed: int, until: Callable[[Page], bool], most: int = 1500) -> None:
+    """Click what is offered until something holds.
+
+    Teammates may be quicker: then what they left is clicked.
+    """
+    chance = random.Random(seed)
+    for _ in range(most):
+        if until(page):
+            return
+        curtain = page.get_by_role("button", name="Show my cards")
+        if curtain.count():
+            curtain.click()
+            continue
+        texts: list[str] = page.evaluate(OFFERED)
+        if not texts:
+            page.wait_for_timeout(30)
+            continue
+        page.evaluate(CLICK, chance.choice(texts))
+        page.wait_for_timeout(10)
+    raise AssertionError(f"it did not come to this in {most} clicks")
+
+
+def over(page: Page) -> bool:
+    """Whether the result is shown."""
+    return page.get_by_role("dialog").count() > 0
+
+
+def test_a_first_game_against_the_computer(visit: Visit, server: Server, picture: Picture) -> None:
+    """One hero is led by the person, all others by computers; clicking what is offered leads to the end."""
+    match, tokens = server.open("person", *["random"] * 5, setup=FIRST, game="fields")
+    page = seated(visit, server, match, {"0": tokens["0"]})
+    table = Table(page)
+    play_on(page, 1, lambda _: table.kind == "act")
+    picture(page, "fields-table")
+    assert violations(page) == []
+    play_on(page, 1, over)
+
+    expect(page.get_by_role("dialog")).to_be_visible()
+    picture(page, "fields-outcome")
+
+
+def test_a_solo_mission(visit: Visit, server: Server, picture: Picture) -> None:
+    """Three heroes against the game; two of them are led by the computer here."""
+    match, tokens = server.open("person", "greedy", "greedy", setup=SOLO, game="fields")
+    page = seated(visit, server, match, {"0": tokens["0"]})
+    table = Table(page)
+    play_on(page, 2, lambda _: table.kind == "act")
+    picture(page, "fields-solo")
+    play_on(page, 2, over)
+
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "fr"])
+def test_fields_speaks_the_language_of_the_player(
+    visit: Visit, server: Server, picture: Picture, language: str
+) -> None:
+    """The question and its options are said in the language chosen, without reloading."""
+    match, tokens = server.open(*["person"] * 3, *["random"] * 3, setup=FIRST, game="fields")
+    page = seated(visit, server, match, {"0": tokens["0"]})
+    table = Table(page)
+    table.wait()
+    page.get_by_label("Language").first.select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    words = {
+        "en": "who acts now?",
+        "de": "Wer wird aktiviert?",
+        "pl": "którego bohatera",
+        "fr": "qui entre en action",
+    }
+    expect(page.get_by_text(words[language]).first).to_be_visible()
+    texts = page.locator("[data-option]").all_inner_texts()
+    assert texts
+    assert not [text for text in texts if "fe-" in text or "{" in text]
+    picture(page, f"fields-{language}")
+
+
+def hands(frames: list[str]) -> dict[int, set[str]]:
+    """Victory cards in hand by team, as a browser was told of them."""
+    found: dict[int, set[str]] = {}
+    for frame in frames:
+        told: dict[str, Any] = json.loads(frame) if frame.startswith("{") else {}
+        for number, team in enumerate((told.get("view") or {}).get("teams", ())):
+            found.setdefault(number, set()).update(card for card in team["hand"] if card != "?")
+    return found
+
+
+def test_four_people_share_the_secrets_of_their_team_only(
+    visit: Visit, server: Server, picture: Picture
+) -> None:
+    """Two browsers for each team.
+
+    Both know their team's victory cards, nobody receives a word of the others'.
+    """
+    seats = ("person", "person", "random", "person", "person", "random")
+    match, tokens = server.open(*seats, setup=STORY, game="fields")
+    heard: dict[str, list[str]] = {seat: [] for seat in ("0", "1", "3", "4")}
+    tables = {
+        seat: Table(seated(visit, server, match, {seat: tokens[seat]}, notes))
+        for seat, notes in heard.items()
+    }
+    chance = random.Random(4)
+    for _ in range(40):
+        for table in tables.values():
+            texts: list[str] = table.page.evaluate(OFFERED)
+            if texts:
+                table.page.evaluate(CLICK, "end" if "end" in texts else chance.choice(texts))
+        tables["0"].page.wait_for_timeout(30)
+    picture(tables["0"].page, "fields-four")
+    firsts = {seat: hands(frames[:1]) for seat, frames in heard.items()}
+    lasts = {seat: hands([f for f in frames if '"view"' in f][-1:]) for seat, frames in heard.items()}
+
+    for seat, mine in (("0", 0), ("1", 0), ("3", 1), ("4", 1)):
+        others = [other for other in heard if (int(other) < 3) != (int(seat) < 3)]
+        kept = (
+            firsts[seat][mine] & lasts[seat][mine]
+        )  # in hand all the time: nobody else may have read of them
+        assert len(firsts[seat][mine]) == 3
+        assert not firsts[seat].get(1 - mine)
+        assert not lasts[seat].get(1 - mine)
+        for other in others:
+            received = "".join(heard[other])
+            assert not [card for card in kept if f'"{card}"' in received]

@@ -22,11 +22,11 @@ from typing import Any, TypeAlias
 from battlewright import __version__
 from battlewright.agents import AGENTS, UnknownAgent, make_agent
 from battlewright.games import CLASSES, load
-from battlewright.games.battleground.content import ContentError
 from battlewright.games.battleground.game import Battleground
 from battlewright.games.heroscape.board import MapError
 from battlewright.games.heroscape.game import Heroscape
 from battlewright.kernel import replay as replays
+from battlewright.kernel.entries import ContentError
 from battlewright.kernel.game import Game, SetupError
 from battlewright.kernel.match import Match
 from battlewright.lab import simulate

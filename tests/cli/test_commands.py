@@ -164,6 +164,34 @@ def test_a_good_pack_is_fine(battlewright: Command, tmp_path: Path) -> None:
     assert (result.status, result.out) == (0, f"{tmp_path}: no mistakes.\n")
 
 
+def test_a_pack_of_another_game_is_checked_by_its_game(battlewright: Command, tmp_path: Path) -> None:
+    """`--game` says whose entries they are."""
+    (tmp_path / "armies.toml").write_text(
+        '[[army]]\nid = "mine"\nname = "Mine"\ncards = [{ card = "mimrin" }]\n', encoding="utf-8"
+    )
+
+    result = battlewright("content", "check", str(tmp_path), "--game", "heroscape")
+
+    assert result.status == 1
+    assert result.out.startswith(
+        "armies.toml: entry 'mine': field 'cards[0].card': unknown army card 'mimrin'"
+    )
+    assert "armies.toml: unknown file" in battlewright("content", "check", str(tmp_path)).out
+    assert battlewright("content", "check", str(tmp_path), "--game", "chess").status == 2
+
+
+@pytest.mark.parametrize("game", ["battleground", "heroscape"])
+def test_no_game_begins_with_a_broken_pack(battlewright: Command, tmp_path: Path, game: str) -> None:
+    """One line that names the place, no more."""
+    (tmp_path / "weapns.toml").write_text("", encoding="utf-8")
+
+    result = battlewright("play", "--game", game, "--pack", str(tmp_path))
+
+    assert result.status == 2
+    assert result.err.startswith("battlewright: weapns.toml: unknown file")
+    assert len(result.err.splitlines()) == 1
+
+
 def test_a_pack_that_is_not_there_is_a_mistake(battlewright: Command, tmp_path: Path) -> None:
     """A folder is needed."""
     result = battlewright("content", "check", str(tmp_path / "nowhere"))

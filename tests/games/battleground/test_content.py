@@ -14,9 +14,10 @@ from typing import Any
 import pytest
 
 from battlewright.games.battleground import content_checks
-from battlewright.games.battleground.content import Content, ContentError, check, load
+from battlewright.games.battleground.content import Content, check, load
 from battlewright.games.battleground.model import cards, names
 from battlewright.games.battleground.model.cards import CharacterCard, ForceCard, MapCard, WeaponCard
+from battlewright.kernel.entries import ContentError
 
 FACTS = Path(__file__).resolve().parents[4] / "shared" / "data" / "motu_battleground_facts.json"
 needs_facts = pytest.mark.skipif(not FACTS.is_file(), reason="no facts beside this checkout")

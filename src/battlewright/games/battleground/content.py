@@ -9,9 +9,8 @@ satisfy beyond their types is in `content_checks.py`.
 from __future__ import annotations
 
 import hashlib
-import re
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from functools import lru_cache
 from importlib.resources import files
@@ -20,18 +19,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import inspect
 
-from battlewright.games.battleground.content_checks import (
-    Card,
-    Catalogue,
-    Problem,
-    effects_of,
-    nearest,
-    problems,
-)
+from battlewright.games.battleground.content_checks import Card, Catalogue, effects_of, problems
 from battlewright.games.battleground.model import cards
 from battlewright.games.battleground.model.cards import Bonus, Effect, Grant, Instruction, Trigger
+from battlewright.kernel.entries import ContentError, Problem, decode, nearest
 
 SHELVES: dict[str, tuple[str, type[Card]]] = {  # file or folder -> name of its tables, type of its entries
     "characters": ("character", cards.CharacterCard),
@@ -44,16 +36,6 @@ SHELVES: dict[str, tuple[str, type[Card]]] = {  # file or folder -> name of its 
     "forces": ("force", cards.ForceCard),
     "scenarios": ("scenario", cards.ScenarioCard),
 }
-
-
-class ContentError(ValueError):
-    """A mistake in content; the message names file, entry and field."""
-
-    def __init__(self, file: str, entry: str = "", field: str = "", problem: str = "") -> None:
-        """Put the place and the complaint together."""
-        self.file, self.entry, self.field, self.problem = file, entry, field, problem
-        place = [file, f"entry {entry}" if entry else "", f"field '{field}'" if field else ""]
-        super().__init__(": ".join(part for part in (*place, problem) if part))
 
 
 class Content(Catalogue):
@@ -230,7 +212,7 @@ def _add(catalogue: Catalogue, folder: Traversable) -> list[ContentError]:
     errors: list[ContentError] = []
     added: list[tuple[Entry, Card]] = []
     for entry in _entries(folder, errors):
-        card, complaints = _decode(entry.raw, SHELVES[entry.shelf][1])
+        card, complaints = decode(entry.raw, SHELVES[entry.shelf][1])
         errors += [ContentError(entry.file, entry.name, *complaint) for complaint in complaints]
         if card is None:
             continue
@@ -298,92 +280,3 @@ def _tables(file: str, shelf: str, tables: dict[str, Any], errors: list[ContentE
                 if not isinstance(replaces, bool):
                     errors.append(ContentError(file, name, "replaces", "expected true or false"))
                 yield Entry(file, shelf, name, raw, replaces is True)
-
-
-# --- decoding -----------------------------------------------------------------------------------
-
-
-def _decode(raw: dict[str, Any], kind: type[Card]) -> tuple[Card | None, list[Problem]]:
-    """The record, or what is wrong with each of its fields."""
-    try:
-        return msgspec.convert(raw, kind, strict=True), []
-    except msgspec.ValidationError:
-        return None, [*_field_problems(raw, kind)]
-
-
-def _field_problems(raw: dict[str, Any], kind: type[Card]) -> Iterator[Problem]:
-    """One complaint for each wrong field, since the converter stops at the first."""
-    known = {field.name: field for field in msgspec.structs.fields(kind)}
-    for name in raw:
-        if name not in known:
-            yield name, f"unknown field{nearest(name, known)}"
-    for name, field in known.items():
-        if name not in raw:
-            if field.required:
-                yield name, "is missing"
-            continue
-        try:
-            msgspec.convert(raw[name], field.type, strict=True)
-        except msgspec.ValidationError as error:
-            yield _explain(str(error), name, raw[name], field.type)
-
-
-def _explain(message: str, name: str, raw: object, kind: object) -> Problem:
-    """A converter's message in our words, with the whole path and the nearest known name."""
-    complaint, _, place = message.partition(" - at `$")
-    steps = re.findall(r"\.([^.\[\]`]+)|\[(\d+|\.\.\.)\]", place)
-    tokens: list[str | int] = [
-        word or (int(number) if number.isdecimal() else number) for word, number in steps
-    ]
-    path = name + place.removesuffix("`").replace("[...]", ".*")
-    if found := re.match(r"Object contains unknown field `(.+)`", complaint):
-        return f"{path}.{found[1]}", f"unknown field{nearest(found[1], _names_at(kind, raw, tokens))}"
-    if found := re.match(r"Object missing required field `(.+)`", complaint):
-        return f"{path}.{found[1]}", "is missing"
-    if found := re.match(r"Invalid (?:enum )?value '?(.+?)'?$", complaint):
-        return path, f"unknown name '{found[1]}'{nearest(found[1], _names_at(kind, raw, tokens))}"
-    return path, (complaint[:1].lower() + complaint[1:]).replace("`", "")
-
-
-def _names_at(kind: object, raw: object, tokens: Sequence[str | int]) -> list[str]:
-    """The names known at a place inside a value: fields of a record, tags of a union, words of a choice."""
-    here = inspect.type_info(kind)
-    for token in tokens:
-        if token == "do" and isinstance(here, inspect.UnionType):
-            return [str(option.tag) for option in here.types if isinstance(option, inspect.StructType)]
-        here, raw = _step(here, raw, token)
-    return _words(here, raw)
-
-
-def _step(here: inspect.Type, raw: Any, token: str | int) -> tuple[inspect.Type, Any]:
-    match _chosen(here, raw):
-        case inspect.StructType() as struct:
-            inner = next((f.type for f in struct.fields if f.encode_name == token), inspect.AnyType())
-            return inner, raw.get(token) if isinstance(raw, dict) else None
-        case inspect.VarTupleType() as many if isinstance(token, int):
-            return many.item_type, raw[token]
-        case inspect.DictType() as table:
-            return table.value_type, None
-        case _:
-            return inspect.AnyType(), None
-
-
-def _chosen(here: inspect.Type, raw: Any) -> inspect.Type:
-    """The record of a union that a value's tag names; the one record of an optional field."""
-    if not isinstance(here, inspect.UnionType):
-        return here
-    records = [option for option in here.types if isinstance(option, inspect.StructType)]
-    tag = raw.get("do") if isinstance(raw, dict) else None
-    return next((option for option in records if option.tag in (None, tag)), here)
-
-
-def _words(here: inspect.Type, raw: Any) -> list[str]:
-    match _chosen(here, raw):
-        case inspect.StructType() as struct:
-            return [field.encode_name for field in struct.fields]
-        case inspect.LiteralType() as choice:
-            return [str(value) for value in choice.values]
-        case inspect.UnionType() as union:
-            return [word for option in union.types for word in _words(option, raw)]
-        case _:
-            return []

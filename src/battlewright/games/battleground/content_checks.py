@@ -10,13 +10,13 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from itertools import pairwise
 from typing import TypeAlias
 
 from msgspec import Struct
 
 from battlewright.games.battleground.model import cards, names
+from battlewright.kernel.entries import Problem, nearest, records
 
 Card: TypeAlias = (
     cards.CharacterCard
@@ -29,7 +29,6 @@ Card: TypeAlias = (
     | cards.ForceCard
     | cards.ScenarioCard
 )
-Problem: TypeAlias = tuple[str, str]
 
 MAP_ROWS = "YXWVUTSRQPONMLKJIHGFEDCBA"
 MAP_SIGNS = ".:#HlPQs*,"
@@ -99,29 +98,6 @@ def effects_of(card: Card) -> Iterator[tuple[str, cards.Effect]]:
             yield card.id, card.effect
         case _:
             pass
-
-
-def records(value: object, path: str = "") -> Iterator[tuple[str, Struct]]:
-    """A record and all records inside it, each with its path."""
-    match value:
-        case Struct():
-            yield path, value
-            for name in value.__struct_fields__:
-                yield from records(getattr(value, name), f"{path}.{name}" if path else name)
-        case tuple():
-            for index, part in enumerate(value):
-                yield from records(part, f"{path}[{index}]")
-        case dict():
-            for key, part in value.items():
-                yield from records(part, f"{path}.{key}")
-        case _:
-            pass
-
-
-def nearest(word: str, known: Collection[str]) -> str:
-    """`; did you mean 'x'?`, or nothing."""
-    close = get_close_matches(word, sorted(known), n=1)
-    return f"; did you mean '{close[0]}'?" if close else ""
 
 
 # --- names --------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 `load` answers with a `Content`: all entries by id, and for each army card a `Unit` that finds the parts of
 its powers by what they are about. `check` looks at a pack folder and collects every mistake with file,
-entry and field.
+entry and field; what entries must satisfy beyond their types is in `content_checks.py`.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -19,11 +20,13 @@ from typing import Any
 import msgspec
 
 from battlewright.games.heroscape.board.card import MapCard
-from battlewright.games.heroscape.board.reading import read_maps
+from battlewright.games.heroscape.board.reading import parse_maps
+from battlewright.games.heroscape.content_checks import Card, Catalogue, known_words, problems
 from battlewright.games.heroscape.model import cards
 from battlewright.games.heroscape.model.cards import ArmyCard, GlyphCard, ScenarioCard, UnitCard
+from battlewright.kernel.entries import ContentError, decode, nearest
 
-SHELVES: dict[str, tuple[str, type[Any]]] = {  # file or folder -> name of its tables, type of its entries
+SHELVES: dict[str, tuple[str, type[Card]]] = {  # file or folder -> name of its tables, type of its entries
     "units": ("unit", UnitCard),
     "glyphs": ("glyph", GlyphCard),
     "armies": ("army", ArmyCard),
@@ -31,17 +34,6 @@ SHELVES: dict[str, tuple[str, type[Any]]] = {  # file or folder -> name of its t
 }
 
 FLIGHT = ("flying", "stealth-flying")
-
-
-class ContentError(ValueError):
-    """A mistake in content; the message names file, entry and field."""
-
-    def __init__(self, file: str, entry: str = "", problem: str = "") -> None:
-        """Put the place and the complaint together."""
-        self.file, self.entry, self.problem = file, entry, problem
-        super().__init__(
-            ": ".join(part for part in (file, f"entry {entry}" if entry else "", problem) if part)
-        )
 
 
 class Unit:
@@ -87,13 +79,13 @@ class Unit:
 class Content:
     """All content of a match."""
 
-    def __init__(self, shelves: dict[str, dict[str, Any]]) -> None:
+    def __init__(self, catalogue: Catalogue) -> None:
         """Make the tables."""
-        self.units: dict[str, Unit] = {id: Unit(card) for id, card in shelves["units"].items()}
-        self.glyphs: dict[str, GlyphCard] = {card.letter: card for card in shelves["glyphs"].values()}
-        self.armies: dict[str, ArmyCard] = shelves["armies"]
-        self.scenarios: dict[str, ScenarioCard] = shelves["scenarios"]
-        self.maps: dict[str, MapCard] = shelves["maps"]
+        self.units: dict[str, Unit] = {id: Unit(card) for id, card in catalogue.units.items()}
+        self.glyphs: dict[str, GlyphCard] = {card.letter: card for card in catalogue.glyphs.values()}
+        self.armies: dict[str, ArmyCard] = catalogue.armies
+        self.scenarios: dict[str, ScenarioCard] = catalogue.scenarios
+        self.maps: dict[str, MapCard] = catalogue.maps
         self.powers: dict[str, cards.Power] = {
             f"{unit.card.id}/{power.id}": power for unit in self.units.values() for power in unit.card.powers
         }
@@ -104,7 +96,10 @@ class Content:
             for stat in {stat for unit in self.units.values() for stat in unit.auras}
         }
         encode = msgspec.msgpack.Encoder(order="deterministic").encode
-        plain = {name: msgspec.to_builtins(shelf, str_keys=True) for name, shelf in sorted(shelves.items())}
+        plain = {
+            name: msgspec.to_builtins(getattr(catalogue, name), str_keys=True)
+            for name in sorted((*SHELVES, "maps"))
+        }
         self.hash = hashlib.sha256(encode(plain)).hexdigest()
 
 
@@ -115,84 +110,122 @@ def load(*packs: Path) -> Content:
 
 @lru_cache(maxsize=8)
 def _load(packs: tuple[Path, ...]) -> Content:
-    shelves: dict[str, dict[str, Any]] = {name: {} for name in (*SHELVES, "maps")}
+    catalogue = Catalogue()
     for folder in (_shipped(), *packs):
-        errors = _add(shelves, folder)
+        errors = _add(catalogue, folder)
         if errors:
+            for other in errors[1:]:
+                errors[0].add_note(str(other))
             raise errors[0]
-    return Content(shelves)
+    return Content(catalogue)
 
 
 def check(folder: Path) -> list[ContentError]:
     """Every mistake in a pack, seen beside the shipped content."""
-    shelves: dict[str, dict[str, Any]] = {name: {} for name in (*SHELVES, "maps")}
-    _add(shelves, _shipped())
-    return _add(shelves, folder)
+    catalogue = Catalogue()
+    _add(catalogue, _shipped())
+    return _add(catalogue, folder)
 
 
 def _shipped() -> Traversable:
     return files("battlewright.games.heroscape") / "content"
 
 
-def _add(shelves: dict[str, dict[str, Any]], folder: Traversable | Path) -> list[ContentError]:
+# --- reading ------------------------------------------------------------------------------------
+
+
+@dataclass
+class Entry:
+    """One table of a content file."""
+
+    file: str
+    shelf: str
+    name: str  # for messages: the quoted id, or the position
+    raw: dict[str, Any]
+    replaces: bool = False
+
+
+def _add(catalogue: Catalogue, folder: Traversable | Path) -> list[ContentError]:
+    """Read a folder into the catalogue; answers with all mistakes found in it."""
     errors: list[ContentError] = []
-    for name, (table, kind) in SHELVES.items():
-        for file, text in _texts(folder, name):
-            try:
-                document = tomllib.loads(text)
-            except tomllib.TOMLDecodeError as error:
-                errors.append(ContentError(file, problem=f"not readable as TOML: {error}"))
-                continue
-            unknown = sorted(set(document) - {table})
-            if unknown:
-                errors.append(
-                    ContentError(file, problem=f"unknown table {unknown[0]!r}; expected [[{table}]]")
-                )
-            for entry in document.get(table, []):
-                _add_entry(shelves[name], file, entry, kind, errors)
-    maps, wrong = read_maps(folder / "maps") if (folder / "maps").is_dir() else ({}, [])
-    errors += [ContentError(f"maps/{e.file}", e.entry, f"field '{e.field}': {e.problem}") for e in wrong]
-    shelves["maps"].update(maps)
-    errors.extend(_references(shelves))
+    added: list[tuple[Entry, Card]] = []
+    for name, file in sorted(_files(folder), key=lambda found: found[0]):
+        shelf = name.partition("/")[0].removesuffix(".toml")
+        try:
+            text = file.read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            errors.append(ContentError(name, problem=f"not UTF-8 text: {error}"))
+            continue
+        if shelf == "maps":
+            _add_maps(catalogue, name, text, errors)
+        elif shelf in SHELVES:
+            added += _add_entries(catalogue, _entries(name, shelf, text, errors), errors)
+        else:
+            errors.append(ContentError(name, problem=f"unknown file{nearest(shelf, [*SHELVES, 'maps'])}"))
+    words = known_words(catalogue)
+    for entry, card in added:
+        complaints = problems(card, catalogue, words)
+        errors += [ContentError(entry.file, entry.name, *complaint) for complaint in complaints]
     return errors
 
 
-def _add_entry(
-    shelf: dict[str, Any], file: str, entry: dict[str, Any], kind: type[Any], errors: list[ContentError]
-) -> None:
-    id = str(entry.get("id", "?"))
+def _files(folder: Traversable | Path) -> Iterator[tuple[str, Traversable | Path]]:
+    for child in folder.iterdir():
+        if child.is_dir() and child.name in (*SHELVES, "maps"):
+            inside = (file for file in child.iterdir() if file.name.endswith(".toml"))
+            yield from ((f"{child.name}/{file.name}", file) for file in inside)
+        elif child.name.endswith(".toml"):
+            yield child.name, child
+
+
+def _add_maps(catalogue: Catalogue, file: str, text: str, errors: list[ContentError]) -> None:
+    found, wrong = parse_maps(text, file)
+    errors += [ContentError(e.file, f"'{e.entry}'" if e.entry else "", e.field, e.problem) for e in wrong]
+    for card in found:
+        if card.id in catalogue.maps:
+            errors.append(ContentError(file, f"'{card.id}'", "id", "there is another map of this id"))
+        catalogue.maps.setdefault(card.id, card)
+
+
+def _add_entries(
+    catalogue: Catalogue, entries: Iterator[Entry], errors: list[ContentError]
+) -> list[tuple[Entry, Card]]:
+    """Put entries on their shelf; those that are well-formed come back."""
+    added: list[tuple[Entry, Card]] = []
+    for entry in entries:
+        card, complaints = decode(entry.raw, SHELVES[entry.shelf][1])
+        errors += [ContentError(entry.file, entry.name, *complaint) for complaint in complaints]
+        if card is None:
+            continue
+        shelf = getattr(catalogue, entry.shelf)
+        if card.id in shelf and not entry.replaces:
+            errors.append(ContentError(entry.file, entry.name, "id", "exists already (say replaces = true)"))
+            continue
+        if entry.replaces and card.id not in shelf:
+            complaint = f"there is no '{card.id}' to replace{nearest(card.id, shelf)}"
+            errors.append(ContentError(entry.file, entry.name, "replaces", complaint))
+        shelf[card.id] = card
+        added.append((entry, card))
+    return added
+
+
+def _entries(file: str, shelf: str, text: str, errors: list[ContentError]) -> Iterator[Entry]:
+    """The tables of a file; whatever else is in it is a mistake."""
+    wanted = SHELVES[shelf][0]
     try:
-        card = msgspec.convert(entry, kind)
-    except msgspec.ValidationError as error:
-        errors.append(ContentError(file, id, str(error)))
+        tables = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        errors.append(ContentError(file, problem=f"not valid TOML: {error}"))
         return
-    if id in shelf:
-        errors.append(ContentError(file, id, "there is another entry with this id"))
-    shelf[id] = card
-
-
-def _texts(folder: Traversable | Path, name: str) -> Iterator[tuple[str, str]]:
-    single = folder / f"{name}.toml"
-    if single.is_file():
-        yield single.name, single.read_text(encoding="utf-8")
-    nested = folder / name
-    if nested.is_dir():
-        for file in sorted(nested.iterdir(), key=lambda found: found.name):
-            if file.name.endswith(".toml"):
-                yield f"{name}/{file.name}", file.read_text(encoding="utf-8")
-
-
-def _references(shelves: dict[str, dict[str, Any]]) -> list[ContentError]:
-    """Armies name cards and scenarios name maps and armies that exist."""
-    errors = []
-    for army in shelves["armies"].values():
-        for entry in army.cards:
-            if entry.card not in shelves["units"]:
-                errors.append(ContentError("armies", army.id, f"field 'cards': no army card {entry.card!r}"))
-    for scenario in shelves["scenarios"].values():
-        if scenario.map and scenario.map not in shelves["maps"]:
-            errors.append(ContentError("scenarios", scenario.id, f"field 'map': no map {scenario.map!r}"))
-        for name in scenario.armies:
-            if name not in shelves["armies"]:
-                errors.append(ContentError("scenarios", scenario.id, f"field 'armies': no army {name!r}"))
-    return errors
+    for key, value in tables.items():
+        if key != wanted:
+            errors.append(ContentError(file, field=key, problem=f"unknown table; expected [[{wanted}]]"))
+        elif not isinstance(value, list) or not all(isinstance(raw, dict) for raw in value):
+            errors.append(ContentError(file, field=key, problem=f"expected tables written [[{wanted}]]"))
+        else:
+            for position, raw in enumerate(value, start=1):
+                name = f"'{raw['id']}'" if isinstance(raw.get("id"), str) else f"{position}"
+                replaces = raw.pop("replaces", False)
+                if not isinstance(replaces, bool):
+                    errors.append(ContentError(file, name, "replaces", "expected true or false"))
+                yield Entry(file, shelf, name, raw, replaces is True)

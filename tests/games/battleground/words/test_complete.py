@@ -9,8 +9,8 @@ from typing import get_args
 import pytest
 
 from battlewright.games.battleground.content import load
-from battlewright.games.battleground.content_checks import records
 from battlewright.games.battleground.model import cards, names
+from battlewright.kernel.entries import records
 from tests.games.battleground.words.playing import PACK
 
 TESTS = Path(__file__).parents[1]

@@ -54,6 +54,7 @@ def table_of(view: State, seat: int | None, words: Narrator) -> dict[str, Any]:
         ],
         "counters": _counters(view.counters, words),
         "areas": [_area(view, area, words) for area in planet_of(view).order],
+        "connections": [_connections(view, area, words) for area in planet_of(view).order],
     }
     return {name: part for name, part in found.items() if part not in (None, [], "")}
 
@@ -156,8 +157,7 @@ def _weapon(weapon: Weapon, words: Narrator) -> str:
 
 
 def _area(view: State, area: str, words: Narrator) -> dict[str, Any]:
-    planet = planet_of(view)
-    card = planet.areas[area]
+    card = planet_of(view).areas[area]
     holder = controller(view, area) if card.kind == "outpost" else -1
     soldiers = {view.teams[n].faction: count for n, count in enumerate(view.soldiers.get(area, ()))}
     marks = [mark for mark, there in (("quest", view.quests), ("vines", view.vines)) if area in there]
@@ -172,9 +172,16 @@ def _area(view: State, area: str, words: Narrator) -> dict[str, Any]:
         "soldiers": _counted(soldiers, words),
         "heroes": [words.rule(hero.id) for hero in view.heroes.values() if hero.at == area],
         "marks": [words.rule(mark) for mark in marks],
+    }
+
+
+def _connections(view: State, area: str, words: Narrator) -> dict[str, Any]:
+    """What lies beside an area, and where its paths lead."""
+    planet = planet_of(view)
+    return {
+        "area": words.rule(area),
         "adjacent": [words.rule(other) for other in planet.borders[area]],
         "paths": [words.rule(other) for other in planet.paths[area]],
-        "id": area,
     }
 
 

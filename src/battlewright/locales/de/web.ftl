@@ -539,6 +539,7 @@ field-kind = Art
 field-is_tower = Turm
 field-control = Kontrolle
 field-soldiers = Soldaten
+field-connections = Landkarte
 field-adjacent = Angrenzend
 field-paths = Wege nach
 field-combat_round = Kampfrunde

@@ -540,6 +540,7 @@ field-kind = Kind
 field-is_tower = Tower
 field-control = Controlled by
 field-soldiers = Soldiers
+field-connections = Map
 field-adjacent = Adjacent
 field-paths = Paths to
 field-combat_round = Combat round

@@ -546,6 +546,7 @@ field-kind = Type
 field-is_tower = Tour
 field-control = Contrôle
 field-soldiers = Soldats
+field-connections = Carte du monde
 field-adjacent = Adjacentes
 field-paths = Chemins vers
 field-combat_round = Round de combat

@@ -563,6 +563,7 @@ field-kind = Rodzaj
 field-is_tower = Wieża
 field-control = Kontrola
 field-soldiers = Żołnierze
+field-connections = Mapa
 field-adjacent = Sąsiednie
 field-paths = Szlaki do
 field-combat_round = Runda walki

@@ -64,7 +64,10 @@ def acted() -> Scene:
 
 @pytest.mark.rule("FE-EPIC-01", "FE-EPIC-06", "FE-EPIC-09", "FE-COMBAT-04", example="FE-EX-03")
 def test_the_combat_begins_with_weapons_in_turn() -> None:
-    """Entering an area with an enemy hero starts epic combat; the active hero chooses first; soldiers wait."""
+    """Entering an area with an enemy hero starts epic combat; the active hero chooses first.
+
+    Soldiers wait.
+    """
     scene = met()
 
     assert [(e.hero, e.weapon) for e in scene.told(WeaponChosen)] == [
@@ -174,7 +177,10 @@ def test_steps_six_to_ten() -> None:
 
 @pytest.mark.rule("FE-EPIC-50", "FE-EPIC-51", "FE-EPIC-55", example="FE-EX-08")
 def test_had_teela_survived_she_could_flee_or_fight_one_more_round() -> None:
-    """After the first round the active hero may flee for 2 eternium; otherwise exactly one more round follows."""
+    """After the first round the active hero may flee for 2 eternium.
+
+    Otherwise exactly one more round follows.
+    """
     scene = played().until("flee")
 
     assert scene.kind == "flee"

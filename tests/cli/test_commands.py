@@ -180,7 +180,32 @@ def test_a_pack_of_another_game_is_checked_by_its_game(battlewright: Command, tm
     assert battlewright("content", "check", str(tmp_path), "--game", "chess").status == 2
 
 
-@pytest.mark.parametrize("game", ["battleground", "heroscape"])
+def test_a_pack_for_fields_is_told_file_entry_and_field(battlewright: Command, tmp_path: Path) -> None:
+    """A misspelt field inside an entry, and the name of an area that is nowhere."""
+    (tmp_path / "spells.toml").write_text(
+        '[[spell]]\nid = "spark"\nname = "Spark"\ncost = 1\nuse = ["combat"]\norigin = "authored"\n'
+        'effect = { text = "A spark.", bonsues = [] }\n',
+        encoding="utf-8",
+    )
+    (tmp_path / "areas.toml").write_text(
+        '[[area]]\nid = "cave"\nname = "Cave"\nkind = "wilds"\nx = 1\ny = 1\nborders = ["gaz-vilage"]\n',
+        encoding="utf-8",
+    )
+
+    result = battlewright("content", "check", "--game", "fields", str(tmp_path))
+
+    assert result.status == 1
+    assert (
+        "spells.toml: entry 'spark': field 'effect.bonsues': unknown field; did you mean 'bonuses'?"
+        in result.out
+    )
+    assert (
+        "areas.toml: entry 'cave': field 'borders': there is no 'gaz-vilage'; did you mean 'gaz-village'?"
+        in result.out
+    )
+
+
+@pytest.mark.parametrize("game", ["battleground", "heroscape", "fields"])
 def test_no_game_begins_with_a_broken_pack(battlewright: Command, tmp_path: Path, game: str) -> None:
     """One line that names the place, no more."""
     (tmp_path / "weapns.toml").write_text("", encoding="utf-8")

@@ -22,21 +22,12 @@ from typing import Any
 
 import msgspec
 
-from battlewright.games.fields.content_checks import Problem, nearest, problems
+from battlewright.games.fields.content_checks import problems
 from battlewright.games.fields.model import cards, effects
 from battlewright.games.fields.model.catalogue import SHELVES, Card, Catalogue, all_cards, effects_of
 from battlewright.games.fields.model.effects import Bonus, Effect, Grant, Instruction, Trigger
 from battlewright.games.fields.planet import Planet
-
-
-class ContentError(ValueError):
-    """A mistake in content; the message names file, entry and field."""
-
-    def __init__(self, file: str, entry: str = "", field: str = "", problem: str = "") -> None:
-        """Put the place and the complaint together."""
-        self.file, self.entry, self.field, self.problem = file, entry, field, problem
-        place = [file, f"entry {entry}" if entry else "", f"field '{field}'" if field else ""]
-        super().__init__(": ".join(part for part in (*place, problem) if part))
+from battlewright.kernel.entries import ContentError, decode, nearest
 
 
 class Content(Catalogue):
@@ -171,7 +162,7 @@ def _add(catalogue: Catalogue, folder: Traversable) -> list[ContentError]:
     taken = {card.id for card in all_cards(catalogue)}
     for file, shelf, name, raw in _entries(folder, errors):
         replaces = bool(raw.pop("replaces", False))
-        card, complaints = _decode(raw, SHELVES[shelf][1])
+        card, complaints = decode(raw, SHELVES[shelf][1])
         errors += [ContentError(file, name, *complaint) for complaint in complaints]
         if card is None:
             continue
@@ -217,29 +208,3 @@ def _tables(
             for position, raw in enumerate(value, start=1):
                 name = f"'{raw['id']}'" if isinstance(raw.get("id"), str) else f"{position}"
                 yield file, shelf, name, raw
-
-
-def _decode(raw: dict[str, Any], kind: type[Card]) -> tuple[Card | None, list[Problem]]:
-    """The record, or what is wrong with each of its fields."""
-    try:
-        return msgspec.convert(raw, kind, strict=True), []
-    except msgspec.ValidationError:
-        return None, [*_field_problems(raw, kind)]
-
-
-def _field_problems(raw: dict[str, Any], kind: type[Card]) -> Iterator[Problem]:
-    """One complaint for each wrong field, since the converter stops at the first."""
-    known = {field.name: field for field in msgspec.structs.fields(kind)}
-    for name in raw:
-        if name not in known:
-            yield name, f"unknown field{nearest(name, known)}"
-    for name, field in known.items():
-        if name not in raw:
-            if field.required:
-                yield name, "is missing"
-            continue
-        try:
-            msgspec.convert(raw[name], field.type, strict=True)
-        except msgspec.ValidationError as error:
-            complaint, _, place = str(error).partition(" - at `$")
-            yield name + place.removesuffix("`"), complaint[:1].lower() + complaint[1:].replace("`", "'")

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from difflib import get_close_matches
-from typing import Any, TypeAlias
+from collections.abc import Collection, Iterable, Iterator
+from typing import Any
 
 import msgspec
 
 from battlewright.games.fields.model import cards, effects, words
 from battlewright.games.fields.model.catalogue import Card, Catalogue, effects_of
-
-Problem: TypeAlias = tuple[str, str]  # field, complaint
-
-
-def nearest(name: str, known: Iterable[str]) -> str:
-    """As in `; did you mean 'damage'?`, or nothing."""
-    found = get_close_matches(name, list(known), n=1)
-    return f"; did you mean '{found[0]}'?" if found else ""
+from battlewright.kernel.entries import Problem, nearest
 
 
 def problems(card: Card, catalogue: Catalogue) -> Iterator[Problem]:
@@ -52,12 +44,12 @@ def problems(card: Card, catalogue: Catalogue) -> Iterator[Problem]:
             pass
 
 
-def _known(field: str, name: str, known: Iterable[str]) -> Iterator[Problem]:
+def _known(field: str, name: str, known: Collection[str]) -> Iterator[Problem]:
     if name not in known:
         yield field, f"there is no '{name}'{nearest(name, known)}"
 
 
-def _word(field: str, word: str, known: Iterable[str]) -> Iterator[Problem]:
+def _word(field: str, word: str, known: Collection[str]) -> Iterator[Problem]:
     if word not in known:
         yield field, f"unknown word '{word}'{nearest(word, known)}"
 

@@ -23,6 +23,7 @@ from battlewright import __version__
 from battlewright.agents import AGENTS, UnknownAgent, make_agent
 from battlewright.games import CLASSES, load
 from battlewright.games.battleground.game import Battleground
+from battlewright.games.fields.game import Fields
 from battlewright.games.heroscape.board import MapError
 from battlewright.games.heroscape.game import Heroscape
 from battlewright.kernel import replay as replays
@@ -33,13 +34,14 @@ from battlewright.lab import simulate
 from battlewright.lab.series import SeriesError
 from battlewright.terminal import maps
 from battlewright.terminal.battleground import FACTIONS, BattlegroundLook, seat_of, setup_for
+from battlewright.terminal.fields import FieldsLook
 from battlewright.terminal.heroscape import HeroscapeLook
 from battlewright.terminal.rules import rule_lines
 from battlewright.terminal.session import AGREES, Session
 from battlewright.terminal.style import Style, wants_color
 from battlewright.texts import ENGLISH, Texts, TextsError
 
-AnyLook: TypeAlias = BattlegroundLook | HeroscapeLook
+AnyLook: TypeAlias = BattlegroundLook | HeroscapeLook | FieldsLook
 
 PLAIN_COLUMNS = 132  # where there is no terminal to ask
 READABLE_COLUMNS = 124
@@ -231,6 +233,8 @@ def _load(name: str, *packs: Path) -> Game[Any]:
 def _look(game: Game[Any], texts: Texts) -> AnyLook:
     if isinstance(game, Heroscape):
         return HeroscapeLook(game, texts, _style(), _columns())
+    if isinstance(game, Fields):
+        return FieldsLook(game, texts, _style(), _columns())
     if not isinstance(game, Battleground):
         raise UsageError(f"{game.title} cannot be shown in a terminal yet")
     return BattlegroundLook(game, texts, _style(), _columns())
@@ -294,8 +298,9 @@ def _greet(texts: Texts, look: AnyLook, match: Match[Any], people: list[int], op
     lexicon = look.lexicon(match.state)
     scenario = lexicon.name(match.state.scenario)
     _tell(look.style.paint(texts.format("terminal-title", title=match.game.title, scenario=scenario), "bold"))
-    if len(people) == 1:
-        _tell(texts.format("terminal-you", seat=lexicon.seat(people[0]), opponent=opponent))
+    if len(people) < len(match.game.seats(match.state)):
+        seats = texts.listing(lexicon.seat(seat) for seat in people)
+        _tell(texts.format("terminal-you", seat=seats, opponent=opponent))
     else:
         _tell(texts.format("terminal-you-all"))
     if match.choices:
@@ -303,9 +308,34 @@ def _greet(texts: Texts, look: AnyLook, match: Match[Any], people: list[int], op
     _tell(texts.format("terminal-help-short"))
 
 
-def _fresh(args: Namespace, game: Battleground | Heroscape) -> tuple[Match[Any], list[int], str]:
+def _fresh(args: Namespace, game: Battleground | Heroscape | Fields) -> tuple[Match[Any], list[int], str]:
     """A new match: who plays which seat, with what."""
-    return _fresh_heroscape(args, game) if isinstance(game, Heroscape) else _fresh_battleground(args, game)
+    match game:
+        case Heroscape():
+            return _fresh_heroscape(args, game)
+        case Fields():
+            return _fresh_fields(args, game)
+        case _:
+            return _fresh_battleground(args, game)
+
+
+def _fresh_fields(args: Namespace, game: Fields) -> tuple[Match[Any], list[int], str]:
+    """A person leads the three heroes of a team, or with `--seat` one of them."""
+    scenario = args.scenario or "first-game"
+    if scenario not in game.content.scenarios:
+        raise UsageError(f"no scenario {scenario!r}; there are: {', '.join(game.content.scenarios)}")
+    setup = {"scenario": scenario} | ({"map": args.map} if args.map else {})
+    match = Match(game, setup, args.seed or os.urandom(8).hex())
+    seats = game.seats(match.state)
+    if args.seat is not None and args.seat - 1 not in seats:
+        raise UsageError(f"--seat {args.seat}: {scenario} has the seats 1 to {len(seats)}")
+    if args.seat is not None:
+        return match, [args.seat - 1], args.opponent
+    teams = {team.faction: list(team.seats) for team in match.state.teams if team.played}
+    if args.faction and args.faction not in teams:
+        raise UsageError(f"--faction {args.faction}: {scenario} is played by {', '.join(teams)}")
+    own = teams[args.faction] if args.faction else next(iter(teams.values()))
+    return match, list(seats) if args.hot_seat else own, args.opponent
 
 
 def _fresh_heroscape(args: Namespace, game: Heroscape) -> tuple[Match[Any], list[int], str]:

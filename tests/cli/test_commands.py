@@ -40,6 +40,15 @@ def test_a_rule_is_shown_with_the_tests_that_prove_it(battlewright: Command) -> 
     assert "tests/" in out or "No test cites this rule." in out
 
 
+def test_the_rules_of_the_other_games_are_shown_as_well(battlewright: Command) -> None:
+    """With their tests."""
+    for game, rule in (("heroscape", "HS-LOS-01"), ("fields", "FE-EPIC-01")):
+        result = battlewright("rules", "--game", game, rule)
+        assert result.status == 0
+        assert result.out.startswith(f"{rule}  ")
+        assert f"tests/games/{game}/" in result.out
+
+
 def test_words_list_the_rules_that_fit(battlewright: Command) -> None:
     """Many by title, few in full."""
     out = battlewright("rules", "high", "obstacle").out

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from battlewright.texts import Texts
 from tests.cli.conftest import Command
 
 START = ("play", "--seed", "7", "--opponent", "random")
@@ -267,3 +268,56 @@ def test_heroscape_answers_questions_in_the_terminal(battlewright: Command) -> N
     assert "Mimring: life" in result.out
     assert "Ask like this: why attack A1 B2" in result.out
     assert "Height advantage" in result.out
+
+
+# Fields of Eternia
+
+
+FIELDS = ("play", "--game", "fields", *START[1:])
+
+
+@pytest.mark.parametrize("scenario", ["first-game", "marching-armies", "he-man-impostor"])
+def test_fields_is_played_with_random_numbers(battlewright: Command, scenario: str) -> None:
+    """Actions, journeys and combats by number; the position is told; nothing lacks a word."""
+    result = battlewright(*FIELDS, "--scenario", scenario, typed=numbers(4, 300))
+
+    assert (result.status, result.err) == (0, "")
+    assert "Round: 1" in result.out
+    assert re.search(r"^  \w.* · Controlled by: (Masters|Evil)", result.out, re.MULTILINE)
+    assert not re.search(r"⟦|\{\$|\x1b", result.out)
+
+
+def test_a_person_leads_a_team_of_fields_or_one_hero(battlewright: Command) -> None:
+    """Three heroes without more ado; `--seat` chooses one, `--faction` the other team."""
+    assert "You are Player 1 (He-Man), Player 2 (Teela) and Player 3" in battlewright(*FIELDS).out
+    assert "You are Player 2 (Teela); the computer" in battlewright(*FIELDS, "--seat", "2").out
+    assert "You are Player 4 (Skeletor)" in battlewright(*FIELDS, "--faction", "evil").out
+    assert "All seats are played" in battlewright(*FIELDS, "--hot-seat").out
+    for wrong in (("--seat", "7"), ("--scenario", "chess"), ("--map", "atlantis")):
+        assert battlewright(*FIELDS, *wrong).status == 2
+
+
+def test_fields_answers_questions_in_the_terminal(battlewright: Command) -> None:
+    """Why not, how far, what a card says, what is in hand, and the rules."""
+    asked = ("why move teela snake mountain", "why nonsense", "why", "m gaz village", "m nowhere")
+    looked_up = ("i fireball", "i teela", "i nobody", "h", "b", "r FE-EPIC-01", "q", "n")
+
+    result = battlewright(*FIELDS, typed="\n".join((*asked, *looked_up)))
+
+    assert (result.status, result.err) == (0, "")
+    assert re.search(r"\[FE-[A-Z]+-\d+\]", result.out)
+    assert "Ask like this: why move teela" in result.out
+    assert re.search(r"Gaz Village · Adjacent: .* · Paths to: ", result.out)
+    assert re.search(r"Teela: \d steps", result.out)
+    assert "The enemy loses 2 HP." in result.out
+    assert "Combat deck: 7 × +1" in result.out
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "pl"])
+def test_fields_is_told_in_every_language(battlewright: Command, language: str) -> None:
+    """The position, the hand and a measurement have their words."""
+    result = battlewright(*FIELDS, "--language", language, typed="h\nm gaz-village\nwhy\nq\nn\n")
+
+    assert (result.status, result.err) == (0, "")
+    assert Texts(language).format("fe-terminal-heroes") in result.out
+    assert Texts(language).format("fe-terminal-why") in result.out

@@ -557,3 +557,62 @@ fe-odds-check = Die Probe gelingt: { $chance }.
 fe-odds-epic = { $who } fällt in dieser Runde: { $chance }. Verursachter Schaden: { $table }.
 fe-odds-epic-own = { $who } fällt in dieser Runde: { $chance }. Erlittener Schaden: { $table }.
 fe-odds-other = { $who }: { $table }.
+
+## In the terminal
+
+fe-terminal-why = Frage so: why move teela gaz-village; why rest; why fortify 3; why train +2.
+fe-terminal-measure = Frage so: m gaz-village.
+fe-terminal-steps = { $hero }: { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+  }
+fe-terminal-round = Runde
+fe-terminal-difficulty = Schwierigkeitsgrad
+fe-terminal-skulls = Schädel-Ereignisse
+fe-terminal-counters = Zähler
+fe-terminal-teams = Teams
+fe-terminal-heroes = Helden
+fe-terminal-boss = Boss
+fe-terminal-markets = Im Angebot
+fe-terminal-areas = Gebiete
+fe-terminal-epic = Epischer Kampf
+fe-terminal-wilds = Wildnis-Kampf
+fe-terminal-vp = SP
+fe-terminal-eternium = Eternium
+fe-terminal-outposts = Außenposten
+fe-terminal-reserve = Soldaten im Vorrat
+fe-terminal-team = Seite
+fe-terminal-area = Gebiet
+fe-terminal-hp = TP
+fe-terminal-activated = Aktiviert
+fe-terminal-defeated = Besiegt
+fe-terminal-equipped = Angelegt
+fe-terminal-inventory = Gepäck
+fe-terminal-spells = Zauber
+fe-terminal-allies = Mitstreiter
+fe-terminal-mounts = Bestien und Maschinen
+fe-terminal-carries = Trägt
+fe-terminal-control = Kontrolle
+fe-terminal-soldiers = Soldaten
+fe-terminal-marks = Zeichen
+fe-terminal-combat_round = Kampfrunde
+fe-terminal-weapon = Waffe
+fe-terminal-zone_attack = Angriff
+fe-terminal-zone_defense = Verteidigung
+fe-terminal-zone_initiative = Initiative
+fe-terminal-beside = Neben dem Tableau
+fe-terminal-drawn = Gezogen
+fe-terminal-boosts = Änderungen
+fe-terminal-die = Würfel
+fe-terminal-totals = Summen
+fe-terminal-damage = Schaden
+fe-terminal-foe = Gegner
+fe-terminal-dice = Würfel
+fe-terminal-adjacent = Angrenzend
+fe-terminal-paths = Wege nach
+fe-terminal-primary = Primärziel
+fe-terminal-secondary = Sekundärziel
+fe-terminal-revealed = Aufgedeckt
+fe-terminal-completed = Erfüllt
+fe-terminal-progress = Fortschritt
+fe-terminal-combat_deck = Kampfstapel

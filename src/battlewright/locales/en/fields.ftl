@@ -557,3 +557,62 @@ fe-odds-check = The check succeeds: { $chance }.
 fe-odds-epic = { $who } falls in this round: { $chance }. Damage dealt: { $table }.
 fe-odds-epic-own = { $who } falls in this round: { $chance }. Damage taken: { $table }.
 fe-odds-other = { $who }: { $table }.
+
+## In the terminal
+
+fe-terminal-why = Ask like this: why move teela gaz village; why rest; why fortify 3; why train +2.
+fe-terminal-measure = Ask like this: m gaz village.
+fe-terminal-steps = { $hero }: { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+  }
+fe-terminal-round = Round
+fe-terminal-difficulty = Difficulty
+fe-terminal-skulls = Skull events
+fe-terminal-counters = Counters
+fe-terminal-teams = Teams
+fe-terminal-heroes = Heroes
+fe-terminal-boss = Boss
+fe-terminal-markets = On offer
+fe-terminal-areas = Areas
+fe-terminal-epic = Epic combat
+fe-terminal-wilds = Wilds combat
+fe-terminal-vp = VP
+fe-terminal-eternium = Eternium
+fe-terminal-outposts = Outposts
+fe-terminal-reserve = Soldiers in supply
+fe-terminal-team = Side
+fe-terminal-area = Area
+fe-terminal-hp = HP
+fe-terminal-activated = Activated
+fe-terminal-defeated = Defeated
+fe-terminal-equipped = Equipped
+fe-terminal-inventory = Inventory
+fe-terminal-spells = Spells
+fe-terminal-allies = Allies
+fe-terminal-mounts = Beasts and vehicles
+fe-terminal-carries = Carries
+fe-terminal-control = Controlled by
+fe-terminal-soldiers = Soldiers
+fe-terminal-marks = Marks
+fe-terminal-combat_round = Combat round
+fe-terminal-weapon = Weapon
+fe-terminal-zone_attack = Attack
+fe-terminal-zone_defense = Defense
+fe-terminal-zone_initiative = Initiative
+fe-terminal-beside = Beside the grid
+fe-terminal-drawn = Drawn
+fe-terminal-boosts = Changes
+fe-terminal-die = Die
+fe-terminal-totals = Totals
+fe-terminal-damage = Damage
+fe-terminal-foe = Enemy
+fe-terminal-dice = Dice
+fe-terminal-adjacent = Adjacent
+fe-terminal-paths = Paths to
+fe-terminal-primary = First goal
+fe-terminal-secondary = Second goal
+fe-terminal-revealed = Revealed
+fe-terminal-completed = Completed
+fe-terminal-progress = Progress
+fe-terminal-combat_deck = Combat deck

@@ -558,3 +558,62 @@ fe-odds-check = Le test réussit : { $chance }.
 fe-odds-epic = { $who } tombe pendant ce round : { $chance }. Dégâts infligés : { $table }.
 fe-odds-epic-own = { $who } tombe pendant ce round : { $chance }. Dégâts subis : { $table }.
 fe-odds-other = { $who } : { $table }.
+
+## In the terminal
+
+fe-terminal-why = Demandez ainsi : why move teela gaz-village ; why rest ; why fortify 3 ; why train +2.
+fe-terminal-measure = Demandez ainsi : m gaz-village.
+fe-terminal-steps = { $hero } : { $steps ->
+    [one] { $steps } pas
+   *[other] { $steps } pas
+  }
+fe-terminal-round = Manche
+fe-terminal-difficulty = Difficulté
+fe-terminal-skulls = Évènements de crâne
+fe-terminal-counters = Compteurs
+fe-terminal-teams = Équipes
+fe-terminal-heroes = Héros
+fe-terminal-boss = Boss
+fe-terminal-markets = En vente
+fe-terminal-areas = Régions
+fe-terminal-epic = Combat épique
+fe-terminal-wilds = Combat sauvage
+fe-terminal-vp = PV
+fe-terminal-eternium = Éternium
+fe-terminal-outposts = Avant-postes
+fe-terminal-reserve = Soldats en réserve
+fe-terminal-team = Camp
+fe-terminal-area = Région
+fe-terminal-hp = PS
+fe-terminal-activated = Activé
+fe-terminal-defeated = Défaite
+fe-terminal-equipped = Équipé
+fe-terminal-inventory = Sac
+fe-terminal-spells = Sorts
+fe-terminal-allies = Alliés
+fe-terminal-mounts = Bêtes et véhicules
+fe-terminal-carries = Porte
+fe-terminal-control = Contrôle
+fe-terminal-soldiers = Soldats
+fe-terminal-marks = Marques
+fe-terminal-combat_round = Round de combat
+fe-terminal-weapon = Arme
+fe-terminal-zone_attack = Attaque
+fe-terminal-zone_defense = Défense
+fe-terminal-zone_initiative = Initiative
+fe-terminal-beside = À côté de la grille
+fe-terminal-drawn = Pioché
+fe-terminal-boosts = Changements
+fe-terminal-die = Dé
+fe-terminal-totals = Totaux
+fe-terminal-damage = Dégâts
+fe-terminal-foe = Adversaire
+fe-terminal-dice = Dés
+fe-terminal-adjacent = Adjacentes
+fe-terminal-paths = Chemins vers
+fe-terminal-primary = Premier but
+fe-terminal-secondary = Second but
+fe-terminal-revealed = Révélée
+fe-terminal-completed = Accomplie
+fe-terminal-progress = Progrès
+fe-terminal-combat_deck = Paquet de combat

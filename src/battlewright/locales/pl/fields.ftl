@@ -569,3 +569,63 @@ fe-odds-check = Test się uda: { $chance }.
 fe-odds-epic = { $who } pada w tej rundzie: { $chance }. Zadane obrażenia: { $table }.
 fe-odds-epic-own = { $who } pada w tej rundzie: { $chance }. Otrzymane obrażenia: { $table }.
 fe-odds-other = { $who }: { $table }.
+
+## In the terminal
+
+fe-terminal-why = Pytaj tak: why move teela gaz-village; why rest; why fortify 3; why train +2.
+fe-terminal-measure = Pytaj tak: m gaz-village.
+fe-terminal-steps = { $hero }: { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[other] { $steps } kroków
+  }
+fe-terminal-round = Runda
+fe-terminal-difficulty = Poziom trudności
+fe-terminal-skulls = Wydarzenia czaszek
+fe-terminal-counters = Liczniki
+fe-terminal-teams = Drużyny
+fe-terminal-heroes = Bohaterowie
+fe-terminal-boss = Boss
+fe-terminal-markets = W ofercie
+fe-terminal-areas = Obszary
+fe-terminal-epic = Epicka walka
+fe-terminal-wilds = Walka w dziczy
+fe-terminal-vp = PZ
+fe-terminal-eternium = Eternium
+fe-terminal-outposts = Placówki
+fe-terminal-reserve = Żołnierze w zasobach
+fe-terminal-team = Strona
+fe-terminal-area = Obszar
+fe-terminal-hp = PŻ
+fe-terminal-activated = Aktywowana
+fe-terminal-defeated = Klęska
+fe-terminal-equipped = Założone
+fe-terminal-inventory = Plecak
+fe-terminal-spells = Zaklęcia
+fe-terminal-allies = Sojusznicy
+fe-terminal-mounts = Bestie i pojazdy
+fe-terminal-carries = Niesie
+fe-terminal-control = Kontrola
+fe-terminal-soldiers = Żołnierze
+fe-terminal-marks = Znaki
+fe-terminal-combat_round = Runda walki
+fe-terminal-weapon = Broń
+fe-terminal-zone_attack = Atak
+fe-terminal-zone_defense = Obrona
+fe-terminal-zone_initiative = Inicjatywa
+fe-terminal-beside = Obok planszy
+fe-terminal-drawn = Dobrane
+fe-terminal-boosts = Zmiany
+fe-terminal-die = Kość
+fe-terminal-totals = Sumy
+fe-terminal-damage = Obrażenia
+fe-terminal-foe = Przeciwnik
+fe-terminal-dice = Kości
+fe-terminal-adjacent = Sąsiednie
+fe-terminal-paths = Szlaki do
+fe-terminal-primary = Pierwszy cel
+fe-terminal-secondary = Drugi cel
+fe-terminal-revealed = Odkryta
+fe-terminal-completed = Spełniona
+fe-terminal-progress = Postęp
+fe-terminal-combat_deck = Talia walki

@@ -130,14 +130,17 @@ class Walker:
         state, board = self.state, self.board
         shut = doors_key(state) if state.doors else ""
         tall = height_of(state, self.figure)
-        threats, strikers = self.threats, self.strikers
+        threats, strikers, by_label = self.threats, self.strikers, board.by_label
+        content = content_of(state)
+        answering = content.strikers | content.pinners
         for number, enemy in enumerate(self.enemies):
-            card = unit(state, enemy)
-            striker, pins = self._answers(enemy)
+            card = content.units[enemy.unit].card
+            striker, pins = self._answers(enemy) if enemy.unit in answering else (False, False)
             bit = 1 << number
-            for space in spaces_of(state, enemy):
-                level = board.spaces[space].level + (swamp_piece(board, enemy) if card.card.hexes > 2 else 0)
-                for index in around(board, shut, space, level, card.card.height, tall):
+            for label in enemy.at:
+                space = by_label[label]
+                level = board.spaces[space].level + (swamp_piece(board, enemy) if card.hexes > 2 else 0)
+                for index in around(board, shut, space, level, card.height, tall):
                     threats[index] = threats.get(index, 0) | bit
                     if striker:
                         strikers[index] = strikers.get(index, 0) | bit
@@ -146,12 +149,9 @@ class Walker:
 
     def _answers(self, enemy: Figure) -> tuple[bool, bool]:
         """Whether an enemy strikes at this figure when it comes near, and whether it holds it there."""
-        content = content_of(self.state)
-        if enemy.unit not in content.strikers and enemy.unit not in content.pinners:
-            return False, False
         if negated(self.state, enemy):
             return False, False
-        card = content.units[enemy.unit]
+        card = unit(self.state, enemy)
         whom = [part.whom for _, part in card.parts.get(cards.Strike, ())]
         held = [part.whom for _, part in card.traits.get("pins", ())]
         meant = [any(fits(self.state, enemy.seat, self.figure, w) for w in wanted) for wanted in (whom, held)]
@@ -242,7 +242,8 @@ class Walker:
 
     def in_molten(self, position: Position) -> bool:
         """Whether any half is in molten lava."""
-        return any(self.board.spaces[space].terrain == "molten-lava" for space in position)
+        spaces = self.board.spaces
+        return "molten-lava" in [spaces[space].terrain for space in position]
 
     def on_road(self, position: Position) -> bool:
         """HS-TERRAIN-ROAD-01: whether the whole base is on road."""
@@ -389,7 +390,7 @@ class Calm:
     def _set_aside(self, here: Place, after: Place, step: Step, spent: int, last: bool) -> bool:
         """Hand a step on if it risks anything."""
         walker = self.walker
-        risk = walker.price(here[0], after[0], step, walker.in_molten(here[0]))
+        risk = walker.price(here[0], after[0], step, step.molten and walker.in_molten(here[0]))
         if risk is NO_PRICE:
             return False
         back = self._label(here)
@@ -489,7 +490,7 @@ class Lone:
         if quiet and not met & ~walker.threats.get(to, 0):
             return False
         before, position = self._singles[here >> 1], self._singles[to]
-        risk = walker.price(before, position, step, walker.in_molten(before))
+        risk = walker.price(before, position, step, step.molten and walker.in_molten(before))
         if risk is NO_PRICE:
             return False
         last = to in walker.halts or to in walker.ends
@@ -602,7 +603,8 @@ def _follow(
         return
     price = label.price
     if not simple or step.fall or step.molten:
-        risk = walker.price(label.position, after, step, walker.in_molten(label.position))
+        contact = step.molten and walker.in_molten(label.position)
+        risk = walker.price(label.position, after, step, contact)
         if not risk.harmless:
             price = Price(
                 price.swipes + risk.swipes,

@@ -283,8 +283,11 @@ def special_targets(state: State, figure: Figure, power: str, special: SpecialAt
         return ["around"] if around_victims(state, figure, special) else []
     held = {enemy.id for enemy in engaged_with(state, figure)}
     found = []
+    most = max(1, special.range)  # who is farther away is out of reach whatever else holds
     for other in on_board(state):
         if other.id == figure.id or (held and other.id not in held):
+            continue
+        if distance(state, figure, other) > most:
             continue
         if special_target_denial(state, figure, other, power, special, brief=True) is None:
             found.append(other.id)

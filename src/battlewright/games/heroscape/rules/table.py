@@ -77,8 +77,15 @@ def copies(state: State, seat: int, name: str) -> list[Card]:
 
 def card_of(state: State, figure: Figure) -> Card:
     """A card of the figure's name: for common cards any copy in play."""
-    found = copies(state, figure.seat, figure.unit)
-    return next((card for card in found if not card.out), found[0])
+    lost: Card | None = None
+    for card in state.cards.values():
+        if card.unit == figure.unit and card.seat == figure.seat:
+            if not card.out:
+                return card
+            lost = lost or card
+    if lost is None:
+        raise LookupError(f"no card of {figure.id}")
+    return lost
 
 
 def figures_of(state: State, card: Card) -> list[Figure]:

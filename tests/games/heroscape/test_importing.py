@@ -7,6 +7,7 @@ import json
 import struct
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 from urllib.parse import quote
 
 import pytest
@@ -17,6 +18,7 @@ from battlewright.games.heroscape.board import board_for
 from battlewright.games.heroscape.board.pieces import TERRAIN
 from battlewright.games.heroscape.board.reading import parse_maps
 from battlewright.games.heroscape.board.writing import write_map
+from battlewright.games.heroscape.game import Heroscape
 from battlewright.games.heroscape.importing import Imported, ImportProblem, import_file, import_text
 from battlewright.games.heroscape.importing.catalogue import COLOURS
 from battlewright.games.heroscape.importing.editor import crush, uncrush
@@ -45,6 +47,29 @@ def test_every_sample_becomes_a_map_one_can_play_on(file: Path) -> None:
     assert len(board.zones) >= 2
     assert all(board.zones.values())
     assert parse_maps(write_map(found.card), "x.toml") == ([found.card], [])
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_every_sample_is_played_to_the_end(file: Path, tmp_path: Path) -> None:
+    """As a map of a pack it carries a whole match: two heroes, two rounds, choices by chance."""
+    card = import_file(file).card
+    (tmp_path / "maps").mkdir()
+    (tmp_path / "maps" / "own.toml").write_text(write_map(card), encoding="utf-8")
+    game = Heroscape(tmp_path)
+    setup = {
+        "map": card.id,
+        "rounds": 2,
+        "points": 200,
+        "armies": [["finn-the-viking-champion"], ["mimring"]],
+    }
+    state = game.new(setup, "import")
+    chance = Random(file.name)
+    while game.asked(state):
+        seat = chance.choice(game.asked(state))
+        game.take(state, seat, chance.choice(list(game.decision(state, seat).options)))
+
+    assert state.map == card.id
+    assert game.outcome(state) is not None
 
 
 @pytest.mark.parametrize("name", ["table_of_the_giants", "migols_tomb"])

@@ -7,18 +7,18 @@ from battlewright.games.heroscape.content import Content, Unit, load
 from battlewright.games.heroscape.model.state import State
 from battlewright.games.heroscape.switches import DEFAULTS
 
-_LOADED: dict[str, Content] = {}
-_BOARDS: dict[tuple[str, str, str | None, str | None], Board] = {}
+LOADED: dict[str, Content] = {}
+_BOARDS: dict[tuple[str | None, ...], Board] = {}
 
 
 def register(content: Content) -> Content:
     """Make content findable by its hash."""
-    return _LOADED.setdefault(content.hash, content)
+    return LOADED.setdefault(content.hash, content)
 
 
 def content_of(state: State) -> Content:
     """The content a match is played with."""
-    found = _LOADED.get(state.content)
+    found = LOADED.get(state.content)
     if found is None:
         found = register(load())
         if found.hash != state.content:
@@ -39,7 +39,9 @@ def switch(state: State, name: str) -> str:
 def board_of(state: State) -> Board:
     """The battlefield, by the readings of the match (HS-BOARD-03, HS-LADDER-02)."""
     chosen = state.switches
-    key = (state.content, state.map, chosen.get("flat_tile_level"), chosen.get("levels_per_rung"))
+    key: tuple[str | None, ...] = (state.content, state.map)
+    if chosen:
+        key = (state.content, state.map, chosen.get("flat_tile_level"), chosen.get("levels_per_rung"))
     found = _BOARDS.get(key)
     if found is None:
         flat, rung = switch(state, "flat_tile_level"), switch(state, "levels_per_rung")

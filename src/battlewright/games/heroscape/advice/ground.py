@@ -9,7 +9,7 @@ from battlewright.games.heroscape.board.board import NOWHERE
 from battlewright.games.heroscape.library import board_of, zones_of
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.rules.flight import flies
-from battlewright.games.heroscape.rules.ground import Gait, gait_of, quick_steps
+from battlewright.games.heroscape.rules.ground import Gait, gait_of, steps_of
 from battlewright.games.heroscape.rules.holding import holder
 from battlewright.games.heroscape.rules.table import friends, team_of
 from battlewright.games.heroscape.rules.victory import charge_of, goal_of, marked
@@ -21,9 +21,10 @@ FAR = 60  # where no way leads
 def walking(board: Board, gait: Gait, target: int) -> tuple[int, ...]:
     """Points to walk from each space to the neighbourhood of a target, if nobody stood in the way."""
     back: list[list[tuple[int, int]]] = [[] for _ in board.spaces]
-    for space, steps in enumerate(quick_steps(board, gait)):
-        for to, cost, *_ in steps:
-            back[to].append((space, cost))
+    steps = steps_of(board, gait)
+    for space in range(len(board.spaces)):
+        for step in steps[space]:
+            back[step.to].append((space, step.cost))
     found = [NOWHERE] * len(board.spaces)
     waves: dict[int, list[int]] = {0: [target]}
     cost = 0

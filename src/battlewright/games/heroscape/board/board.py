@@ -193,17 +193,14 @@ class Board:
     def _spread(self, start: int) -> list[int]:
         found = [NOWHERE] * len(self.hexes)
         found[start] = 0
-        front, steps = [start], 0
+        front, inside, steps = {start}, {start}, 0
         beside = self.beside
         while front:
             steps += 1
-            reached: list[int] = []
+            front = set().union(*[beside[here] for here in front]) - inside
+            inside |= front
             for here in front:
-                for there in beside[here]:
-                    if found[there] == NOWHERE:
-                        found[there] = steps
-                        reached.append(there)
-            front = reached
+                found[here] = steps
         return found
 
     def same_hex(self, space: int) -> tuple[int, ...]:
@@ -230,7 +227,10 @@ class Board:
 
     def link(self, a: int, b: int) -> Link | None:
         """The link from one space to another, if air leads there."""
-        return next((link for link in self.links[a] if link.to == b), None)
+        for link in self.links[a]:
+            if link.to == b:
+                return link
+        return None
 
     def under_sky(self, space: int) -> bool:
         """Whether nothing hangs over a space (HS-OVERHANG-01)."""

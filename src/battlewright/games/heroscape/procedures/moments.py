@@ -8,7 +8,7 @@ from battlewright.games.heroscape.library import content_of, switch
 from battlewright.games.heroscape.model.cards import Action, Deploy, Row
 from battlewright.games.heroscape.model.frames import Act, Turn
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.rules.engagement import adjacent, engaged_with
+from battlewright.games.heroscape.rules.engagement import adjacent, distance, engaged_with
 from battlewright.games.heroscape.rules.filters import fits, named_by, powerless, reaches
 from battlewright.games.heroscape.rules.table import copies, figures_of, initiative_order, on_board, unit
 from battlewright.kernel.denial import Denial
@@ -116,7 +116,10 @@ def aims(state: State, figure: Figure, action: Action) -> list[Figure]:
         return []
     chosen = named_by(state, figure)
     found = []
+    most = _farthest(figure, action)
     for other in on_board(state):
+        if most and distance(state, figure, other) > most:
+            continue
         if not fits(state, figure.seat, other, action.target, chosen):
             continue
         if other.id == figure.id and not action.beside_any:
@@ -128,6 +131,13 @@ def aims(state: State, figure: Figure, action: Action) -> list[Figure]:
         if _engagement_fits(state, figure, other, action):
             found.append(other)
     return found
+
+
+def _farthest(figure: Figure, action: Action) -> int:
+    """Beyond how many spaces nobody can be aimed at, whatever else holds; 0 if there is no such limit."""
+    if action.reach is None or action.beside_any or figure.place != "board":
+        return 0
+    return action.reach.sight or action.reach.spaces
 
 
 def _in_reach(state: State, figure: Figure, other: Figure, action: Action) -> bool:

@@ -30,9 +30,9 @@ from battlewright.games.heroscape.rules.filters import fits, powerless, stands_o
 from battlewright.games.heroscape.rules.flight import flies, fly, grounded, leap, places_near
 from battlewright.games.heroscape.rules.ground import SAFE_FALL, fall_dice, gait_of, price
 from battlewright.games.heroscape.rules.holding import glyph_at, stands_on_glyph
-from battlewright.games.heroscape.rules.movement import Position, Price, Route, Walker, walk
+from battlewright.games.heroscape.rules.movement import NO_PRICE, Position, Price, Route, Walker, walk
 from battlewright.games.heroscape.rules.numbers import d20_tally, move_tally
-from battlewright.games.heroscape.rules.table import copies, friends, occupants, turn_of, unit
+from battlewright.games.heroscape.rules.table import copies, friends, occupants, present, turn_of, unit
 from battlewright.games.heroscape.rules.turns import pinned
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push
@@ -197,7 +197,10 @@ def _add(a: Route, b: Route) -> Price:
 
 def _merge(ends: dict[Position, list[Route]], more: dict[Position, list[Route]]) -> None:
     for position, routes in more.items():
-        kept = ends.setdefault(position, [])
+        kept = ends.get(position)
+        if kept is None:
+            ends[position] = kept = routes[:1]
+            routes = routes[1:]
         for route in routes:
             if not any(_better(other, route) for other in kept):
                 kept[:] = [other for other in kept if not route.price.beats(other.price)]
@@ -234,18 +237,22 @@ def _modes(state: State, figure: Figure, when: str) -> list[tuple[str, MoveMode]
 
 
 def _as_ways(state: State, walker: Walker, ends: dict[Position, list[Route]], mode: str) -> list[Way]:
-    names = walker.board.names
+    board = walker.board
+    names = board.names
+    kept: dict[Position, Go] = board.steps.setdefault(
+        ("go", mode), {}
+    )  # options without a way, by their ends
     found = []
     for routes in ends.values():
         for route in routes:
             last = route.path[-1]
-            end = (names[last[0]],) if len(last) == 1 else tuple([names[space] for space in last])
-            way: tuple[str, ...] = ()
+            go = kept.get(last)
+            if go is None:
+                go = kept[last] = Go(tuple([names[space] for space in last]), mode)
             if len(routes) > 1:
-                way = tuple(names[position[0]] for position in route.path[:-1]) or ("direct",)
-                if route.flying:
-                    way = ("fly", *way)
-            found.append(Way(Go(end, mode, way), route, mode))
+                way = tuple([names[position[0]] for position in route.path[:-1]]) or ("direct",)
+                go = Go(go.to, mode, ("fly", *way) if route.flying else way)
+            found.append(Way(go, route, mode))
     return found
 
 
@@ -263,7 +270,7 @@ def moving_decision(state: State, frame: Moving, seat: int) -> Decision:
     return Decision(
         seat,
         "go",
-        [*(way.option for way in found), Stay()],
+        [*[way.option for way in found], Stay()],
         rules,
         {"figure": frame.figure, "prices": prices},
     )
@@ -279,6 +286,8 @@ def offered_ways(state: State, frame: Moving) -> list[Way]:
 def _price_facts(way: Way) -> dict[str, object]:
     price_of = way.route.price
     facts: dict[str, object] = {"cost": way.route.cost}
+    if price_of is NO_PRICE:
+        return facts
     if price_of.swipes:
         facts["swipes"] = list(price_of.swipes)
     if price_of.falls:
@@ -448,7 +457,7 @@ def _enter(state: State, frame: Moving, figure: Figure) -> None:
 def _strikers_near(state: State, figure: Figure) -> set[str]:
     """The enemies next to a figure that strike at whoever comes near (`Strike`)."""
     strikers = content_of(state).strikers
-    if not any(other.unit in strikers for other in state.figures.values()):
+    if not present(state, strikers):
         return set()
     return {enemy.id for enemy in engaged_with(state, figure) if enemy.unit in strikers}
 

@@ -121,7 +121,7 @@ def marker_denial(state: State, frame: Orders, seat: int, marker: str, card: Car
 
 def _follows(state: State, card: Card) -> bool:
     """HSV-LINK-02: the squad of a pair shares the markers of its hero while that lives."""
-    return any(other.partner == card.id and not other.out for other in state.cards.values())
+    return card.id in [other.partner for other in state.cards.values() if not other.out]
 
 
 def _on(laid: list[list[str]], card: Card) -> int:

@@ -53,7 +53,7 @@ from battlewright.games.heroscape.rules.bonds import bond_cards, bonded_figures,
 from battlewright.games.heroscape.rules.engagement import adjacent
 from battlewright.games.heroscape.rules.numbers import d20_tally, range_tally
 from battlewright.games.heroscape.rules.shoving import shove_denial
-from battlewright.games.heroscape.rules.table import enemies, figures_of, turn_of, unit
+from battlewright.games.heroscape.rules.table import alive, enemies, figures_of, turn_of, unit
 from battlewright.games.heroscape.rules.turns import (
     active_cards,
     actors,
@@ -122,7 +122,7 @@ def _still_there(state: State, frame: Turn) -> bool:
     """Whether the active card still has a figure under the player's control."""
     card = state.cards[frame.card]
     seat = card.seat if frame.card in frame.mine else frame.seat
-    return card.seat == seat and bool(figures_of(state, card))
+    return card.seat == seat and alive(state, card)
 
 
 def _close(state: State, frame: Turn) -> None:

@@ -37,7 +37,7 @@ from battlewright.games.heroscape.rules.sight import (
     seen,
     sees,
 )
-from battlewright.games.heroscape.rules.table import enemies, friends, on_board, unit
+from battlewright.games.heroscape.rules.table import enemies, friends, on_board, present, unit
 from battlewright.kernel.denial import Denial
 
 
@@ -146,7 +146,7 @@ def targets(state: State, attacker: Figure) -> list[Figure]:
         if reach <= 1 and not own:
             return []
         bringers = content_of(state).auras.get("range", frozenset())
-        if not own and not any(f.unit in bringers for f in state.figures.values()):  # the same to everyone
+        if not own and not present(state, bringers):  # the same to everyone
             candidates = [target for target in candidates if far(state, attacker, target) <= reach]
     return [target for target in candidates if attack_denial(state, attacker, target, brief=True) is None]
 
@@ -283,8 +283,11 @@ def special_targets(state: State, figure: Figure, power: str, special: SpecialAt
         return ["around"] if around_victims(state, figure, special) else []
     held = {enemy.id for enemy in engaged_with(state, figure)}
     found = []
+    most = max(1, special.range)  # who is farther away is out of reach whatever else holds
     for other in on_board(state):
         if other.id == figure.id or (held and other.id not in held):
+            continue
+        if distance(state, figure, other) > most:
             continue
         if special_target_denial(state, figure, other, power, special, brief=True) is None:
             found.append(other.id)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from battlewright.games.heroscape.board import Board, Wall
+from battlewright.games.heroscape.board.board import NOWHERE
 from battlewright.games.heroscape.board.places import UP
 from battlewright.games.heroscape.library import board_of
 from battlewright.games.heroscape.model.state import Figure, State
@@ -108,6 +109,8 @@ def adjacent(state: State, a: Figure, b: Figure) -> bool:
 
 def _next_to(board: Board, a: Figure, b: Figure) -> bool:
     """Whether hexes of two figures are the same or share an edge: without that they cannot be adjacent."""
+    if len(a.at) == 1:
+        return not board.near(a.at[0]).isdisjoint(b.at)
     return any(not board.near(label).isdisjoint(b.at) for label in a.at)
 
 
@@ -148,7 +151,7 @@ def engaged_with(state: State, figure: Figure) -> list[Figure]:
         close = [
             other
             for other in state.figures.values()
-            if other.at and other.seat not in side and not near.isdisjoint(other.at)
+            if other.seat not in side and not near.isdisjoint(other.at)
         ]
     else:
         close = _close_by(state, figure, enemies(state, figure.seat))
@@ -163,4 +166,10 @@ def engaged(state: State, figure: Figure) -> bool:
 def distance(state: State, a: Figure, b: Figure) -> int:
     """HS-RANGE-01, HS-DOUBLE-06: spaces from one figure to another, by their nearest halves."""
     board = board_of(state)
-    return min(board.distance(x, y) for x in spaces_of(state, a) for y in spaces_of(state, b))
+    by_label, hex_at = board.by_label, board.hex_at
+    found = NOWHERE
+    for label in a.at:
+        ring = board.distances(hex_at[by_label[label]])
+        for other in b.at:
+            found = min(found, ring[hex_at[by_label[other]]])
+    return found

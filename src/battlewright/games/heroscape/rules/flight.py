@@ -24,6 +24,7 @@ from battlewright.games.heroscape.rules.movement import (
     Walker,
     fits_on,
     standing_places,
+    starts,
 )
 from battlewright.games.heroscape.rules.sight import clear_sight
 from battlewright.games.heroscape.rules.table import enemies, negated, occupants, on_board, unit
@@ -53,12 +54,13 @@ def fly(walker: Walker, budget: int, start: Position | None = None) -> dict[Posi
     near = [index for index, cost in enumerate(reach) if 0 < cost <= budget or index in here]
     ends: dict[Position, list[Route]] = {}
     slow = slow_terrain(state) if switch(state, "v_free_landing") == "off" else set()
+    known, same = walker.met(here), starts(here)
     for position in landings(walker, near):
         cost = _landing_cost(board, slow, reach, position)
-        if cost > budget or set(position) == set(here):
+        if cost > budget or position in same:
             continue
         swipes = walker.names(met & ~walker.met(position)) if met else ()
-        lava, struck = int(_molten(walker, position)), walker.struck(walker.met(here), position)
+        lava, struck = int(_molten(walker, position)), walker.struck(known, position)
         price = Price(swipes, (), lava, struck) if swipes or lava or struck else NO_PRICE
         ends[position] = [Route((position,), cost, price, flying=True)]
     return ends
@@ -113,10 +115,10 @@ def leap(walker: Walker, mode: MoveMode) -> dict[Position, list[Route]]:
     here = tuple(spaces_of(state, figure))
     if mode.start_terrain and not stands_on(state, figure, mode.start_terrain):
         return {}
-    near = [s.index for s in board.spaces if _allowed(state, board, figure, here, s.index, mode)]
+    near = {s.index: True for s in board.spaces if _allowed(state, board, figure, here, s.index, mode)}
     met = walker.met(here) if mode.swipes and walker.swiped else 0
     ends: dict[Position, list[Route]] = {}
-    for position in landings(walker, near):
+    for position in landings(walker, list(near)):
         if set(position) == set(here) or not all(space in near for space in position):
             continue
         swipes = walker.names(met & ~walker.met(position))
@@ -128,7 +130,7 @@ def leap(walker: Walker, mode: MoveMode) -> dict[Position, list[Route]]:
 
 def _allowed(state: State, board: Board, figure: Figure, here: Position, to: int, mode: MoveMode) -> bool:
     start, space = board.spaces[here[0]], board.spaces[to]
-    flown = min(board.distance(a, to) for a in here)
+    flown = min([board.distance(a, to) for a in here])
     if mode.spaces and (flown > mode.spaces or (mode.exactly and flown != mode.spaces)):
         return False
     rise = space.level - start.level

@@ -53,8 +53,48 @@ class Step(NamedTuple):
     shallow: bool
 
 
-Steps = tuple[tuple[Step, ...], ...]
-"""All steps of a way of walking, by the space they start from."""
+class Steps(dict[int, tuple[Step, ...]]):
+    """All steps of a way of walking, by the space they start from; worked out when first asked for."""
+
+    def __init__(self, board: Board, gait: Gait) -> None:
+        """None are known yet."""
+        super().__init__()
+        self._board, self._gait = board, gait
+
+    def __missing__(self, space: int) -> tuple[Step, ...]:
+        """Work out the steps from a space."""
+        board, gait = self._board, self._gait
+        here = board.spaces[space]
+        steps = [step for link in board.links[space] for step in _steps(board, gait, here, link)]
+        found = self[space] = (*steps, *_jump_off(board, gait, here))
+        return found
+
+
+Pace = tuple[int, int, bool, bool, Step]
+"""A step laid out for a search: to, cost, whether it can hurt, road, the step."""
+
+
+class Quick(dict[int, tuple[Pace, ...]]):
+    """The steps of a way of walking as a search wants them."""
+
+    def __init__(self, steps: Steps) -> None:
+        """They follow from the plain ones."""
+        super().__init__()
+        self._steps = steps
+
+    def __missing__(self, space: int) -> tuple[Pace, ...]:
+        """Lay out the steps from a space."""
+        steps = self._steps[space]
+        found = self[space] = tuple((s.to, s.cost, bool(s.fall or s.molten), s.road, s) for s in steps)
+        return found
+
+
+class Ground(NamedTuple):
+    """The board as a way of walking finds it: steps, the same for a search, spaces where a move stops."""
+
+    steps: Steps
+    quick: Quick
+    halts: frozenset[int]
 
 
 _GAITS: dict[tuple[object, ...], Gait] = {}
@@ -124,18 +164,19 @@ def slow_terrain(state: State) -> set[str]:
     return slow
 
 
-def steps_of(board: Board, gait: Gait) -> Steps:
-    """All steps of a way of walking, by the space they start from; worked out once per board."""
-    found: Steps | None = board.steps.get(gait)
+def ground_of(board: Board, gait: Gait) -> Ground:
+    """The board as a way of walking finds it; kept per board."""
+    found: Ground | None = board.steps.get(gait)
     if found is None:
-        found = board.steps[gait] = tuple(
-            (
-                *(step for link in board.links[space.index] for step in _steps(board, gait, space, link)),
-                *_jump_off(board, gait, space),
-            )
-            for space in board.spaces
-        )
+        steps = Steps(board, gait)
+        halts = frozenset(space.index for space in board.spaces if _stops(board, gait, space))
+        found = board.steps[gait] = Ground(steps, Quick(steps), halts)
     return found
+
+
+def steps_of(board: Board, gait: Gait) -> Steps:
+    """All steps of a way of walking, by the space they start from."""
+    return ground_of(board, gait).steps
 
 
 def _jump_off(board: Board, gait: Gait, here: Space) -> list[Step]:
@@ -144,33 +185,6 @@ def _jump_off(board: Board, gait: Gait, here: Space) -> list[Step]:
         return []
     foot = board.spaces[board.ladders[here.ladder].landing]
     return [_step(board, gait, foot, entry(gait, foot), here.level - foot.level)]
-
-
-Quick = tuple[tuple[tuple[int, int, bool, bool, bool, Step], ...], ...]
-"""Steps laid out for a search: to, cost, whether it can hurt, road, whether one stops there, the step."""
-
-
-def quick_steps(board: Board, gait: Gait) -> Quick:
-    """The steps of a way of walking as a search wants them."""
-    key = ("quick", gait)
-    found: Quick | None = board.steps.get(key)
-    if found is None:
-        found = board.steps[key] = tuple(
-            tuple((s.to, s.cost, bool(s.fall or s.molten), s.road, s.stops, s) for s in steps)
-            for steps in steps_of(board, gait)
-        )
-    return found
-
-
-def halts_of(board: Board, gait: Gait) -> frozenset[int]:
-    """The spaces at which a way of walking must stop (HS-TERRAIN-WATER-01, HS-TERRAIN-MOLTEN-01)."""
-    key = ("halts", gait)
-    found: frozenset[int] | None = board.steps.get(key)
-    if found is None:
-        all_steps = steps_of(board, gait)
-        found = frozenset(step.to for steps in all_steps for step in steps if step.stops)
-        board.steps[key] = found
-    return found
 
 
 def closed(board: Board, gait: Gait, space: Space) -> bool:
@@ -224,21 +238,32 @@ def entry(gait: Gait, there: Space) -> int:
 
 
 def _step(board: Board, gait: Gait, there: Space, cost: int, drop: int) -> Step:
-    shallow = gait.depth and there.terrain == "water" and _shallow(board, there)
-    stops = there.terrain in STOPPING and not shallow
-    if (there.terrain == "water" and gait.slither) or (there.terrain == "molten-lava" and gait.lava_proof):
-        stops = False
+    shallow = _wadeable(board, gait, there)
     if shallow and not gait.slither:
         cost += 2  # HSV-WATER-02
     return Step(
         to=there.index,
         cost=cost,
         fall=drop if drop >= gait.drop else 0,
-        stops=stops,
+        stops=_stops(board, gait, there),
         molten=there.terrain == "molten-lava" and not gait.lava_proof,
         road=there.terrain == "road",
         shallow=(shallow or ("swamp-water" in gait.slow and there.terrain == "swamp-water")),
     )
+
+
+def _stops(board: Board, gait: Gait, there: Space) -> bool:
+    """HS-TERRAIN-WATER-01, HS-TERRAIN-MOLTEN-01: whether a way of walking must stop at a space."""
+    if there.terrain not in STOPPING:
+        return False
+    if (there.terrain == "water" and gait.slither) or (there.terrain == "molten-lava" and gait.lava_proof):
+        return False
+    return not _wadeable(board, gait, there)
+
+
+def _wadeable(board: Board, gait: Gait, there: Space) -> bool:
+    """HSV-WATER-01, HSV-WATER-02: whether a space is water that one wades through."""
+    return gait.depth and there.terrain == "water" and _shallow(board, there)
 
 
 def _shallow(board: Board, space: Space) -> bool:

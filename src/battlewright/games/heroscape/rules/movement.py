@@ -30,9 +30,7 @@ from battlewright.games.heroscape.rules.ground import (
     Step,
     closed,
     gait_of,
-    halts_of,
-    quick_steps,
-    steps_of,
+    ground_of,
 )
 from battlewright.games.heroscape.rules.table import enemies, friends, negated, occupants, unit
 from battlewright.kernel.denial import Denial
@@ -87,9 +85,7 @@ class Walker:
         self.state, self.figure = state, figure
         self.board: Board = board_of(state)
         self.gait: Gait = gait_of(state, figure, up)
-        self.steps = steps_of(self.board, self.gait)
-        self.quick = quick_steps(self.board, self.gait)
-        self.singles = single_places(self.board)
+        self.steps, self.quick, self.halts = ground_of(self.board, self.gait)
         self.double = len(figure.at) == 2
         powers = {} if negated(state, figure) else unit(state, figure).traits
         self.ghost = "ghost-walk" in powers
@@ -99,7 +95,6 @@ class Walker:
             by_label[label]: other for label, other in occupants(state).items() if other.id != figure.id
         }
         self._passed: dict[str, bool] = {}
-        self._halts = halts_of(self.board, self.gait)
         self.glyphs = {by_label[glyph.at] for glyph in state.glyphs} | self._shrines()
         self.enemies = sorted(enemies(state, figure.seat), key=lambda enemy: enemy.id)
         self.threats: dict[int, int] = {}  # by space: the enemies adjacent to the figure there, as bits
@@ -135,14 +130,17 @@ class Walker:
         state, board = self.state, self.board
         shut = doors_key(state) if state.doors else ""
         tall = height_of(state, self.figure)
-        threats, strikers = self.threats, self.strikers
+        threats, strikers, by_label = self.threats, self.strikers, board.by_label
+        content = content_of(state)
+        answering = content.strikers | content.pinners
         for number, enemy in enumerate(self.enemies):
-            card = unit(state, enemy)
-            striker, pins = self._answers(enemy)
+            card = content.units[enemy.unit].card
+            striker, pins = self._answers(enemy) if enemy.unit in answering else (False, False)
             bit = 1 << number
-            for space in spaces_of(state, enemy):
-                level = board.spaces[space].level + (swamp_piece(board, enemy) if card.card.hexes > 2 else 0)
-                for index in around(board, shut, space, level, card.card.height, tall):
+            for label in enemy.at:
+                space = by_label[label]
+                level = board.spaces[space].level + (swamp_piece(board, enemy) if card.hexes > 2 else 0)
+                for index in around(board, shut, space, level, card.height, tall):
                     threats[index] = threats.get(index, 0) | bit
                     if striker:
                         strikers[index] = strikers.get(index, 0) | bit
@@ -151,12 +149,9 @@ class Walker:
 
     def _answers(self, enemy: Figure) -> tuple[bool, bool]:
         """Whether an enemy strikes at this figure when it comes near, and whether it holds it there."""
-        content = content_of(self.state)
-        if enemy.unit not in content.strikers and enemy.unit not in content.pinners:
-            return False, False
         if negated(self.state, enemy):
             return False, False
-        card = content.units[enemy.unit]
+        card = unit(self.state, enemy)
         whom = [part.whom for _, part in card.parts.get(cards.Strike, ())]
         held = [part.whom for _, part in card.traits.get("pins", ())]
         meant = [any(fits(self.state, enemy.seat, self.figure, w) for w in wanted) for wanted in (whom, held)]
@@ -208,8 +203,8 @@ class Walker:
         lead = position[0]
         if lead in self.ends:
             return True
-        if lead not in self._halts or len(position) == 1:
-            return lead in self._halts
+        if lead not in self.halts or len(position) == 1:
+            return lead in self.halts
         return self.board.spaces[position[1]].terrain in STOPPING
 
     def moves(self, position: Position) -> Iterator[tuple[Position, Step]]:
@@ -247,7 +242,8 @@ class Walker:
 
     def in_molten(self, position: Position) -> bool:
         """Whether any half is in molten lava."""
-        return any(self.board.spaces[space].terrain == "molten-lava" for space in position)
+        spaces = self.board.spaces
+        return "molten-lava" in [spaces[space].terrain for space in position]
 
     def on_road(self, position: Position) -> bool:
         """HS-TERRAIN-ROAD-01: whether the whole base is on road."""
@@ -277,13 +273,11 @@ class Label(NamedTuple):
         return (*label.before, *reversed(found))
 
 
-def single_places(board: Board) -> tuple[tuple[Place, ...], tuple[Place, ...]]:
-    """The places of single-space figures, off the road and on it, by space: made once per board."""
-    found: tuple[tuple[Place, ...], tuple[Place, ...]] | None = board.steps.get("singles")
+def single_positions(board: Board) -> tuple[Position, ...]:
+    """The positions of single-space figures, by space: made once per board."""
+    found: tuple[Position, ...] | None = board.steps.get("singles")
     if found is None:
-        spaces = range(len(board.spaces))
-        found = tuple(((space,), False) for space in spaces), tuple(((space,), True) for space in spaces)
-        board.steps["singles"] = found
+        found = board.steps["singles"] = tuple((space,) for space in range(len(board.spaces)))
     return found
 
 
@@ -306,7 +300,8 @@ def walk(walker: Walker, budget: int, road_bonus: int = 3) -> dict[Position, lis
             if label.back is not None and walker.may_end(label.position):
                 _keep(walker, ends, label)
     else:
-        calm = Calm(walker, budget, road_bonus, on_road)
+        kind = Calm if walker.double else Lone
+        calm = kind(walker, budget, road_bonus, on_road)
         risky = calm.risky
         calm.collect(ends)
     if risky:
@@ -337,7 +332,7 @@ NEVER = 1 << 30
 
 
 class Calm:
-    """The harmless ways of a figure, where only the cheapest to each end counts: points are all there is.
+    """The harmless ways of a figure on two spaces, where only the cheapest to each end counts.
 
     Steps that risk something are not taken but handed on as labels for the search that compares prices.
     """
@@ -354,7 +349,6 @@ class Calm:
         here = tuple(spaces_of(walker.state, walker.figure))
         waves: Waves = [[] for _ in range(max(budget, 0) + bonus + 1)]
         waves[0] = [((start, on_road), None) for start in starts(here)]
-        spread = self._spread_double if walker.double else self._spread_single
         paths, costs, halting = self.paths, self.costs, walker.halting
         for cost, wave in enumerate(waves):
             for place, back in wave:
@@ -362,41 +356,16 @@ class Calm:
                     costs[place] = cost
                     paths[place] = () if back is None else (*paths[back], place[0])
                     if back is None or not halting(place[0]):
-                        spread(waves, cost, place)
+                        self._spread(waves, cost, place)
 
-    def _spread_single(self, waves: Waves, cost: int, here: Place) -> None:
+    def _spread(self, waves: Waves, cost: int, here: Place) -> None:
         """Note where the steps from a place lead."""
-        walker, known, budget = self.walker, self._known, self._budget
-        taken, threats, singles = walker.taken, walker.threats, walker.singles
-        (space,), road = here
-        met = threats.get(space, 0) if walker.swiped else 0
-        watch = bool(walker.strikers)
-        for to, price, hazard, paved, stops, step in walker.quick[space]:
-            spent = cost + price
-            on_road = road and paved
-            if spent > budget and not (on_road and spent <= self._most):
-                continue
-            after = singles[on_road][to]
-            if hazard or watch or (met and met & ~threats.get(to, 0)):
-                if to in taken and (stops or to in walker.ends or not walker.passable(to)):
-                    continue
-                if self._set_aside(here, after, step, spent, stops or to in walker.ends):
-                    continue
-            if known.get(after, NEVER) <= spent:
-                continue
-            if to in taken and (stops or to in walker.ends or not walker.passable(to)):
-                continue
-            known[after] = spent
-            waves[spent].append((after, here))
-
-    def _spread_double(self, waves: Waves, cost: int, here: Place) -> None:
-        """The same for a figure on two spaces."""
         walker, known = self.walker, self._known
         taken, threats = walker.taken, walker.threats
         (lead, trail), road = here
         met = (threats.get(lead, 0) | threats.get(trail, 0)) if walker.swiped else 0
         watch = bool(walker.strikers)
-        for to, price, hazard, paved, _, step in walker.quick[lead]:
+        for to, price, hazard, paved, step in walker.quick[lead]:
             spent = cost + price
             on_road = road and paved
             if to == trail or (spent > self._budget and not (on_road and spent <= self._most)):
@@ -421,7 +390,7 @@ class Calm:
     def _set_aside(self, here: Place, after: Place, step: Step, spent: int, last: bool) -> bool:
         """Hand a step on if it risks anything."""
         walker = self.walker
-        risk = walker.price(here[0], after[0], step, walker.in_molten(here[0]))
+        risk = walker.price(here[0], after[0], step, step.molten and walker.in_molten(here[0]))
         if risk is NO_PRICE:
             return False
         back = self._label(here)
@@ -444,14 +413,108 @@ class Calm:
         taken = walker.taken
         for place, path in self.paths.items():
             position = place[0]
-            if not path or position[0] in taken:
+            if not path or position[0] in taken or not walker.may_end(position):
                 continue
-            if len(position) == 2:
-                if not walker.may_end(position):
-                    continue
-                position = _canonical(walker, position)
+            position = _canonical(walker, position)
             if position not in ends:
                 ends[position] = [Route(path, costs[place], NO_PRICE)]
+
+
+class Lone:
+    """The same for a figure on one space, by far the most frequent case.
+
+    A place is a number here: twice the space, and one more if every step so far was on road.
+    """
+
+    def __init__(self, walker: Walker, budget: int, bonus: int, on_road: bool) -> None:
+        """Spread over the board, place by place, the cheapest first."""
+        self.walker = walker
+        self.risky: list[Label] = []
+        self._singles = single_positions(walker.board)
+        self._paths: dict[int, tuple[Position, ...]] = {}  # in the order they were reached
+        self._costs: dict[int, int] = {}
+        self._labels: dict[int, Label] = {}
+        self._known = [NEVER] * (2 * len(self._singles))  # as in `Calm`
+        self._budget, self._most = max(budget, 0), budget + bonus
+        self._waves: list[list[tuple[int, int]]] = [[] for _ in range(max(budget, 0) + bonus + 1)]
+        (start,) = spaces_of(walker.state, walker.figure)
+        self._paths[2 * start + on_road] = ()
+        self._costs[2 * start + on_road] = 0
+        self._spread(0, 2 * start + on_road)
+        self._run()
+
+    def _run(self) -> None:
+        """Look at the places of each wave."""
+        paths, costs, singles = self._paths, self._costs, self._singles
+        halts, last = self.walker.halts, self.walker.ends
+        budget = self._budget
+        for cost, wave in enumerate(self._waves):
+            for place, back in wave:
+                if place not in paths:
+                    space = place >> 1
+                    costs[place] = cost
+                    paths[place] = (*paths[back], singles[space])
+                    if (cost < budget or place & 1) and space not in last and space not in halts:
+                        self._spread(cost, place)
+
+    def _spread(self, cost: int, here: int) -> None:
+        """Note where the steps from a place lead."""
+        walker, known, waves = self.walker, self._known, self._waves
+        taken, budget = walker.taken, self._budget
+        space, road = here >> 1, here & 1
+        met = walker.threats.get(space, 0) if walker.swiped else 0
+        careful = met or walker.strikers
+        for to, price, hazard, paved, step in walker.quick[space]:
+            spent = cost + price
+            after = 2 * to + 1 if road and paved else 2 * to
+            if spent > budget and (spent > self._most or not after & 1):
+                continue
+            if hazard or careful:
+                if to in taken and self._barred(to):
+                    continue
+                if self._set_aside(here, after, step, spent, met):
+                    continue
+            if known[after] > spent and (to not in taken or not self._barred(to)):
+                known[after] = spent
+                waves[spent].append((after, here))
+
+    def _barred(self, space: int) -> bool:
+        """Whether a space on which somebody stands cannot even be passed."""
+        walker = self.walker
+        return space in walker.halts or space in walker.ends or not walker.passable(space)
+
+    def _set_aside(self, here: int, after: int, step: Step, spent: int, met: int) -> bool:
+        """Hand a step on if it risks anything."""
+        walker, to = self.walker, after >> 1
+        quiet = not (step.fall or step.molten or walker.strikers)
+        if quiet and not met & ~walker.threats.get(to, 0):
+            return False
+        before, position = self._singles[here >> 1], self._singles[to]
+        risk = walker.price(before, position, step, step.molten and walker.in_molten(before))
+        if risk is NO_PRICE:
+            return False
+        last = to in walker.halts or to in walker.ends
+        back = self._label(here)
+        road = bool(after & 1)
+        self.risky.append(Label(spent, position, risk, back, road, back.entered + 1, 0, last))
+        return True
+
+    def _label(self, place: int) -> Label:
+        """A place that was reached, as the other search knows it."""
+        found = self._labels.get(place)
+        if found is None:
+            path, cost, road = self._paths[place], self._costs[place], bool(place & 1)
+            position = self._singles[place >> 1]
+            found = Label(cost, position, NO_PRICE, None, road, len(path), 0, False, path)
+            self._labels[place] = found
+        return found
+
+    def collect(self, ends: dict[Position, list[Route]]) -> None:
+        """Every end with its one route."""
+        taken, costs = self.walker.taken, self._costs
+        for place, path in self._paths.items():
+            if path and place >> 1 not in taken and path[-1] not in ends:
+                ends[path[-1]] = [Route(path, costs[place], NO_PRICE)]
 
 
 def _canonical(walker: Walker, position: Position) -> Position:
@@ -540,7 +603,8 @@ def _follow(
         return
     price = label.price
     if not simple or step.fall or step.molten:
-        risk = walker.price(label.position, after, step, walker.in_molten(label.position))
+        contact = step.molten and walker.in_molten(label.position)
+        risk = walker.price(label.position, after, step, contact)
         if not risk.harmless:
             price = Price(
                 price.swipes + risk.swipes,

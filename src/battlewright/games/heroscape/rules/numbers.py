@@ -25,7 +25,7 @@ from battlewright.games.heroscape.rules.engagement import (
 from battlewright.games.heroscape.rules.filters import fits, is_named, named_by, powerless, reaches, stands_on
 from battlewright.games.heroscape.rules.holding import held, holds, stands_on_glyph
 from battlewright.games.heroscape.rules.sight import look
-from battlewright.games.heroscape.rules.table import card_of, copies, on_board, turn_of, unit
+from battlewright.games.heroscape.rules.table import card_of, copies, on_board, present, turn_of, unit
 from battlewright.kernel.tally import Limit, Modifier, Tally
 
 NOT_BELOW_ZERO = Limit("HS-DICE-01", least=0)
@@ -105,7 +105,9 @@ def _from_auras(state: State, stat: str, figure: Figure, clash: Clash | None) ->
     other = clash.other if clash else None
     found: list[Modifier] = []
     content = content_of(state)
-    bringers = content.auras.get(stat, ())
+    bringers = content.auras.get(stat, frozenset())
+    if not present(state, bringers):
+        return found
     for source in state.figures.values():
         if source.unit not in bringers or source.place != "board" or source.id == figure.id:
             continue

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from battlewright.games.heroscape.content import Unit
-from battlewright.games.heroscape.library import content_of, switch
+from battlewright.games.heroscape.library import LOADED, content_of, switch
 from battlewright.games.heroscape.model.frames import Turn
 from battlewright.games.heroscape.model.state import Card, Figure, State
 
@@ -62,7 +62,12 @@ def enemies(state: State, seat: int) -> list[Figure]:
 
 def unit(state: State, figure: Figure | Card) -> Unit:
     """The army card of a figure."""
-    return content_of(state).units[figure.unit]
+    return (LOADED.get(state.content) or content_of(state)).units[figure.unit]
+
+
+def present(state: State, names: frozenset[str]) -> bool:
+    """Whether any figure of the match, wherever it is, bears one of some names."""
+    return bool(names) and not names.isdisjoint([figure.unit for figure in state.figures.values()])
 
 
 def copies(state: State, seat: int, name: str) -> list[Card]:
@@ -72,8 +77,15 @@ def copies(state: State, seat: int, name: str) -> list[Card]:
 
 def card_of(state: State, figure: Figure) -> Card:
     """A card of the figure's name: for common cards any copy in play."""
-    found = copies(state, figure.seat, figure.unit)
-    return next((card for card in found if not card.out), found[0])
+    lost: Card | None = None
+    for card in state.cards.values():
+        if card.unit == figure.unit and card.seat == figure.seat:
+            if not card.out:
+                return card
+            lost = lost or card
+    if lost is None:
+        raise LookupError(f"no card of {figure.id}")
+    return lost
 
 
 def figures_of(state: State, card: Card) -> list[Figure]:
@@ -83,6 +95,14 @@ def figures_of(state: State, card: Card) -> list[Figure]:
         for f in state.figures.values()
         if f.seat == card.seat and f.unit == card.unit and f.place in ("board", "reserve")
     ]
+
+
+def alive(state: State, card: Card) -> bool:
+    """Whether a card has a living figure."""
+    for f in state.figures.values():
+        if f.unit == card.unit and f.seat == card.seat and f.place in ("board", "reserve"):
+            return True
+    return False
 
 
 def in_play(state: State, seat: int) -> list[Card]:

@@ -10,7 +10,7 @@ from battlewright.games.heroscape.rules.engagement import adjacent, distance, en
 from battlewright.games.heroscape.rules.filters import fits, powerless
 from battlewright.games.heroscape.rules.holding import stands_on_glyph
 from battlewright.games.heroscape.rules.sight import clear_sight
-from battlewright.games.heroscape.rules.table import enemies, friends, in_play, on_board, unit
+from battlewright.games.heroscape.rules.table import enemies, friends, in_play, on_board, present, unit
 from battlewright.kernel.denial import Denial
 
 
@@ -26,7 +26,12 @@ def active_cards(state: State, turn: Turn) -> list[Card]:
 def actors(state: State, turn: Turn) -> list[Figure]:
     """HS-TURN-05: the figures on the battlefield that could act in a turn."""
     names = [(card.seat, card.unit) for card in active_cards(state, turn)]
-    found = [f for f in on_board(state) if (f.seat, f.unit) in names]
+    units = [name for _, name in names]
+    found = [
+        f
+        for f in state.figures.values()
+        if f.unit in units and f.place == "board" and (f.seat, f.unit) in names
+    ]
     return [f for f in found if f.id in turn.figures] if turn.figures else found
 
 
@@ -83,7 +88,7 @@ def pinned(state: State, figure: Figure) -> Denial | None:
     if stands_on_glyph(state, figure, "P") and not _friend_beside(state, figure):
         return Denial("HS-GLYPH-PROFTAKA-01", facts)
     pinners = content.pinners
-    if not any(other.unit in pinners for other in state.figures.values()):
+    if not present(state, pinners):
         return None
     for enemy in enemies(state, figure.seat):
         if enemy.unit not in pinners or powerless(state, enemy):
@@ -195,11 +200,14 @@ def _led(state: State, card: Card) -> bool:
 
 def may_rotate(state: State, turn: Turn) -> list[Figure]:
     """HS-MOVE-09: the turning player's figures whose facing matters, of any card."""
-    return [f for f in on_board(state) if f.seat == turn.seat and unit(state, f).card.blind]
+    units = content_of(state).units
+    return [f for f in on_board(state) if f.seat == turn.seat and units[f.unit].card.blind]
 
 
 def doors_in_hand(state: State, turn: Turn) -> list[str]:
     """HS-DOOR-03, HS-DOOR-04: the doors the player may work now, and those nothing stands in the way of."""
+    if not state.doors:
+        return []
     board = board_of(state)
     found = []
     taken = {label: f for f in on_board(state) for label in f.at}

@@ -216,8 +216,6 @@ def _program(field: str, program: Iterable[effects.Instruction], catalogue: Cata
             yield from _conditions(field, getattr(step, name, ()), catalogue)
         yield from _counter(field, getattr(step, "per", ""))
         match step:
-            case effects.Special(function=function):
-                yield from _word(field, function, words.SPECIALS)
             case effects.Garrison(areas=areas) | effects.Marker(areas=areas):
                 for area in areas:
                     yield from _known(field, area, catalogue.areas)

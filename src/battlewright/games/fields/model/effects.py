@@ -442,12 +442,6 @@ class DiscardSelf(Step, frozen=True, kw_only=True, tag="discard_self"):
     """The card whose effect this is is discarded (armor that breaks, an ally that leaves)."""
 
 
-class Special(Step, frozen=True, kw_only=True, tag="special"):
-    """What no other card does: a function of `powers.py`."""
-
-    function: str
-
-
 Instruction: TypeAlias = (
     Gain
     | Lose
@@ -491,7 +485,6 @@ Instruction: TypeAlias = (
     | Cancel
     | Survive
     | DiscardSelf
-    | Special
 )
 
 

@@ -227,5 +227,3 @@ KINDS = frozenset({*ENEMY_KINDS, *WEAPON_KINDS, *TRADERS, *CARD_KINDS, "any"})
 ZONES = ("attack", "defense", "initiative")
 COMBAT_CARDS = ("+1", "+2", "+3", "energy", "time", "support", "power-flow")
 SPECIAL_CARDS = ("energy", "time", "support", "power-flow")
-
-SPECIALS: frozenset[str] = frozenset()

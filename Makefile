@@ -15,7 +15,7 @@ OWN_UV := .venv-tools/bin/uv
 UV     := $(shell uv --version >/dev/null 2>&1 && echo uv || echo $(OWN_UV))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal wheel client client-check browser browser-tests test lint types contract unit rules bench format clean
+.PHONY: help setup play terminal wheel client client-check browser browser-tests test lint types contract unit conformance rules bench format clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -59,6 +59,9 @@ unit: $(STAMP) ## the tests alone, on all cores (WORKERS=1 for one)
 
 browser-tests: $(CLIENT) browser ## the tests in Chromium, two at a time; pictures land in artefacts/
 	$(BIN)/pytest tests/web -n 2
+
+conformance: $(STAMP) ## 2,000 random games of every game (make test plays fewer of the slower ones)
+	RANDOM_GAMES=2000 $(BIN)/pytest -n $(WORKERS) tests/conformance
 
 rules: $(STAMP) ## ledger rules and examples that no test proves
 	@$(BIN)/python -m tools.rules

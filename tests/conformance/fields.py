@@ -55,7 +55,7 @@ def fields() -> Subject:
         ids=known_ids(),
         intents=intents,
         eager=eager,
-        games=1_000,
+        games=300,
     )
 
 

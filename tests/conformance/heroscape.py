@@ -71,7 +71,7 @@ def heroscape() -> Subject:
         ids=known_ids(),
         intents=intents,
         eager=eager,
-        games=300,
+        games=100,
     )
 
 

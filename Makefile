@@ -51,11 +51,11 @@ client-check: $(CLIENT) ## types of the browser client
 browser: ## Chromium for the browser tests, from Debian's package where it is missing
 	@$(PYTHON) tools/chromium.py
 
-# Tests of servers and browsers start processes of their own: they run two at a time, and one that a busy
+# Tests of servers and browsers start processes of their own: few run at a time, and one that a busy
 # machine made late is asked once more.
 unit: $(STAMP) ## the tests alone, on all cores (WORKERS=1 for one)
 	$(BIN)/pytest -n $(WORKERS) --ignore=tests/server --ignore=tests/web
-	$(BIN)/pytest tests/server -n 2 --dist loadfile || $(BIN)/pytest tests/server --last-failed
+	$(BIN)/pytest tests/server || $(BIN)/pytest tests/server --last-failed
 
 browser-tests: $(CLIENT) browser ## the tests in Chromium, two at a time; pictures land in artefacts/
 	$(BIN)/pytest tests/web -n 2

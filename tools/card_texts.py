@@ -1,8 +1,9 @@
-"""The words of a game's cards and rule titles that a language needs, beside the shared messages.
+"""The words of a game's cards that a language needs, beside the shared messages and the rules.
 
     python -m tools.card_texts fields    # an English skeleton of locales/<language>/fields_cards.ftl
 
-English takes them from content files and ledgers; other languages have `name-…`, `text-…`, `title-…`.
+English takes them from content files; other languages have `name-…` and `text-…`. The rules are in
+`<game>_rules.toml`.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from battlewright.games.heroscape.game import Heroscape
 
 
 def required(game: str) -> dict[str, str]:
-    """Message id -> English words, for every card, map, army list, scenario and rule of a game."""
+    """Message id -> English words, for every card, map, army list and scenario of a game."""
     return GAMES[game]()
 
 
@@ -46,8 +47,6 @@ def _battleground() -> dict[str, str]:
     for scenario in content.scenarios.values():
         found[f"text-{scenario.id}_name"] = scenario.name
         found[f"text-{scenario.id}"] = scenario.text
-    for rule in game.rulebook():
-        found[f"title-{rule['id']}"] = rule["title"]
     return found
 
 
@@ -77,7 +76,6 @@ def _fields() -> dict[str, str]:
         found |= {f"text-fe-{scenario.id}_rule{number}": rule for number, rule in rules}
         found |= {f"name-fe-{zone.id}": zone.name for zone in scenario.zones}
         found.pop(f"text-fe-{scenario.id}_rules", None)
-    found |= {f"title-{rule['id']}": rule["title"] for rule in game.rulebook()}
     return {id: words for id, words in found.items() if words}
 
 
@@ -104,8 +102,6 @@ def _heroscape() -> dict[str, str]:
     for map_card in content.maps.values():
         if map_card.origin == "authored":
             found[f"name-{map_card.id}"] = map_card.name
-    for rule in game.rulebook():
-        found[f"title-{rule['id']}"] = rule["title"]
     return found
 
 

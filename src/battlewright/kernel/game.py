@@ -153,8 +153,8 @@ class Game(ABC, Generic[S]):
         """A map by name, for drawing it; LookupError if there is none."""
         raise LookupError(name)
 
-    def rulebook(self) -> list[dict[str, Any]]:
-        """The rules reference: id, area, title, text and ruling of every rule."""
+    def rulebook(self, language: str = "en") -> list[dict[str, Any]]:
+        """The rules reference in a language: id, area, title, text and ruling of every rule."""
         return []
 
     def teams(self, state: S) -> tuple[tuple[int, ...], ...]:

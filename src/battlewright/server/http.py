@@ -175,11 +175,11 @@ async def game_map(request: Web, game: Short, name: Short) -> dict[str, Any]:
 
 
 @get("/api/games/{game:str}/rules", tags=["games"], responses=NO_GAME)
-async def rules(request: Web, game: Short) -> list[dict[str, Any]]:
-    """The rules reference of a game."""
+async def rules(request: Web, game: Short, language: FromQuery[Languages] = "en") -> list[dict[str, Any]]:
+    """The rules reference of a game in a language."""
     hub = hub_of(request)
     _known_game(hub, game)
-    return hub.games[game].rulebook()
+    return hub.games[game].rulebook(language)
 
 
 @get("/api/texts/{language:str}", tags=["server"], media_type=MediaType.TEXT)

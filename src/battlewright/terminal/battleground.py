@@ -12,7 +12,7 @@ from battlewright.games.battleground.describe import (
     describe_option,
 )
 from battlewright.games.battleground.game import Battleground
-from battlewright.games.battleground.lexicon import Lexicon, lexicon_of, rulebook
+from battlewright.games.battleground.lexicon import Lexicon, lexicon_of
 from battlewright.games.battleground.model import events, options
 from battlewright.games.battleground.model.frames import Activation, Interruption
 from battlewright.games.battleground.model.state import UNKNOWN, Character, State
@@ -36,7 +36,7 @@ from battlewright.terminal.battleground_board import (
 from battlewright.terminal.battleground_questions import Questions
 from battlewright.terminal.looks import Entry, Line, Menu
 from battlewright.terminal.style import Style, fill, pad, width, wrap
-from battlewright.texts import Texts
+from battlewright.texts import Texts, rulebook
 
 PLACES = {"destination", "deploy_hex", "objective", "place_mark", "push"}
 PICTURED = PLACES | {"initiative", "activate", "act", "face", "zone"}
@@ -62,7 +62,7 @@ class BattlegroundLook:
         self.texts = texts
         self.style = style
         self.columns = columns
-        self.rulebook = rulebook()
+        self.rulebook = rulebook(game.name, texts.language)
 
     def lexicon(self, view: State | None) -> Lexicon:
         """The names of the match."""

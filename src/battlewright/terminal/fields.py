@@ -18,7 +18,7 @@ from battlewright.games.fields.describe import (
 )
 from battlewright.games.fields.explain import UnknownNameError
 from battlewright.games.fields.game import Fields
-from battlewright.games.fields.lexicon import Lexicon, lexicon_of, rulebook
+from battlewright.games.fields.lexicon import Lexicon, lexicon_of
 from battlewright.games.fields.lobby import catalogue_of
 from battlewright.games.fields.model import events
 from battlewright.games.fields.model.state import State
@@ -30,7 +30,7 @@ from battlewright.kernel.events import Event
 from battlewright.kernel.options import Option, UnreadableOption, option_text
 from battlewright.terminal.looks import Entry, Line, Menu
 from battlewright.terminal.style import Style, fill, wrap
-from battlewright.texts import Texts
+from battlewright.texts import Texts, rulebook
 
 LOUD = (events.RoundBegan, events.SkullEvent, events.Captured, events.Defeated, events.GameOver)
 SMALL = (events.MarketRefilled, events.EterniumSpent, events.CounterChanged)
@@ -55,7 +55,7 @@ class FieldsLook:
         self.texts = texts
         self.style = style
         self.columns = columns
-        self.rulebook = rulebook()
+        self.rulebook = rulebook(game.name, texts.language)
         self._words = FieldsNarrator(texts, game.content)
 
     def lexicon(self, view: State | None) -> Lexicon:

@@ -19,7 +19,7 @@ from battlewright.games.heroscape.describe import (
 )
 from battlewright.games.heroscape.explain import UnknownNameError
 from battlewright.games.heroscape.game import Heroscape
-from battlewright.games.heroscape.lexicon import Lexicon, rulebook
+from battlewright.games.heroscape.lexicon import Lexicon
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.state import HIDDEN, State
 from battlewright.games.heroscape.narrator import HeroscapeNarrator
@@ -30,7 +30,7 @@ from battlewright.kernel.events import Event
 from battlewright.kernel.options import Option, option_text
 from battlewright.terminal.looks import Entry, Line, Menu
 from battlewright.terminal.style import Style, fill, pad
-from battlewright.texts import Texts
+from battlewright.texts import Texts, rulebook
 
 LOUD = (events.RoundBegan, events.Destroyed, events.CardLost, events.GlyphRevealed, events.GameEnded)
 SMALL = (events.DiceRolled, events.MarkersTaken, events.MarkerLaid, events.PointSpent)
@@ -51,7 +51,7 @@ class HeroscapeLook:
         self.texts = texts
         self.style = style
         self.columns = columns
-        self.rulebook = rulebook()
+        self.rulebook = rulebook(game.name, texts.language)
         self._words = HeroscapeNarrator(texts, game.content)
 
     def lexicon(self, view: State | None) -> Lexicon:

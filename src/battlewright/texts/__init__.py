@@ -6,7 +6,7 @@ which values (`games/<game>/describe.py`), and keeps its rules in a ledger that 
 """
 
 from battlewright.texts.messages import ENGLISH, MissingTextError, Texts, TextsError, differences, languages
-from battlewright.texts.rulebook import Example, Rule, Rulebook, read_rulebook
+from battlewright.texts.rulebook import Example, Rule, Rulebook, rulebook
 
 __all__ = [
     "ENGLISH",
@@ -18,5 +18,5 @@ __all__ = [
     "TextsError",
     "differences",
     "languages",
-    "read_rulebook",
+    "rulebook",
 ]

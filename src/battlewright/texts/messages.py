@@ -23,7 +23,7 @@ from fluent.syntax.visitor import Visitor
 ENGLISH = "en"
 BROWSER = "web.ftl"
 REMEMBERED = 20_000  # filled messages of a language
-OF_CONTENT = ("name-", "text-", "title-")  # English has these in content files and ledgers
+OF_CONTENT = ("name-", "text-")  # English has these in content files
 
 Missing: TypeAlias = Literal["fall back", "mark", "raise"]
 

@@ -1,18 +1,22 @@
 """A game's rules as its players read them, from the ledger beside the game.
 
-The ledger (`ledger.toml`) holds each rule in our own words, with our ruling where the printed rules
-are open, and worked examples. `find` looks a rule up by id, area or words.
+The ledger (`games/<game>/ledger.toml`) holds each rule in our own words, with our ruling where the printed
+rules are open, and worked examples, in English; `locales/<language>/<game>_rules.toml` says title, text and
+ruling of every rule in another language. `find` looks a rule up by id, area or words.
 """
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from importlib.resources.abc import Traversable
+from functools import cache
+from importlib.resources import files
 from typing import Any
 
 import msgspec
 from msgspec import Struct
+
+from battlewright.texts.messages import ENGLISH
 
 
 class Rule(Struct, frozen=True):
@@ -25,6 +29,14 @@ class Rule(Struct, frozen=True):
     ruling: str = ""
     see: tuple[str, ...] = ()
     switch: str = ""
+
+
+class Wording(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a rule says in another language."""
+
+    title: str
+    text: str
+    ruling: str = ""
 
 
 class Example(Struct, frozen=True):
@@ -49,6 +61,13 @@ class Rulebook:
         """The title of a rule, or an empty string."""
         rule = self.rules.get(id)
         return rule.title if rule is not None else ""
+
+    def entries(self) -> list[dict[str, Any]]:
+        """The rules as plain data, without fields that say nothing."""
+        return [
+            {name: value for name, value in msgspec.structs.asdict(rule).items() if value}
+            for rule in self.rules.values()
+        ]
 
     def examples_of(self, id: str) -> list[Example]:
         """The examples that show a rule."""
@@ -75,10 +94,29 @@ def _score(rule: Rule, needles: list[str]) -> int:
     return 1 + sum(3 * (needle in title) + min(2, body.count(needle)) for needle in needles)
 
 
-def read_rulebook(file: Traversable) -> Rulebook:
-    """The rulebook of a ledger file."""
-    tables: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
-    rules = msgspec.convert(tables.get("rule", []), list[Rule])
+@cache
+def rulebook(game: str, language: str = ENGLISH) -> Rulebook:
+    """The rules of a game in a language; examples, and what a language lacks, are in English."""
+    tables = _tables("games", game, "ledger.toml")
+    wordings = {} if language == ENGLISH else translated_rules(game, language)
+    rules = [_worded(rule, wordings) for rule in msgspec.convert(tables.get("rule", []), list[Rule])]
     examples = msgspec.convert(tables.get("example", []), list[Example])
     title = str(tables.get("meta", {}).get("title", ""))
     return Rulebook(title, {rule.id: rule for rule in rules}, {e.id: e for e in examples})
+
+
+def translated_rules(game: str, language: str) -> dict[str, Wording]:
+    """The wordings of a language by rule id; none if it has no such file."""
+    return msgspec.convert(_tables("locales", language, f"{game}_rules.toml"), dict[str, Wording])
+
+
+def _worded(rule: Rule, wordings: Mapping[str, Wording]) -> Rule:
+    found = wordings.get(rule.id)
+    if found is None:
+        return rule
+    return msgspec.structs.replace(rule, title=found.title, text=found.text, ruling=found.ruling)
+
+
+def _tables(*path: str) -> dict[str, Any]:
+    file = files("battlewright").joinpath(*path)
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}

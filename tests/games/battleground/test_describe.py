@@ -29,7 +29,7 @@ from battlewright.games.battleground.describe import (
     describe_tests,
 )
 from battlewright.games.battleground.game import Battleground
-from battlewright.games.battleground.lexicon import Lexicon, lexicon_of, rulebook
+from battlewright.games.battleground.lexicon import Lexicon, lexicon_of
 from battlewright.games.battleground.model import cards, events, names, options
 from battlewright.games.battleground.model.state import State
 from battlewright.kernel.decisions import Decision
@@ -38,7 +38,7 @@ from battlewright.kernel.events import Event, events_for
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.reactions import React
 from battlewright.kernel.tally import Limit, Modifier, Tally
-from battlewright.texts import Texts
+from battlewright.texts import Texts, rulebook
 from tests.games.battleground.scenes import scene
 
 SOURCE = Path(game.__file__).parent
@@ -172,7 +172,7 @@ def test_every_rule_id_in_the_messages_is_in_the_ledger() -> None:
     """A message for a rule that is not there would never be said."""
     ids = {m[0] for id in TEXTS.ids if (m := re.search(RULE, id))}
 
-    assert ids <= set(rulebook().rules)
+    assert ids <= set(rulebook("battleground").rules)
 
 
 def test_stats_slots_and_directions_have_names() -> None:

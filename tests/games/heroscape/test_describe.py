@@ -11,14 +11,14 @@ import pytest
 
 import battlewright.games.heroscape as package
 from battlewright.games.heroscape.describe import describe_denial, describe_tests
-from battlewright.games.heroscape.lexicon import Lexicon, rulebook
+from battlewright.games.heroscape.lexicon import Lexicon
 from battlewright.games.heroscape.model import cards, events
 from battlewright.games.heroscape.model.options import HeroscapeOption
 from battlewright.games.heroscape.narrator import HeroscapeNarrator
 from battlewright.games.heroscape.switches import SWITCHES
 from battlewright.kernel.denial import Denial
 from battlewright.kernel.events import Event
-from battlewright.texts import Texts, languages
+from battlewright.texts import Texts, languages, rulebook
 from tests.games.heroscape.scenes import GAME, scene, unit
 
 SOURCES = [path.read_text(encoding="utf-8") for path in Path(package.__path__[0]).rglob("*.py")]
@@ -60,7 +60,7 @@ def test_every_rule_that_refuses_has_words_of_its_own() -> None:
 
     assert len(rules) > 25
     assert rules - said("hs-denial-") == set()
-    assert rules <= set(rulebook().rules)
+    assert rules <= set(rulebook("heroscape").rules)
 
 
 def test_every_setting_of_a_switch_has_words() -> None:

@@ -117,7 +117,7 @@ export const api = {
   games: (language: string) => ask<Lobby[]>(`/api/games?language=${language}`),
   content: <T>(game: string, language: string) => ask<T>(`/api/games/${game}/content?language=${language}`),
   map: (game: string, map: string) => ask<GameMap>(`/api/games/${game}/maps/${map}`),
-  rules: (game: string) => ask<Rule[]>(`/api/games/${game}/rules`),
+  rules: (game: string, language: string) => ask<Rule[]>(`/api/games/${game}/rules?language=${language}`),
   texts: (language: string) => ask<string>(`/api/texts/${language}`),
   open: (wish: MatchWish) => ask<MatchOpened>('/api/matches', wish),
   matches: () => ask<MatchSummary[]>('/api/matches'),

@@ -17,7 +17,7 @@ from battlewright.games.battleground.content import Content, load
 from battlewright.games.battleground.evaluate import evaluate
 from battlewright.games.battleground.explain import Intent, explain
 from battlewright.games.battleground.library import field_of, register
-from battlewright.games.battleground.lobby import catalogue_of, lobby_of, map_of, rulebook_of
+from battlewright.games.battleground.lobby import catalogue_of, lobby_of, map_of
 from battlewright.games.battleground.model import frames
 from battlewright.games.battleground.model.cards import ForceCard, ScenarioCard
 from battlewright.games.battleground.model.options import BattlegroundOption
@@ -54,7 +54,7 @@ from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option
 from battlewright.kernel.reactions import Window
 from battlewright.kernel.rng import Rng
-from battlewright.texts import ENGLISH, Texts, languages
+from battlewright.texts import ENGLISH, Texts, languages, rulebook
 
 PROCEDURES: dict[type, Procedure] = {
     Window: REACTIONS.procedure(),
@@ -289,9 +289,9 @@ class Battleground(Game[State]):
         """A map, for drawing it."""
         return map_of(self.content, name)
 
-    def rulebook(self) -> list[dict[str, Any]]:
+    def rulebook(self, language: str = ENGLISH) -> list[dict[str, Any]]:
         """The rules reference."""
-        return rulebook_of()
+        return rulebook(self.name, language).entries()
 
     def table(self, view: State, seat: int | None, words: Narrator) -> dict[str, Any]:
         """A view as structured text."""

@@ -8,23 +8,13 @@ an underscore).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from battlewright.games.battleground.content import Content
 from battlewright.games.battleground.library import FISTS
 from battlewright.games.battleground.model.cards import CharacterCard, ItemCard
 from battlewright.games.battleground.model.state import UNKNOWN, State
-from battlewright.texts import Rulebook, Texts, read_rulebook
-
-HANDBOOK = "ledger.toml"
-
-
-@cache
-def rulebook() -> Rulebook:
-    """The rules of Battleground."""
-    return read_rulebook(files("battlewright.games.battleground") / HANDBOOK)
+from battlewright.texts import Texts, rulebook
 
 
 class Lexicon:
@@ -41,6 +31,7 @@ class Lexicon:
     ) -> None:
         """`characters`: card of each character of the match; `factions`: faction of each seat."""
         self.texts = texts
+        self.rules = rulebook("battleground", texts.language)
         self.content = content
         self._names = _card_names(content)
         self._cards = dict(characters or {})
@@ -105,14 +96,11 @@ class Lexicon:
         key = f"source-{id}"
         if key in self.texts:
             return self.texts.format(key)
-        return rulebook().title_of(id) or self.name(id)
+        return self.rules.title_of(id) or self.name(id)
 
     def rule(self, id: str) -> str:
         """The title of a rule, or the name of a card that acts as one."""
-        key = f"title-{id}"
-        if key in self.texts:
-            return self.texts.format(key)
-        return rulebook().title_of(id) or self.name(id)
+        return self.rules.title_of(id) or self.name(id)
 
 
 def lexicon_of(texts: Texts, content: Content, state: State | None = None) -> Lexicon:

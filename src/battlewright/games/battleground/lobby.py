@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import lru_cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -199,11 +196,3 @@ def _hex(field: Field, node: int) -> dict[str, Any]:
         "deck": bool(field.decks >> node & 1),
         "zone": field.zone_of(node),
     }
-
-
-@lru_cache(maxsize=1)
-def rulebook_of() -> list[dict[str, Any]]:
-    """The project's ledger: every rule in our words."""
-    text = files("battlewright.games.battleground").joinpath("ledger.toml").read_text(encoding="utf-8")
-    rules: list[dict[str, Any]] = tomllib.loads(text)["rule"]
-    return rules

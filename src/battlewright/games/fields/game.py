@@ -17,7 +17,7 @@ from battlewright.games.fields.content import Content, load
 from battlewright.games.fields.evaluate import evaluate
 from battlewright.games.fields.explain import Intent, explain
 from battlewright.games.fields.library import register
-from battlewright.games.fields.lobby import catalogue_of, lobby_of, map_of, rulebook_of
+from battlewright.games.fields.lobby import catalogue_of, lobby_of, map_of
 from battlewright.games.fields.model import frames
 from battlewright.games.fields.model.options import FieldsOption
 from battlewright.games.fields.model.state import State
@@ -52,7 +52,7 @@ from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option
 from battlewright.kernel.reactions import Window
 from battlewright.kernel.rng import Rng
-from battlewright.texts import ENGLISH, Texts, languages
+from battlewright.texts import ENGLISH, Texts, languages, rulebook
 
 PROCEDURES: dict[type, Procedure] = {
     Window: REACTIONS.procedure(),
@@ -168,9 +168,9 @@ class Fields(Game[State]):
         """The map, for drawing it."""
         return map_of(self.content, name)
 
-    def rulebook(self) -> list[dict[str, Any]]:
+    def rulebook(self, language: str = ENGLISH) -> list[dict[str, Any]]:
         """The rules reference."""
-        return rulebook_of()
+        return rulebook(self.name, language).entries()
 
     def table(self, view: State, seat: int | None, words: Narrator) -> dict[str, Any]:
         """A view as structured text."""

@@ -10,23 +10,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache
-from importlib.resources import files
 
 from battlewright.games.fields.content import Content
 from battlewright.games.fields.model.cards import FightDemand
 from battlewright.games.fields.model.effects import Fight
 from battlewright.games.fields.model.state import UNKNOWN, State
-from battlewright.texts import Rulebook, Texts, read_rulebook
+from battlewright.texts import Texts, rulebook
 
-HANDBOOK = "ledger.toml"
 OTHER = re.compile(r"[^A-Za-z0-9_-]")  # what the name of a message cannot hold
-
-
-@cache
-def rulebook() -> Rulebook:
-    """The rules of Fields of Eternia."""
-    return read_rulebook(files("battlewright.games.fields") / HANDBOOK)
 
 
 class Lexicon:
@@ -42,6 +33,7 @@ class Lexicon:
     ) -> None:
         """`seats`: the hero of each seat; `teams`: the faction of each team; `state`: the match or view."""
         self.texts = texts
+        self.rules = rulebook("fields", texts.language)
         self.content = content
         self._names = _names(content)
         self._seats = dict(seats or {})
@@ -60,7 +52,7 @@ class Lexicon:
         kind, _, number = id.partition(":")
         if number.isdigit():  # a face of the epic die: `attack:2`
             return self.texts.format("fe-die-face", zone=self.name(kind), number=int(number))
-        return rulebook().title_of(id) or self._own(id, id)
+        return self.rules.title_of(id) or self._own(id, id)
 
     def _own(self, id: str, fallback: str) -> str:
         key = f"name-fe-{key_of(id)}"
@@ -107,10 +99,7 @@ class Lexicon:
 
     def rule(self, id: str) -> str:
         """The title of a rule, or the name of a card that acts as one."""
-        key = f"title-{id}"
-        if key in self.texts:
-            return self.texts.format(key)
-        return rulebook().title_of(id) or self.name(id)
+        return self.rules.title_of(id) or self.name(id)
 
 
 def lexicon_of(texts: Texts, content: Content, state: State | None = None) -> Lexicon:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import lru_cache
-from importlib.resources import files
 from typing import Any
 
 from battlewright.games.fields.content import Content
@@ -176,15 +173,3 @@ def map_of(content: Content, name: str) -> dict[str, Any]:
             for route in content.routes.values()
         ],
     }
-
-
-@lru_cache(maxsize=1)
-def _rules() -> tuple[dict[str, Any], ...]:
-    text = (files("battlewright.games.fields") / "ledger.toml").read_text(encoding="utf-8")
-    return tuple(tomllib.loads(text).get("rule", ()))
-
-
-def rulebook_of() -> list[dict[str, Any]]:
-    """The rules reference: id, area, title, text and ruling of every rule."""
-    fields = ("id", "area", "title", "text", "ruling", "see", "switch")
-    return [{name: rule[name] for name in fields if name in rule} for rule in _rules()]

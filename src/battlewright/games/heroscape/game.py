@@ -18,7 +18,7 @@ from battlewright.games.heroscape.content import Content, load
 from battlewright.games.heroscape.evaluate import evaluate
 from battlewright.games.heroscape.explain import Intent, explain
 from battlewright.games.heroscape.library import layout_for, register
-from battlewright.games.heroscape.lobby import catalogue_of, lobby_of, map_of, rulebook_of
+from battlewright.games.heroscape.lobby import catalogue_of, lobby_of, map_of
 from battlewright.games.heroscape.model import frames
 from battlewright.games.heroscape.model.cards import ArmyEntry, ScenarioCard
 from battlewright.games.heroscape.model.options import HeroscapeOption
@@ -58,7 +58,7 @@ from battlewright.kernel.narration import Narrator
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option
 from battlewright.kernel.rng import Rng
-from battlewright.texts import ENGLISH, Texts, languages
+from battlewright.texts import ENGLISH, Texts, languages, rulebook
 
 PROCEDURES: dict[type, Procedure] = {
     frames.Setup: Procedure(setup.setup_advance, setup.setup_decision, setup.setup_take),
@@ -295,9 +295,9 @@ class Heroscape(Game[State]):
         """A map, for drawing it."""
         return map_of(self.content, name)
 
-    def rulebook(self) -> list[dict[str, Any]]:
+    def rulebook(self, language: str = ENGLISH) -> list[dict[str, Any]]:
         """The rules reference."""
-        return rulebook_of()
+        return rulebook(self.name, language).entries()
 
     def table(self, view: State, seat: int | None, words: Narrator) -> dict[str, Any]:
         """A view as structured text."""

@@ -9,22 +9,13 @@ that share a power), `title-<rule>` for rules, `name-word-<word>` for species, c
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
-from importlib.resources import files
 
 from battlewright.games.heroscape.content import Content
 from battlewright.games.heroscape.library import content_of
 from battlewright.games.heroscape.model.state import HIDDEN, State
-from battlewright.texts import Rulebook, Texts, read_rulebook
+from battlewright.texts import Texts, rulebook
 
-HANDBOOK = "ledger.toml"
 SEATS = "ABCDEF"  # how the ids of figures and cards begin
-
-
-@cache
-def rulebook() -> Rulebook:
-    """The rules of Heroscape."""
-    return read_rulebook(files("battlewright.games.heroscape") / HANDBOOK)
 
 
 class Lexicon:
@@ -33,6 +24,7 @@ class Lexicon:
     def __init__(self, texts: Texts, content: Content, state: State | None = None) -> None:
         """`state` is the match or view the names are taken from, with the content it is played with."""
         self.texts = texts
+        self.rules = rulebook("heroscape", texts.language)
         self.content = content if state is None else content_of(state)
         self.state = state
 
@@ -162,10 +154,7 @@ class Lexicon:
 
     def rule(self, id: str) -> str:
         """The title of a rule, or the name of a power or card that acts as one."""
-        key = f"title-{id}"
-        if key in self.texts:
-            return self.texts.format(key)
-        return rulebook().title_of(id) or self.name(id)
+        return self.rules.title_of(id) or self.name(id)
 
 
 # --- ids that say what they are -------------------------------------------------------------------

@@ -7,10 +7,7 @@ default is offered by its name; one with several settings once for each (`v_volc
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator
-from functools import lru_cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -293,11 +290,3 @@ def _unit(card: UnitCard, lexicon: Lexicon) -> dict[str, Any]:
             for power in card.powers
         ],
     }
-
-
-@lru_cache(maxsize=1)
-def rulebook_of() -> list[dict[str, Any]]:
-    """The project's ledger: every rule in our words."""
-    text = files("battlewright.games.heroscape").joinpath("ledger.toml").read_text(encoding="utf-8")
-    rules: list[dict[str, Any]] = tomllib.loads(text)["rule"]
-    return rules

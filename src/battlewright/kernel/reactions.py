@@ -6,6 +6,10 @@ window resolves them one at a time and asks the game again after each, so that a
 condition no longer holds drops out. A seat with several responses chooses their order; optional
 ones may be declined; a single mandatory one, or ones that commute, need no question. What a
 response does is pushed on the stack like everything else, and may open windows of its own.
+
+Where an answer comes from a hidden hand, being asked would tell that the hand holds it. A game then lists
+a *blank* response for every seat that might hold one, as far as the others know: it is asked in any case,
+and if it has nothing to answer with, it can only decline.
 """
 
 from __future__ import annotations
@@ -28,6 +32,7 @@ class Response(Struct, frozen=True):
     source: str  # rule or card id
     mandatory: bool = True
     commutes: bool = False  # the order among such responses makes no difference
+    blank: bool = False  # nothing to answer with; asked all the same, so that a pause tells nothing of a hand
 
 
 class Window(Frame, kw_only=True, tag="window"):
@@ -86,10 +91,11 @@ class Reactions:
 
     def _decision(self, state: Any, frame: Window, seat: int) -> Decision:
         left = self._left(state, frame)
-        options: list[Option] = [React(r.id) for r in left]
-        if not any(r.mandatory for r in left):
+        offered = [r for r in left if not r.blank]
+        options: list[Option] = [React(r.id) for r in offered]
+        if not any(r.mandatory for r in offered):
             options.append(Decline())
-        sources = tuple(dict.fromkeys(r.source for r in left))
+        sources = tuple(dict.fromkeys(r.source for r in offered))
         return Decision(seat, "react", options, sources, {"moment": frame.moment})
 
     def _take(self, state: Any, frame: Window, seat: int, option: Option) -> None:

@@ -37,19 +37,26 @@ def ordered_option(state: State, decision: Decision, orders: Mapping[str, str]) 
 
 def _reaction(state: State, decision: Decision, orders: Mapping[str, str]) -> Option | None:
     reactions = [option for option in decision.options if isinstance(option, React)]
-    if Decline() not in decision.options or len(reactions) != 1:
+    if Decline() not in decision.options:
         return None
-    kind, _, who = reactions[0].response.partition(":")
-    topic = "opportunity" if kind == "opportunity" else "reactions"
-    order = orders.get(topic, "ask")
+    wanted = [orders.get(_topic(reaction), "ask") for reaction in reactions]
+    if not reactions:  # asked for secrecy's sake
+        return Decline() if orders.get("reactions", "ask") != "ask" else None
+    if all(order == "never" for order in wanted):
+        return Decline()
+    if len(reactions) != 1:
+        return None
+    order = wanted[0]
     if order == "always":
         return reactions[0]
-    if order == "never":
-        return Decline()
-    if order.startswith("odds:") and topic == "opportunity":
-        target = decision.facts["moment"]["who"]
+    if order.startswith("odds:") and _topic(reactions[0]) == "opportunity":
+        who, target = reactions[0].response.partition(":")[2], decision.facts["moment"]["who"]
         return reactions[0] if _chance(state, who, target) >= float(order[5:]) else Decline()
     return None
+
+
+def _topic(reaction: React) -> str:
+    return "opportunity" if reaction.response.startswith("opportunity:") else "reactions"
 
 
 def _chance(state: State, attacker: str, target: str) -> float:

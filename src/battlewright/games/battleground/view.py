@@ -42,8 +42,10 @@ def hide(state: State, seat: int | None) -> State:
 
 
 def _from_hand_of_another(state: State, answer: str, seat: int | None) -> bool:
-    """Whether an answer names a Fate card in a hand the seat cannot see."""
+    """Whether an answer comes, or might have come, from a hand the seat cannot see."""
     kind, _, rest = answer.partition(":")
+    if kind == "unseen":
+        return int(rest) != seat
     return kind == "hand" and state.characters[rest.rpartition("@")[2]].seat != seat
 
 

@@ -35,15 +35,22 @@ def case(card: str, *values: object) -> object:
 def play(s: Scene, *texts: str) -> Scene:
     """Make these choices; plain questions that come before, between and after them are answered plainly."""
     for text in texts:
-        while text not in s.options and s.kind in PLAIN:
+        while text not in s.options and _is_plain(s):
             s.do(_plain(s))
         s.do(text)
-    while s.kind in PLAIN:
+    while _is_plain(s):
         s.do(_plain(s))
     return s
 
 
+def _is_plain(s: Scene) -> bool:
+    """Also a question asked for secrecy's sake, to which there is only one answer."""
+    return s.kind in PLAIN or (s.kind == "react" and list(s.options) == ["decline"])
+
+
 def _plain(s: Scene) -> str:
+    if s.kind == "react":
+        return "decline"
     return next(text for text in s.options if text.startswith(PLAIN[s.kind]))
 
 

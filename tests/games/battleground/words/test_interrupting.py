@@ -7,7 +7,7 @@ import pytest
 from battlewright.games.battleground.model.events import InterruptionBegan
 from tests.games.battleground.cards.playing import faces, play
 from tests.games.battleground.scenes import Scene
-from tests.games.battleground.words.playing import answer, drawn
+from tests.games.battleground.words.playing import GAME, answer, drawn
 
 
 def began(s: Scene) -> list[tuple[str, str, str]]:
@@ -110,6 +110,24 @@ def test_what_was_declined_from_a_hand_is_not_shown_to_others() -> None:
 
     assert _from_hand_of_another(s.state, "hand:fate-95/t0@skeletor", 0)
     assert not _from_hand_of_another(s.state, "hand:fate-95/t0@skeletor", 1)
+
+
+@pytest.mark.parametrize(("hand", "options"), [("fate-95", 2), ("fate-01", 1), ("", 0)])
+def test_nobody_can_tell_a_hand_by_who_is_asked(hand: str, options: int) -> None:
+    """Whoever holds cards is asked where one of them might answer; only an empty hand is passed over."""
+    figures = ("he-man@F3:0 mana=1 items=dart", "orko@F5:0", "skeletor@F9:3 weapons=laser-pistol")
+    s = drawn(*figures, acting="he-man", hands={1: [hand] if hand else []})
+    s.do("skill dart.motivation orko")
+
+    assert (s.asked == (1,)) == (options > 0)
+    if options:
+        assert len(s.options) == options
+        shown = GAME.view(s.state, 0)
+        assert GAME.asked(shown) == (1,)
+        assert "fate-95" not in str(shown.stack)
+        s.do("decline")
+    assert s.asked == (0,)
+    assert "unseen" not in str(GAME.view(s.state, 0).stack)
 
 
 @pytest.mark.parametrize(("distance", "offered"), [("F8", False), ("F11", True)])

@@ -206,18 +206,25 @@ def _card_responses(state: State, moment: Moment, table: dict[str, Any]) -> list
 
 
 def _hand_responses(state: State, moment: Moment, table: dict[str, Any]) -> list[Response]:
-    """Fate cards that are discarded from the hand at a moment, each by any character it concerns."""
-    facts = None
+    """Fate cards that are discarded from the hand at a moment, each by any character it concerns.
+
+    Whoever might hold such a card, as far as the others know, is asked; see `kernel.reactions`.
+    """
+    facts = facts_of(state, moment)
     found: list[Response] = []
     for player in state.players:
-        for card in player.hand:
-            for number, trigger in table.get(card, ()):
-                facts = facts or facts_of(state, moment)
-                found.extend(
-                    Response(f"hand:{card}/t{number}@{bearer.id}", player.seat, card, mandatory=False)
-                    for bearer in force_of(state, player.seat)
-                    if _answers(state, facts, moment, bearer, card, trigger)
-                )
+        able = [
+            (card, f"hand:{card}/t{number}@{bearer.id}")
+            for card, triggers in table.items()
+            if player.hand and (card in player.deck_list or not player.open_deck)
+            for number, trigger in triggers
+            for bearer in force_of(state, player.seat)
+            if _answers(state, facts, moment, bearer, card, trigger)
+        ]
+        held = [(card, answer) for card, answer in able if card in player.hand]
+        found.extend(Response(answer, player.seat, card, mandatory=False) for card, answer in held)
+        if able:
+            found.append(Response(f"unseen:{player.seat}", player.seat, "", mandatory=False, blank=True))
     return found
 
 

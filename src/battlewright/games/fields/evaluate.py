@@ -13,6 +13,7 @@ from battlewright.games.fields.rules.conditions import counter, holds
 from battlewright.games.fields.rules.standing import value
 from battlewright.games.fields.rules.table import card_of, controlled, heroes_of, team_of
 from battlewright.games.fields.rules.victory import remaining_rounds
+from battlewright.games.fields.stakes import stakes_of
 
 WON, LOST = 1000.0, -1000.0
 ETERNIUM, RICH = 0.09, 12  # an eternium; what lies above RICH is worth half
@@ -60,8 +61,15 @@ def eternium_worth(amount: int) -> float:
 def outpost_worth(state: State, area: str) -> float:
     """An outpost held: for ties, for trade, and for what it will still yield."""
     card = planet_of(state).areas[area]
-    days = (remaining_rounds(state) + 1) / 2
-    return OUTPOST + (TRADER if card.trader else 0.0) + YIELD * card.eternium * days
+    rounds = remaining_rounds(state)
+    worth = OUTPOST + (TRADER if card.trader else 0.0) + YIELD * card.eternium * (rounds + 1) / 2
+    return worth + outpost_stake(state, area, rounds)
+
+
+def outpost_stake(state: State, area: str, rounds: int) -> float:
+    """What the scenario pays for an outpost, now and at the end; who knows how long it is held."""
+    stakes = stakes_of(state)
+    return stakes.held.get(area, 0.0) * (0.6 + 0.2 * min(3, rounds)) + 0.6 * stakes.outpost
 
 
 def deck_worth(cards: dict[str, int]) -> float:

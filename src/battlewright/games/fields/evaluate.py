@@ -7,6 +7,7 @@ on views. The prices are used by `advice` too, so that what is tried and what is
 
 from __future__ import annotations
 
+from battlewright.games.fields.forecast import pending
 from battlewright.games.fields.library import content_of, planet_of, scenario_of
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.rules.conditions import counter, holds
@@ -18,6 +19,7 @@ from battlewright.games.fields.stakes import stakes_of
 WON, LOST = 1000.0, -1000.0
 ETERNIUM, RICH = 0.09, 12  # an eternium; what lies above RICH is worth half
 OUTPOST, TRADER, YIELD, SOLDIER = 0.12, 0.15, 0.06, 0.04
+BLOW = 0.16  # a hit point in the combat under way
 HEALTH = 0.9  # of a hero with all its hit points
 CARD = 0.09  # per eternium of a card's cost
 DECK = 0.10  # per point of the combat deck
@@ -36,7 +38,7 @@ def evaluate(state: State, seat: int) -> float:
             return LOST / 10 if state.difficulty or state.boss is not None else 0.0
         return WON if seat in state.result.winners else LOST
     others = [team_worth(state, n) for n, t in enumerate(state.teams) if n != team and t.played]
-    return team_worth(state, team) - max(others, default=0.0)
+    return team_worth(state, team) - max(others, default=0.0) + BLOW * pending(state, team)
 
 
 def team_worth(state: State, number: int) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battlewright.games.fields.advice.ground import (
+    RISKY,
     WILDS,
     WOUND,
     area_worth,
@@ -13,6 +14,7 @@ from battlewright.games.fields.advice.ground import (
     quest_worth,
 )
 from battlewright.games.fields.evaluate import CARD, ETERNIUM, outpost_stake, outpost_worth
+from battlewright.games.fields.forecast import edge
 from battlewright.games.fields.library import content_of, planet_of
 from battlewright.games.fields.model import options as o
 from battlewright.games.fields.model.frames import Movement, Relocation, Turn
@@ -37,6 +39,7 @@ from battlewright.games.fields.stakes import stakes_of
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.options import Option
 
+OUTMATCHED = -0.4  # an edge at which a combat is better avoided
 IDLE = -0.4  # for an action left unused
 
 
@@ -256,15 +259,18 @@ def _deployed(state: State, team: int, option: o.Deploy) -> float:
 
 
 def reaction(state: State, seat: int, decision: Decision) -> list[float]:
-    """Free abilities are used; one that avoids a fight only by whoever is hurt."""
+    """Free abilities are used; one that avoids a fight only by whoever is hurt or outmatched."""
     hero = hero_of(state, seat)
-    avoiding = decision.facts["moment"]["at"] == "threatened"
+    moment = decision.facts["moment"]
+    avoiding = moment["at"] == "threatened"
+    enemy = state.heroes.get(str(moment.get("other", "")))
+    unfair = avoiding and enemy is not None and edge(state, hero, [enemy]) < OUTMATCHED
     found = []
     for option in decision.options:
         if type(option).__name__ == "Decline":
             found.append(0.0)
         elif avoiding:
-            found.append(0.5 if hit_points(state, hero) <= 3 else -0.5)
+            found.append(0.5 if unfair or hit_points(state, hero) <= RISKY else -0.5)
         else:
             found.append(0.2 if is_day(state) else 0.25)
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battlewright.games.fields.evaluate import CARD
+from battlewright.games.fields.forecast import DEFEAT, outcome
 from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import effects
 from battlewright.games.fields.model import options as o
@@ -11,7 +12,7 @@ from battlewright.games.fields.model.state import State
 from battlewright.games.fields.model.words import ZONES
 from battlewright.games.fields.rules.conditions import count, holds
 from battlewright.games.fields.rules.dice import WORTH as FACES
-from battlewright.games.fields.rules.epic import WORTH, hp_left, order_of_teams, total
+from battlewright.games.fields.rules.epic import WORTH, hp_left, order_of_teams
 from battlewright.games.fields.rules.table import epic_under_way, hero_of, hit_points
 from battlewright.games.fields.rules.wilds import foe_value
 from battlewright.kernel.decisions import Decision
@@ -19,7 +20,6 @@ from battlewright.kernel.options import Option
 
 IDEAL = {"attack": 5.0, "defense": 3.5, "initiative": 2.0}  # what a good grid comes to
 PER_ZONE = 1.4  # cards in a zone of a good grid
-DEFEAT = 4.0  # hit points a defeat is worth beside those it takes
 
 
 def _epic(state: State) -> Epic:
@@ -98,21 +98,6 @@ def _play(side: Fighter, sums: dict[str, int], option: Option) -> float:
 
 
 # --- step 4 ---------------------------------------------------------------------------------------
-
-
-def outcome(state: State, frame: Epic, side: int) -> float:
-    """What the round comes to for a side as the cards lie: HP taken and lost, a fall counting more."""
-    totals = [{zone: total(state, frame, n, zone).total for zone in ZONES} for n in (0, 1)]
-    hp = [hp_left(state, fighter) for fighter in frame.sides]
-    lost = [0, 0]
-    first = 1 if totals[1]["initiative"] > totals[0]["initiative"] else 0
-    if totals[0]["initiative"] != totals[1]["initiative"]:
-        lost[1 - first] += 1
-    for striker in (first, 1 - first):
-        if lost[striker] < hp[striker] and lost[1 - striker] < hp[1 - striker]:
-            lost[1 - striker] += max(0, totals[striker]["attack"] - totals[1 - striker]["defense"])
-    score = [min(lost[n], hp[n]) + (DEFEAT if lost[n] >= hp[n] else 0.0) for n in (0, 1)]
-    return score[1 - side] - score[side]
 
 
 def step_four(state: State, seat: int, decision: Decision) -> list[float]:

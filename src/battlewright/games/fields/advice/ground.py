@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battlewright.games.fields.evaluate import outpost_worth
+from battlewright.games.fields.forecast import edge
 from battlewright.games.fields.library import content_of, planet_of
 from battlewright.games.fields.model.cards import Objective
 from battlewright.games.fields.model.state import Hero, State
@@ -136,18 +137,13 @@ class Lookout:
         soldiers = enemy_soldiers_at(state, hero.team, area)
         worth = -WOUND * soldiers - (1.5 if soldiers >= self.left else 0.0)
         if enemies := self.enemies.get(area):
-            theirs = max(hit_points(state, enemy) for enemy in enemies)
-            edge = (self.left - theirs) / 4 + 0.15 * (_gear(hero) - max(map(_gear, enemies)))
-            worth += FIGHT * max(-1.0, min(1.0, edge)) + _promised(state, hero, self.beating, chance=0.3)
+            worth += FIGHT * edge(state, hero, enemies)
+            worth += _promised(state, hero, self.beating, chance=0.3)
             if self.left <= RISKY or hero.tokens:
                 worth -= 0.8
             elif any(enemy.tokens for enemy in enemies):
                 worth += TOKEN
         return worth
-
-
-def _gear(hero: Hero) -> int:
-    return len(hero.equipped) + len(hero.mounts) + len(hero.allies) + len(hero.spells)
 
 
 def quest_worth(state: State, hero: Hero) -> float:

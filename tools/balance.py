@@ -1,24 +1,36 @@
-"""How fair Fields of Eternia is: greedy plays greedy, with heroes drawn by lot, in each two-sided scenario.
+"""How fair Fields of Eternia is: greedy plays greedy, every line-up of heroes against every other.
 
-    python -m tools.balance --games 400 --seed 1 --jobs 2
+    python -m tools.balance --games 800 --seed 1 --jobs 2     # the two-sided missions
+    python -m tools.balance --solo --games 100 --seed 1       # the solo missions, by difficulty
 
-For each scenario the share of decided games the Masters won, and for each hero how its team's share of wins
-with it differs from the share without it. The report in docs/fields.md was made with it.
+A faction has 20 line-ups of three heroes out of six, so 400 games are every line-up against every other,
+once; in 800 each of these pairings is played twice, either team starting once. In every 20 games each
+hero takes part equally often and no two heroes go together more often than others, so the heroes beside a
+hero, its opponents and the start cannot pass for its own strength; only the luck of the games is left.
+
+Reported are the share of decided games each faction won (games that everybody loses count for neither), the
+share of the starting team, and for each hero the share of wins of its team with it less the share without
+it, with the standard error of that difference. The report in docs/fields.md was made with it.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from random import Random
+from itertools import combinations
+from math import sqrt
 from typing import Any, NamedTuple
 
 from battlewright.agents import make_agent
 from battlewright.games import load
 
-MODES = ("standard", "skirmish")
+FACTIONS = ("masters", "evil")
+DIFFICULTIES = ("easy", "medium", "advanced", "merciless")
+MOST_FACTION, MOST_HERO = 0.58, 0.12  # what is asked for
+
+LineUp = tuple[str, ...]
 
 
 @cache
@@ -27,74 +39,165 @@ def fields() -> Any:
     return load("fields")
 
 
-class Game(NamedTuple):
-    """One game: the heroes of both sides, and which side won (-1: nobody)."""
+class Plan(NamedTuple):
+    """A game to be played."""
 
-    scenario: str
-    heroes: tuple[tuple[str, ...], tuple[str, ...]]
+    setup: dict[str, Any]
+    seed: str
+
+
+class Game(NamedTuple):
+    """One game of two sides: the heroes of both, who started, and which side won (-1: nobody)."""
+
+    heroes: tuple[LineUp, LineUp]
+    starting: int
     winner: int
 
 
-def setups(scenario: str, games: int, seed: str) -> Iterator[tuple[str, list[str], str]]:
-    """Scenario, heroes and seed of each game; the sides are drawn from their factions by lot."""
-    content = fields().content
-    chance = Random(f"{seed}-{scenario}")
-    sides = [[h.id for h in content.heroes.values() if h.faction == f] for f in ("masters", "evil")]
+class Shift(NamedTuple):
+    """What the presence of a hero changes: the share of wins with it and without it."""
+
+    hero: str
+    present: float
+    absent: float
+    error: float  # the standard error of the difference
+
+    @property
+    def points(self) -> float:
+        """The difference."""
+        return self.present - self.absent
+
+
+# --- what is played -------------------------------------------------------------------------------
+
+
+def line_ups(faction: str, barred: Sequence[str] = ()) -> list[LineUp]:
+    """Every choice of three heroes of a faction."""
+    heroes = sorted(h.id for h in fields().content.heroes.values() if h.faction == faction)
+    return list(combinations([hero for hero in heroes if hero not in barred], 3))
+
+
+def pairings(games: int) -> Iterator[tuple[LineUp, LineUp, int, str]]:
+    """Both line-ups, the starting team and a number for the seed; every 20 games hold each line-up once."""
+    masters, evil = (line_ups(faction) for faction in FACTIONS)
+    size = len(masters)
     for number in range(games):
-        drawn = [hero for side in sides for hero in chance.sample(sorted(side), 3)]
-        yield scenario, drawn, f"{seed}-{number}"
+        block, one = divmod(number, size)
+        shift, time = block % size, block // size
+        two = (one + shift) % size
+        yield masters[one], evil[two], (shift + time) % 2, f"{one}-{two}-{time // 2}"
 
 
-def play(setup: tuple[str, list[str], str]) -> Game:
-    """One game of greedy against greedy."""
-    scenario, heroes, seed = setup
+def two_sided(scenario: str, games: int, seed: str) -> list[Plan]:
+    """The games of a mission for two teams."""
+    return [
+        Plan({"scenario": scenario, "heroes": [*masters, *evil], "starting": starting}, f"{seed}-{number}")
+        for masters, evil, starting, number in pairings(games)
+    ]
+
+
+def solo(scenario: str, difficulty: str, games: int, seed: str) -> list[Plan]:
+    """The games of a solo mission; the line-ups that may play it take turns."""
+    force = fields().content.scenarios[scenario].forces[0]
+    factions = [force.faction] if force.faction else FACTIONS
+    teams = [(faction, team) for faction in factions for team in line_ups(faction, force.barred)]
+    found = []
+    for number in range(games):
+        faction, team = teams[7 * number % len(teams)]
+        setup = {"scenario": scenario, "difficulty": difficulty, "heroes": list(team)}
+        found.append(
+            Plan({**setup, **({} if force.faction else {"factions": [faction]})}, f"{seed}-{number}")
+        )
+    return found
+
+
+def winners(plan: Plan) -> tuple[int, ...]:
+    """The seats that win one game of greedy against greedy."""
     game = fields()
-    state = game.new({"scenario": scenario, "heroes": heroes}, seed)
+    state = game.new(plan.setup, plan.seed)
     agents = {seat: make_agent("greedy", game, seat) for seat in game.seats(state)}
-    while game.asked(state):
-        seat = game.asked(state)[0]
-        view = game.view(state, seat)
-        game.take(state, seat, agents[seat].choose(view, game.decision(state, seat)))
+    while asked := game.asked(state):
+        seat = asked[0]
+        game.take(state, seat, agents[seat].choose(game.view(state, seat), game.decision(state, seat)))
     outcome = game.outcome(state)
-    winners = outcome.winners if outcome is not None else ()
-    teams = game.teams(state)
-    winner = next((n for n, team in enumerate(teams) if winners and winners[0] in team), -1)
-    return Game(scenario, (tuple(heroes[:3]), tuple(heroes[3:])), winner)
+    return () if outcome is None else tuple(outcome.winners)
 
 
-def report(games: Iterable[Game]) -> list[str]:
-    """The figures of one scenario, a line each."""
+def play(plan: Plan) -> Game:
+    """One game of two sides."""
+    heroes = plan.setup["heroes"]
+    won = winners(plan)
+    winner = -1 if not won else 0 if won[0] < 3 else 1
+    return Game((tuple(heroes[:3]), tuple(heroes[3:])), plan.setup["starting"], winner)
+
+
+# --- figures --------------------------------------------------------------------------------------
+
+
+def share(found: Sequence[bool]) -> float:
+    """How many of these are true."""
+    return sum(found) / len(found) if found else 0.0
+
+
+def shifts(games: Sequence[Game]) -> list[Shift]:
+    """What each hero's presence changes for its team in the decided games, the largest change first."""
     decided = [game for game in games if game.winner >= 0]
-    total = len(decided)
-    masters = sum(game.winner == 0 for game in decided)
-    lines = [f"decided {total}, Masters {masters / total:.1%}, Evil Warriors {1 - masters / total:.1%}"]
-    heroes = sorted({hero for game in decided for side in game.heroes for hero in side})
-    for hero in heroes:
-        side = next(n for game in decided for n in (0, 1) if hero in game.heroes[n])
-        with_it = [game.winner == side for game in decided if hero in game.heroes[side]]
-        without = [game.winner == side for game in decided if hero not in game.heroes[side]]
-        shift = sum(with_it) / len(with_it) - sum(without) / len(without) if with_it and without else 0.0
-        lines.append(f"  {hero:14} {sum(with_it) / max(1, len(with_it)):6.1%} with, {shift:+.1%}")
+    found = []
+    for side in range(len(FACTIONS)):
+        for hero in sorted({hero for game in decided for hero in game.heroes[side]}):
+            present = [game.winner == side for game in decided if hero in game.heroes[side]]
+            absent = [game.winner == side for game in decided if hero not in game.heroes[side]]
+            spread = sum(share(part) * (1 - share(part)) / max(1, len(part)) for part in (present, absent))
+            found.append(Shift(hero, share(present), share(absent), sqrt(spread)))
+    return sorted(found, key=lambda shift: -abs(shift.points))
+
+
+def report(name: str, games: Sequence[Game]) -> list[str]:
+    """The figures of one mission, a line each."""
+    decided = [game for game in games if game.winner >= 0]
+    masters = share([game.winner == 0 for game in decided])
+    starting = share([game.winner == game.starting for game in decided])
+    found = shifts(games)
+    kept = max(masters, 1 - masters) <= MOST_FACTION and abs(found[0].points) <= MOST_HERO
+    lines = [
+        f"{name}: {len(games)} games, {len(decided)} decided, Masters {masters:.1%}, "
+        f"Evil Warriors {1 - masters:.1%}, starting team {starting:.1%}: {'fair' if kept else 'NOT fair'}"
+    ]
+    for shift in found:
+        plus = f"{100 * shift.points:+.1f} ± {100 * shift.error:.1f}"
+        lines.append(f"  {shift.hero:12} {plus:>12}   ({shift.present:.1%} with, {shift.absent:.1%} without)")
     return lines
+
+
+# --- the command ----------------------------------------------------------------------------------
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Play and print."""
-    parser = argparse.ArgumentParser(prog="python -m tools.balance", description=__doc__)
-    parser.add_argument("--games", type=int, default=400)
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.balance",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--games", type=int, default=800, help="for each mission, best a multiple of 400")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--scenario", action="append", help="only this one; may be repeated")
+    parser.add_argument("--solo", action="store_true", help="the solo missions on every difficulty")
     chosen = parser.parse_args(arguments)
-    content = fields().content
-    names = chosen.scenario or [s.id for s in content.scenarios.values() if s.mode in MODES]
+    scenarios = fields().content.scenarios.values()
+    names = chosen.scenario or [s.id for s in scenarios if (s.mode == "solo") == chosen.solo]
     with ProcessPoolExecutor(chosen.jobs) as pool:
         for name in names:
-            wanted = list(setups(name, chosen.games, chosen.seed))
-            played = list(pool.map(play, wanted, chunksize=4))
-            print(f"{name}: {chosen.games} games, {report(played)[0]}", flush=True)
-            for line in report(played)[1:]:
-                print(line, flush=True)
+            if chosen.solo:
+                for level in DIFFICULTIES:
+                    won = list(pool.map(winners, solo(name, level, chosen.games, chosen.seed), chunksize=4))
+                    print(
+                        f"{name}, {level}: {share([bool(w) for w in won]):.0%} of {len(won)} won", flush=True
+                    )
+            else:
+                played = list(pool.map(play, two_sided(name, chosen.games, chosen.seed), chunksize=4))
+                print("\n".join(report(name, played)), flush=True)
 
 
 if __name__ == "__main__":

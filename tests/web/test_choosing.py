@@ -134,8 +134,18 @@ def sprayed(player: Player, seat: int, decision: dict[str, Any]) -> str:
     return next((a for a in attacks if len(player.ask(type="preview", option=a)["odds"]) > 1), "")
 
 
+COVERED = """() => {
+  const panel = document.querySelector('.floating, .docked').getBoundingClientRect();
+  return [...document.querySelectorAll('.figure:is(.lit, .spotlit, .acting)')].filter((figure) => {
+    const at = figure.getBoundingClientRect();
+    const across = at.left < panel.right && panel.left < at.right;
+    return across && at.top < panel.bottom && panel.top < at.bottom;
+  }).length;
+}"""
+
+
 def test_an_area_attack_shows_everyone_it_hits(server: Server, table: Sit, picture: Picture) -> None:
-    """Each further target has odds of its own, and is pointed out on the board."""
+    """Each further target has odds of its own, and is pointed out on the board; the odds cover none of them."""
     reached = reach(server, sprayed)
     fighter = table(reached.match, reached.tokens)
     fighter.wait()
@@ -145,7 +155,10 @@ def test_an_area_attack_shows_everyone_it_hits(server: Server, table: Sit, pictu
     expect(fighter.page.locator("figure.odds").nth(1)).to_contain_text("Also hit")
     expect(fighter.page.locator(".figure.spotlit").first).to_be_visible()
     expect(fighter.page.locator(".overlay line").first).to_be_attached()
-    picture(fighter.page, "area")
+    for width, height in ((1440, 900), (1024, 768), (900, 640)):
+        fighter.page.set_viewport_size({"width": width, "height": height})
+        fighter.page.wait_for_function(f"({COVERED})() === 0")
+        picture(fighter.page, f"area-{width}")
 
 
 def test_dice_are_rolled_again_by_clicking_them(server: Server, table: Sit, picture: Picture) -> None:

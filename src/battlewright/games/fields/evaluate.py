@@ -7,16 +7,19 @@ on views. The prices are used by `advice` too, so that what is tried and what is
 
 from __future__ import annotations
 
+from battlewright.games.fields.forecast import pending
 from battlewright.games.fields.library import content_of, planet_of, scenario_of
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.rules.conditions import counter, holds
 from battlewright.games.fields.rules.standing import value
 from battlewright.games.fields.rules.table import card_of, controlled, heroes_of, team_of
 from battlewright.games.fields.rules.victory import remaining_rounds
+from battlewright.games.fields.stakes import stakes_of
 
 WON, LOST = 1000.0, -1000.0
 ETERNIUM, RICH = 0.09, 12  # an eternium; what lies above RICH is worth half
 OUTPOST, TRADER, YIELD, SOLDIER = 0.12, 0.15, 0.06, 0.04
+BLOW = 0.16  # a hit point in the combat under way
 HEALTH = 0.9  # of a hero with all its hit points
 CARD = 0.09  # per eternium of a card's cost
 DECK = 0.10  # per point of the combat deck
@@ -35,7 +38,7 @@ def evaluate(state: State, seat: int) -> float:
             return LOST / 10 if state.difficulty or state.boss is not None else 0.0
         return WON if seat in state.result.winners else LOST
     others = [team_worth(state, n) for n, t in enumerate(state.teams) if n != team and t.played]
-    return team_worth(state, team) - max(others, default=0.0)
+    return team_worth(state, team) - max(others, default=0.0) + BLOW * pending(state, team)
 
 
 def team_worth(state: State, number: int) -> float:
@@ -60,8 +63,15 @@ def eternium_worth(amount: int) -> float:
 def outpost_worth(state: State, area: str) -> float:
     """An outpost held: for ties, for trade, and for what it will still yield."""
     card = planet_of(state).areas[area]
-    days = (remaining_rounds(state) + 1) / 2
-    return OUTPOST + (TRADER if card.trader else 0.0) + YIELD * card.eternium * days
+    rounds = remaining_rounds(state)
+    worth = OUTPOST + (TRADER if card.trader else 0.0) + YIELD * card.eternium * (rounds + 1) / 2
+    return worth + outpost_stake(state, area, rounds)
+
+
+def outpost_stake(state: State, area: str, rounds: int) -> float:
+    """What the scenario pays for an outpost, now and at the end; who knows how long it is held."""
+    stakes = stakes_of(state)
+    return stakes.held.get(area, 0.0) * (0.6 + 0.2 * min(3, rounds)) + 0.6 * stakes.outpost
 
 
 def deck_worth(cards: dict[str, int]) -> float:

@@ -7,7 +7,7 @@ area a hero wants to go to. The answer names every rule that stands against it, 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
@@ -50,6 +50,18 @@ class MoveIntent(Struct, frozen=True, tag="move", tag_field="intent"):
 
 Intent: TypeAlias = OptionIntent | MoveIntent
 Denials = Iterator[Denial | None]
+IN_TURN = (
+    o.Move,
+    o.Ride,
+    o.FastTravel,
+    o.Fortify,
+    o.MoveSoldiers,
+    o.BraveWilds,
+    o.GoOnQuest,
+    o.Rest,
+    o.AcquireMount,
+    o.Activate,
+)
 READER = OptionReader(FieldsOption)
 
 
@@ -128,7 +140,15 @@ def denials(state: State, seat: int, option: Option) -> list[Denial | None]:
             found = [*_epic(state, frame, seat, option)]
         case _:
             found = []
-    return found
+    return found if any(found) else [_elsewhere(state, frame, option)]
+
+
+def _elsewhere(state: State, frame: Any, option: Option) -> Denial | None:
+    """FE-ACT-01: what a hero does in its turn is chosen when nothing else is under way."""
+    turn = next((f for f in state.stack if isinstance(f, Turn)), None)
+    if turn is None or isinstance(frame, Turn | Round) or not isinstance(option, IN_TURN):
+        return None
+    return Denial("FE-ACT-01", {"hero": turn.hero, "pending": str(type(frame).__struct_config__.tag)})
 
 
 def _activate(state: State, frame: Round, seat: int, option: Option) -> Denials:

@@ -8,8 +8,10 @@ from battlewright.games.fields.content import Content
 from battlewright.games.fields.model import cards
 from battlewright.games.fields.model.catalogue import SHELVES, effects_of
 from battlewright.games.fields.narrator import FieldsNarrator
+from battlewright.games.fields.questions import QUESTIONS
 from battlewright.games.fields.setup import DIFFICULTIES, HEROES, fitting
 from battlewright.kernel.narration import Narrator
+from battlewright.kernel.questions import listed
 from battlewright.texts import Texts
 
 PLANET = "eternia"
@@ -117,6 +119,7 @@ def catalogue_of(content: Content, words: Narrator) -> dict[str, Any]:
         entries = getattr(content, shelf).values()
         found[shelf] = {card.id: _card(card, words) for card in entries}
     found["heroes"] = {hero.id: _hero(hero, words) for hero in content.heroes.values()}
+    found["questions"] = listed(QUESTIONS)
     return found
 
 

@@ -67,7 +67,7 @@ def _offer(view: State, card: str, words: Narrator) -> dict[str, Any]:
     content = content_of(view)
     text = words.text(card, content.effect[card].text) if card != UNKNOWN else ""
     cost = content.price(card) if card != UNKNOWN else 0
-    return {"offer": words.rule(card), "cost": cost, "text": text}
+    return {"offer": words.rule(card), "cost": cost, "text": text, "id": card}
 
 
 def _counted(cards: Mapping[str, int], words: Narrator) -> str:
@@ -172,6 +172,7 @@ def _area(view: State, area: str, words: Narrator) -> dict[str, Any]:
         "soldiers": _counted(soldiers, words),
         "heroes": [words.rule(hero.id) for hero in view.heroes.values() if hero.at == area],
         "marks": [words.rule(mark) for mark in marks],
+        "id": area,
     }
 
 

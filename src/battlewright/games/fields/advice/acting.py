@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlewright.games.fields.advice.ground import (
-    QUEST,
+    RISKY,
     WILDS,
     WOUND,
     area_worth,
@@ -11,8 +11,10 @@ from battlewright.games.fields.advice.ground import (
     hunger,
     outlook,
     prospects,
+    quest_worth,
 )
-from battlewright.games.fields.evaluate import CARD, ETERNIUM, outpost_worth
+from battlewright.games.fields.evaluate import CARD, ETERNIUM, outpost_stake, outpost_worth
+from battlewright.games.fields.forecast import edge
 from battlewright.games.fields.library import content_of, planet_of
 from battlewright.games.fields.model import options as o
 from battlewright.games.fields.model.frames import Movement, Relocation, Turn
@@ -26,14 +28,18 @@ from battlewright.games.fields.rules.table import (
     enemy_heroes_at,
     enemy_soldiers_at,
     hero_of,
+    heroes_of,
     hit_points,
     is_day,
     soldiers_at,
 )
 from battlewright.games.fields.rules.traders import price
+from battlewright.games.fields.rules.victory import remaining_rounds
+from battlewright.games.fields.stakes import stakes_of
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.options import Option
 
+OUTMATCHED = -0.4  # an edge at which a combat is better avoided
 IDLE = -0.4  # for an action left unused
 
 
@@ -44,7 +50,7 @@ def hero_to_activate(state: State, seat: int, decision: Decision) -> list[float]
         assert isinstance(option, o.Activate)
         hero = state.heroes[option.hero]
         threat = 0.4 if enemy_heroes_at(state, hero.team, hero.at) else 0.0
-        here = QUEST if hero.at in state.quests else 0.0
+        here = quest_worth(state, hero) if hero.at in state.quests else 0.0
         found.append(here + threat + 0.3 * health(state, hero))
     return found
 
@@ -53,7 +59,8 @@ def action(state: State, seat: int, decision: Decision) -> list[float]:
     """What each option of the menu is likely to bring."""
     turn = next(f for f in state.stack if isinstance(f, Turn))
     hero = state.heroes[turn.hero]
-    direct = prospects(state, hero)
+    leaving = any(isinstance(option, o.Move | o.FastTravel) for option in decision.options)
+    direct = prospects(state, hero) if leaving else {}
     return [_action(state, turn, hero, option, direct) for option in decision.options]
 
 
@@ -65,16 +72,17 @@ def _action(state: State, turn: Turn, hero: Hero, option: Option, direct: dict[s
             return outlook(state, hero, area, direct) - outlook(state, hero, hero.at, direct)
         case o.Fortify(soldiers=soldiers):
             here = soldiers_at(state, hero.at, hero.team)
-            return (0.30 if not here else 0.05) + 0.03 * soldiers + hunger(state, hero, "fortified")
+            keeping = 0.05 if here else 0.30 + 0.5 * outpost_stake(state, hero.at, remaining_rounds(state))
+            return keeping + 0.03 * soldiers + hunger(state, hero, "fortified")
         case o.MoveSoldiers():
             sent = [_sending(state, hero, way) for way in marches(state, hero)]
             return max(sent, default=-1.0) + hunger(state, hero, "marched")
         case o.BraveWilds(cards=cards):
             return _wilds(state, hero, cards)
         case o.GoOnQuest():
-            return (
-                QUEST + hunger(state, hero, "quest_done", chance=0.6) if health(state, hero) > 0.35 else -0.2
-            )
+            if health(state, hero) <= 0.35:
+                return -0.2
+            return quest_worth(state, hero) + hunger(state, hero, "quest_done", chance=0.6)
         case o.Rest():
             return WOUND * min(4, hero.damage) - 0.25 + hunger(state, hero, "rested")
         case o.AcquireMount():
@@ -187,7 +195,9 @@ def _sending(state: State, hero: Hero, way: o.SendSoldiers) -> float:
     heroes = enemy_heroes_at(state, team, way.to)
     strong = way.soldiers > enemies + sum(hit_points(state, h) for h in heroes)
     if strong and not controls(state, team, way.to):
-        worth += outpost_worth(state, way.to) + (0.15 if controller(state, way.to) >= 0 else 0.0)
+        worth += outpost_worth(state, way.to)
+        if controller(state, way.to) >= 0:
+            worth += 0.15 + stakes_of(state).capture
     if heroes:
         worth += WOUND * min(way.soldiers, hit_points(state, heroes[0])) - 0.05 * way.soldiers
     worth -= 0.02 * max(0, way.soldiers + soldiers_at(state, way.to, team) - 3)
@@ -226,29 +236,41 @@ def defender(state: State, seat: int, decision: Decision) -> list[float]:
 
 
 def deployment(state: State, seat: int, decision: Decision) -> list[float]:
-    """Before a skirmish: spread out, near what is worth having."""
-    planet = planet_of(state)
-    found = []
-    for option in decision.options:
-        assert isinstance(option, o.Deploy)
-        worth = planet.areas[option.area].eternium * 0.2 + (0.3 if option.area in planet.trader else 0.0)
-        if option.what == "soldier":
-            team = next(n for n, t in enumerate(state.teams) if seat in t.seats)
-            worth -= 0.4 * soldiers_at(state, option.area, team)
-        found.append(worth)
-    return found
+    """Before a skirmish: spread out, near what is worth having; quests near the own heroes."""
+    team = next(n for n, t in enumerate(state.teams) if seat in t.seats)
+    return [_deployed(state, team, option) for option in decision.options if isinstance(option, o.Deploy)]
+
+
+def _deployed(state: State, team: int, option: o.Deploy) -> float:
+    planet, stakes = planet_of(state), stakes_of(state)
+    if option.what == "quest":
+        away = [[planet.distance(option.area, h.at) for h in heroes_of(state, n)] for n in (team, 1 - team)]
+        return 0.2 * (min(away[1]) - min(away[0]))
+    worth = planet.areas[option.area].eternium * 0.2 + (0.3 if option.area in planet.trader else 0.0)
+    if option.what == "soldier":
+        return worth - 0.4 * soldiers_at(state, option.area, team)
+    named = [c.partition(":")[2] for goal in stakes.goals for c in goal.where if c.startswith("at:")]
+    ways = [planet.distance(option.area, area) for area in (*stakes.held, *named)]
+    return (
+        worth
+        - 0.2 * min(ways, default=0)
+        - 0.4 * len([h for h in heroes_of(state, team) if h.at == option.area])
+    )
 
 
 def reaction(state: State, seat: int, decision: Decision) -> list[float]:
-    """Free abilities are used; one that avoids a fight only by whoever is hurt."""
+    """Free abilities are used; one that avoids a fight only by whoever is hurt or outmatched."""
     hero = hero_of(state, seat)
-    avoiding = decision.facts["moment"]["at"] == "threatened"
+    moment = decision.facts["moment"]
+    avoiding = moment["at"] == "threatened"
+    enemy = state.heroes.get(str(moment.get("other", "")))
+    unfair = avoiding and enemy is not None and edge(state, hero, [enemy]) < OUTMATCHED
     found = []
     for option in decision.options:
         if type(option).__name__ == "Decline":
             found.append(0.0)
         elif avoiding:
-            found.append(0.5 if hit_points(state, hero) <= 3 else -0.5)
+            found.append(0.5 if unfair or hit_points(state, hero) <= RISKY else -0.5)
         else:
             found.append(0.2 if is_day(state) else 0.25)
     return found

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from battlewright.games.fields.evaluate import CARD
+from battlewright.games.fields.forecast import DEFEAT, outcome
 from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import effects
 from battlewright.games.fields.model import options as o
 from battlewright.games.fields.model.frames import Epic, Fighter, Wilds
 from battlewright.games.fields.model.state import State
 from battlewright.games.fields.model.words import ZONES
+from battlewright.games.fields.rules.conditions import count, holds
 from battlewright.games.fields.rules.dice import WORTH as FACES
-from battlewright.games.fields.rules.epic import WORTH, hp_left, order_of_teams, total
+from battlewright.games.fields.rules.epic import WORTH, hp_left, order_of_teams
 from battlewright.games.fields.rules.table import epic_under_way, hero_of, hit_points
 from battlewright.games.fields.rules.wilds import foe_value
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.options import Option
 
 IDEAL = {"attack": 5.0, "defense": 3.5, "initiative": 2.0}  # what a good grid comes to
-DEFEAT = 4.0  # hit points a defeat is worth beside those it takes
+PER_ZONE = 1.4  # cards in a zone of a good grid
 
 
 def _epic(state: State) -> Epic:
@@ -28,12 +30,22 @@ def _epic(state: State) -> Epic:
 
 def weapon(state: State, seat: int, decision: Decision) -> list[float]:
     """Abilities that do more are better; instant ones are sure to be used."""
+    hero = hero_of(state, seat)
     found = []
     for option in decision.options:
         assert isinstance(option, o.ChooseWeapon)
         energy = content_of(state).weapons[option.weapon].energy
-        found.append(sum(_gain(step) for step in energy.do) + (0.2 if energy.instant else 0.0))
+        steps = [step for step in energy.do if holds(state, getattr(step, "when", ()), hero.id)]
+        worth = sum(_gain(step) * _times(state, step, hero.id) for step in steps)
+        found.append(worth + (0.2 if energy.instant else 0.0))
     return found
+
+
+def _times(state: State, step: effects.Instruction, who: str) -> float:
+    """How often an instruction counts, before the cards are played."""
+    if not isinstance(step, effects.Boost) or not step.per:
+        return 1.0
+    return PER_ZONE if step.per.startswith("zone.") else float(count(state, step.per, who))
 
 
 def _gain(step: effects.Instruction) -> float:
@@ -88,21 +100,6 @@ def _play(side: Fighter, sums: dict[str, int], option: Option) -> float:
 # --- step 4 ---------------------------------------------------------------------------------------
 
 
-def outcome(state: State, frame: Epic, side: int) -> float:
-    """What the round comes to for a side as the cards lie: HP taken and lost, a fall counting more."""
-    totals = [{zone: total(state, frame, n, zone).total for zone in ZONES} for n in (0, 1)]
-    hp = [hp_left(state, fighter) for fighter in frame.sides]
-    lost = [0, 0]
-    first = 1 if totals[1]["initiative"] > totals[0]["initiative"] else 0
-    if totals[0]["initiative"] != totals[1]["initiative"]:
-        lost[1 - first] += 1
-    for striker in (first, 1 - first):
-        if lost[striker] < hp[striker] and lost[1 - striker] < hp[1 - striker]:
-            lost[1 - striker] += max(0, totals[striker]["attack"] - totals[1 - striker]["defense"])
-    score = [min(lost[n], hp[n]) + (DEFEAT if lost[n] >= hp[n] else 0.0) for n in (0, 1)]
-    return score[1 - side] - score[side]
-
-
 def step_four(state: State, seat: int, decision: Decision) -> list[float]:
     """Each action by what the round comes to after it; cards that are spent must bring something."""
     frame = _epic(state)
@@ -153,10 +150,13 @@ def _tried(state: State, frame: Epic, side: int, effect: str, now: float) -> flo
     mine, theirs = list(one.boosts), list(two.boosts)
     direct = 0.0
     for step in content.programs[effect]:
+        if not holds(state, getattr(step, "when", ()), one.id):
+            continue
         match step:
-            case effects.Boost(to=to, amount=amount, who=who):
+            case effects.Boost(to=to, amount=amount, per=per, who=who):
                 target = one if who == "self" else two
-                target.boosts = [*target.boosts, [to or "attack", amount, effect, "round"]]
+                times = count(state, per, one.id) if per else 1
+                target.boosts = [*target.boosts, [to or "attack", amount * times, effect, "round"]]
             case effects.Damage(who="enemy", amount=amount):
                 direct += amount + (DEFEAT if amount >= hp_left(state, two) else 0.0)
             case _:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct
 
 from battlewright.games.fields.library import scenario_of
@@ -29,10 +31,14 @@ def is_last_round(state: State) -> bool:
 
 def remaining_rounds(state: State) -> int:
     """FE-SOLO-28: rounds not played, day and night counted separately."""
-    track = track_of(state)
+    return max(0, _last_field(track_of(state)) - state.field)
+
+
+@cache
+def _last_field(track: tuple[str, ...]) -> int:
+    """FE-END-01: where the game ends on a track."""
     skulls = [n for n, field in enumerate(track) if field.endswith("skull")]
-    last = skulls[LAST_SKULL - 1] if len(skulls) >= LAST_SKULL else len(track) - 1
-    return max(0, last - state.field)
+    return skulls[LAST_SKULL - 1] if len(skulls) >= LAST_SKULL else len(track) - 1
 
 
 def boss_looms(state: State) -> bool:

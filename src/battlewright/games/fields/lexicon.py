@@ -2,7 +2,7 @@
 
 A `Lexicon` is all that `describe.py` needs beside the event, option or denial it describes. Names come
 from the content; a language brings its own as messages: `name-fe-<id>` for cards, areas and foes of quests,
-`text-fe-<id>` for what they say (a slash in an id becomes an underscore), `title-<rule>` for rules. Words of
+`text-fe-<id>` for what they say (a slash in an id becomes an underscore). Words of
 the game (zones, dice faces, combat cards, traders) are messages `fe-word-<word>`.
 """
 

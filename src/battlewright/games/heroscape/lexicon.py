@@ -3,7 +3,7 @@
 A `Lexicon` is all that `describe.py` needs beside the event, option or denial it describes. English names
 come from the content; a language brings its own as messages: `name-<id>` for army cards, armies, scenarios
 and glyphs, `name-power-<slug>` and `text-power-<slug>` for powers (one name and one text for all cards
-that share a power), `title-<rule>` for rules, `name-word-<word>` for species, classes and personalities.
+that share a power), `name-word-<word>` for species, classes and personalities.
 """
 
 from __future__ import annotations

@@ -538,3 +538,20 @@ def test_the_uninvolved_team_may_cast_spells() -> None:
             scene.choose(scene.options[-1] if scene.kind != "play" else scene.options[0])
     assert asked
     assert heroes_at(scene.state, scene.epic.area)
+
+
+@pytest.mark.rule("FE-TEAM3-05", "FE-EPIC-31")
+def test_nobody_can_tell_the_spells_of_a_team_by_who_is_asked() -> None:
+    """Whoever holds spells is asked, also one that cannot cast them; the others see the team is asked."""
+    scene = three()
+    caster = scene.team("horde").heroes[1]
+    scene.give(caster, "gust").put(skeletor="bone-fields").fight("he-man", "skeletor")
+    seat, game = scene.hero(caster).seat, scene.game
+    while seat not in game.asked(scene.state):
+        scene.choose(scene.options[-1] if scene.kind != "play" else scene.options[0])
+
+    assert game.decision(scene.state, seat).texts() == ["pass"]
+    assert game.asked(game.view(scene.state, seat)) == (seat,)
+    speaker = scene.hero(scene.team("horde").heroes[0]).seat
+    assert game.asked(game.view(scene.state, scene.hero("he-man").seat)) == (speaker,)
+    assert game.asked(game.view(scene.state, None)) == (speaker,)

@@ -2,8 +2,8 @@
 
 Secrets are a team's. A view hides: all decks; victory cards, inventories and spells of other teams;
 discarded victory cards; drawn combat cards and face-down cards on the grids of other teams; cards
-another team is looking at; the generator; commitments of others. Cards that everybody saw a team take
-are in its `known` list.
+another team is looking at; which team-mates could help a fighter; the generator; commitments of
+others. Cards that everybody saw a team take are in its `known` list.
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ def hide(state: State, seat: int | None) -> State:
             if frame.moment.get("secret") and state.heroes[frame.moment["who"]].team != own:
                 frame.moment["card"] = UNKNOWN
         elif isinstance(frame, Epic):
+            _hide_helpers(state, frame, own)
             for side in frame.sides:
                 if side.team != own:
                     _hide_fighter(side)
@@ -52,6 +53,16 @@ def hide(state: State, seat: int | None) -> State:
             frame.card = UNKNOWN
             frame.looked = [UNKNOWN] * len(frame.looked)
     return state
+
+
+def _hide_helpers(state: State, frame: Epic, own: int) -> None:
+    """Other teams see that a team is asked in step 4, not which of its heroes have a spell for it."""
+    if frame.step != "act" or not frame.asks or team_of(state, frame.asks[0]) == own:
+        return
+    asked = team_of(state, frame.asks[0])
+    fighter = next((side.id for side in frame.sides if side.kind == "hero" and side.team == asked), "")
+    speaker = state.heroes[fighter] if fighter else heroes_of(state, asked)[0]
+    frame.asks, frame.waiting = [speaker.seat], []
 
 
 def _hide_fighter(side: Fighter) -> None:

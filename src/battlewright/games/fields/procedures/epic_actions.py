@@ -60,18 +60,22 @@ def act(state: State, frame: Epic) -> None:
         if has_passed(frame, place):
             continue
         frame.turn = order.index(place)
-        if step_four(state, frame, place):
+        if step_four(state, frame, place) or _holds_spells(state, place):
             frame.asks = _asked(state, frame, place)
             return
         pass_on(state, frame, place)
     frame.step = "abilities"
 
 
+def _holds_spells(state: State, place: int) -> bool:
+    """FE-EPIC-31: whether a team not in the combat is asked: a pause tells nobody which spells it holds."""
+    return place >= 10 and any(hero.spells for hero in heroes_of(state, place - 10))
+
+
 def _asked(state: State, frame: Epic, place: int) -> list[int]:
-    """The fighter, and team-mates with a spell to cast; of a team not in the combat whoever has one."""
+    """The fighter, and team-mates with a spell to cast; of a team not in the combat whoever holds spells."""
     if place >= 10:
-        mates = [h for h in heroes_of(state, place - 10) if combat_spells(state, h)]
-        return [h.seat for h in mates]
+        return [h.seat for h in heroes_of(state, place - 10) if h.spells]
     fighter = frame.sides[place]
     mates = [h for h in heroes_of(state, fighter.team) if h.id != fighter.id and combat_spells(state, h)]
     return [seat_of(state, fighter), *(h.seat for h in mates if h.seat not in frame.waiting)]

@@ -132,6 +132,7 @@ hs-word-offering = wer hingegeben wird
 hs-word-reorganise = die neuen Befehle
 hs-word-reveal = welcher Anzeiger aufgedeckt wird
 hs-word-bond = der Zug mit einer anderen Karte
+hs-word-series = die ganze Serie
 hs-word-first = ob zuerst gezogen oder angegriffen wird
 hs-number-dice = Würfel
 hs-number-move = Bewegung
@@ -457,8 +458,13 @@ hs-test-defence = { $who }: { $total } Verteidigungswürfel ({ $dice })
 hs-test-swipe = { $who }: { $total } Würfel gegen den, der geht ({ $dice })
 hs-test-fall = { $who }: { $total } Würfel für den Sturz ({ $dice })
 hs-test-shove = { $who }: { $total } Würfel zum Schubsen ({ $dice })
-hs-test-extra = { $who }: { $total } weitere Würfel ({ $dice })
+hs-test-extra =
+    { $total ->
+        [0] { $who }: ein weiterer Würfel je Wunde ({ $dice })
+       *[other] { $who }: { $total } weitere Würfel ({ $dice })
+    }
 hs-test-d20 = { $who }: { $needed } oder mehr auf dem W20
+hs-test-crests = { $who }: { $needed } Wappen auf { $total } Würfeln
 hs-effect-nothing = nichts geschieht
 hs-effect-works = es gelingt
 hs-effect-wound =
@@ -517,6 +523,34 @@ hs-effect-push =
         [one] 1 Feld weit geschubst
        *[other] { $amount } Felder weit geschubst
     }
+hs-odds-together = alle zusammen: Wunden { $table }, im Mittel { $mean }
+hs-effect-better = ein höheres Ergebnis
+hs-effect-fallen =
+    { $amount ->
+        [0] niemand zerstört
+       *[other] { $amount } zerstört
+    }
+hs-effect-longer-move =
+    { $amount ->
+        [one] 1 Feld weiter bewegen
+       *[other] { $amount } Felder weiter bewegen
+    }
+hs-effect-swarm =
+    { $amount ->
+        [one] 1 Figur handelt
+       *[other] { $amount } Figuren handeln
+    }
+hs-effect-choice-save = { $source }: Wer getroffen wird, kann dafür zahlen und nichts erleiden; gerechnet, als zahlte er nicht
+hs-effect-choice-last-blow = { $source }: Sein Spieler wählt, wen es trifft; gerechnet, als träfe es deine Seite
+hs-effect-choice-swipe = der Gegner kann die Figur ziehen lassen; gerechnet, als schlüge er zu
+hs-effect-choice-free-move = { $source }: Ein anderer Spieler darf dann bewegen
+hs-effect-choice-reroll = ein anderer Spieler kann für einen Machtpunkt neu würfeln; gerechnet, als täte er es nicht
+hs-effect-choice-power = du kannst dann { $source } einsetzen
+hs-effect-choice-again = noch ein Angriff ({ $source })
+hs-effect-choice-attack = noch ein Angriff
+hs-effect-choice-other = { $source }: Ein anderer Spieler muss dann wählen
+hs-effect-alone = was folgen kann, ist zu viel, um alles zu nennen; jede Figur ist für sich gerechnet
+hs-effect-unknown-glyph = noch weiß niemand, was die Glyphe tut
 
 ## Absagen
 

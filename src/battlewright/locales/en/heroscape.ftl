@@ -143,6 +143,7 @@ hs-word-reorganise = the new orders
 hs-word-reveal = which marker is revealed
 hs-word-bond = the turn with another card
 hs-word-first = whether to move or to attack first
+hs-word-series = the whole series
 
 hs-number-dice = dice
 hs-number-move = move
@@ -471,8 +472,13 @@ hs-test-defence = { $who }: { $total } defence dice ({ $dice })
 hs-test-swipe = { $who }: { $total } dice at the one who leaves ({ $dice })
 hs-test-fall = { $who }: { $total } dice for the fall ({ $dice })
 hs-test-shove = { $who }: { $total } dice to push ({ $dice })
-hs-test-extra = { $who }: { $total } further dice ({ $dice })
+hs-test-extra =
+    { $total ->
+        [0] { $who }: a further die for each wound ({ $dice })
+       *[other] { $who }: { $total } further dice ({ $dice })
+    }
 hs-test-d20 = { $who }: { $needed } or more on the d20
+hs-test-crests = { $who }: { $needed } crests on { $total } dice
 
 hs-effect-nothing = nothing happens
 hs-effect-works = it works
@@ -532,6 +538,35 @@ hs-effect-push =
         [one] pushed 1 space
        *[other] pushed { $amount } spaces
     }
+hs-odds-together = all together: wounds { $table }, on average { $mean }
+hs-effect-better = a higher result
+hs-effect-fallen =
+    { $amount ->
+        [0] nobody destroyed
+        [one] 1 destroyed
+       *[other] { $amount } destroyed
+    }
+hs-effect-longer-move =
+    { $amount ->
+        [one] 1 more space to move
+       *[other] { $amount } more spaces to move
+    }
+hs-effect-swarm =
+    { $amount ->
+        [one] 1 figure acts
+       *[other] { $amount } figures act
+    }
+hs-effect-choice-save = { $source }: whoever is hit may pay for it and take nothing; reckoned as not paid
+hs-effect-choice-last-blow = { $source }: its player chooses whom it hits; reckoned as hitting your side
+hs-effect-choice-swipe = the enemy may let the figure go; reckoned as striking
+hs-effect-choice-free-move = { $source }: another player may move then
+hs-effect-choice-reroll = another player may spend a power point and roll again; reckoned as not done
+hs-effect-choice-power = you may use { $source } then
+hs-effect-choice-again = one more attack ({ $source })
+hs-effect-choice-attack = one more attack
+hs-effect-choice-other = { $source }: another player has to choose then
+hs-effect-alone = too much may follow to tell it all; each figure is reckoned by itself
+hs-effect-unknown-glyph = nobody knows yet what the glyph does
 
 ## Denials
 

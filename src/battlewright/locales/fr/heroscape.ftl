@@ -132,6 +132,7 @@ hs-word-offering = qui est sacrifié
 hs-word-reorganise = les nouveaux ordres
 hs-word-reveal = quel marqueur révéler
 hs-word-bond = le tour avec une autre carte
+hs-word-series = toute la série
 hs-word-first = s'il faut d'abord bouger ou attaquer
 hs-number-dice = dés
 hs-number-move = mouvement
@@ -457,8 +458,13 @@ hs-test-defence = { $who } : { $total } dés de défense ({ $dice })
 hs-test-swipe = { $who } : { $total } dés contre celui qui part ({ $dice })
 hs-test-fall = { $who } : { $total } dés pour la chute ({ $dice })
 hs-test-shove = { $who } : { $total } dés pour pousser ({ $dice })
-hs-test-extra = { $who } : { $total } dés de plus ({ $dice })
+hs-test-extra =
+    { $total ->
+        [0] { $who } : un dé de plus par blessure ({ $dice })
+       *[other] { $who } : { $total } dés de plus ({ $dice })
+    }
 hs-test-d20 = { $who } : { $needed } ou plus au d20
+hs-test-crests = { $who } : { $needed } blasons sur { $total } dés
 hs-effect-nothing = rien ne se passe
 hs-effect-works = c'est réussi
 hs-effect-wound =
@@ -517,6 +523,35 @@ hs-effect-push =
         [one] poussé de { $amount } case
        *[other] poussé de { $amount } cases
     }
+hs-odds-together = tous ensemble : blessures { $table }, { $mean } en moyenne
+hs-effect-better = un résultat plus élevé
+hs-effect-fallen =
+    { $amount ->
+        [0] personne n’est détruit
+        [one] 1 figurine détruite
+       *[other] { $amount } figurines détruites
+    }
+hs-effect-longer-move =
+    { $amount ->
+        [one] 1 case de plus en mouvement
+       *[other] { $amount } cases de plus en mouvement
+    }
+hs-effect-swarm =
+    { $amount ->
+        [one] 1 figurine agit
+       *[other] { $amount } figurines agissent
+    }
+hs-effect-choice-save = { $source } : la cible peut payer pour ne rien subir ; calculé comme si elle ne payait pas
+hs-effect-choice-last-blow = { $source } : son joueur choisit qui est touché ; calculé comme si c’était votre camp
+hs-effect-choice-swipe = l’ennemi peut laisser partir la figurine ; calculé comme s’il frappait
+hs-effect-choice-free-move = { $source } : un autre joueur peut alors se déplacer
+hs-effect-choice-reroll = un autre joueur peut dépenser un point de pouvoir et relancer ; calculé comme s’il ne le faisait pas
+hs-effect-choice-power = vous pouvez alors utiliser { $source }
+hs-effect-choice-again = une attaque de plus ({ $source })
+hs-effect-choice-attack = une attaque de plus
+hs-effect-choice-other = { $source } : un autre joueur doit alors choisir
+hs-effect-alone = il peut s’ensuivre trop de choses pour tout dire ; chaque figurine est calculée à part
+hs-effect-unknown-glyph = personne ne sait encore ce que fait le glyphe
 
 ## Refus
 

@@ -132,6 +132,7 @@ hs-word-offering = kogo się poświęca
 hs-word-reorganise = nowe rozkazy
 hs-word-reveal = który znacznik odkryć
 hs-word-bond = tura inną kartą
+hs-word-series = cała seria
 hs-word-first = czy najpierw ruch, czy atak
 hs-number-dice = kości
 hs-number-move = ruch
@@ -467,8 +468,13 @@ hs-test-defence = { $who }: kości obrony { $total } ({ $dice })
 hs-test-swipe = { $who }: kości na odchodzącego { $total } ({ $dice })
 hs-test-fall = { $who }: kości za upadek { $total } ({ $dice })
 hs-test-shove = { $who }: kości pchania { $total } ({ $dice })
-hs-test-extra = { $who }: dalsze kości { $total } ({ $dice })
+hs-test-extra =
+    { $total ->
+        [0] { $who }: dalsza kość za każdą ranę ({ $dice })
+       *[other] { $who }: dalsze kości { $total } ({ $dice })
+    }
 hs-test-d20 = { $who }: { $needed } lub więcej na k20
+hs-test-crests = { $who }: { $needed } herby na { $total } kościach
 hs-effect-nothing = nic się nie dzieje
 hs-effect-works = udało się
 hs-effect-wound =
@@ -533,6 +539,38 @@ hs-effect-push =
         [few] popchnięcie o { $amount } pola
        *[other] popchnięcie o { $amount } pól
     }
+hs-odds-together = wszyscy razem: rany { $table }, średnio { $mean }
+hs-effect-better = wyższy wynik
+hs-effect-fallen =
+    { $amount ->
+        [0] nikt nie ginie
+        [one] ginie 1 figurka
+        [few] giną { $amount } figurki
+       *[other] ginie { $amount } figurek
+    }
+hs-effect-longer-move =
+    { $amount ->
+        [one] 1 pole ruchu więcej
+        [few] { $amount } pola ruchu więcej
+       *[other] { $amount } pól ruchu więcej
+    }
+hs-effect-swarm =
+    { $amount ->
+        [one] działa 1 figurka
+        [few] działają { $amount } figurki
+       *[other] działa { $amount } figurek
+    }
+hs-effect-choice-save = { $source }: trafiony może za to zapłacić i nic nie ponieść; policzone, jakby nie płacił
+hs-effect-choice-last-blow = { $source }: gracz tej figurki wybiera, kogo trafi; policzone, jakby trafiała twoją stronę
+hs-effect-choice-swipe = przeciwnik może puścić figurkę; policzone, jakby uderzał
+hs-effect-choice-free-move = { $source }: inny gracz może się wtedy ruszyć
+hs-effect-choice-reroll = inny gracz może wydać punkt mocy i rzucić ponownie; policzone, jakby tego nie robił
+hs-effect-choice-power = możesz wtedy użyć: { $source }
+hs-effect-choice-again = jeszcze jeden atak ({ $source })
+hs-effect-choice-attack = jeszcze jeden atak
+hs-effect-choice-other = { $source }: inny gracz musi wtedy wybrać
+hs-effect-alone = może wyniknąć zbyt wiele, by podać wszystko; każdą figurkę policzono osobno
+hs-effect-unknown-glyph = nikt jeszcze nie wie, co robi glif
 
 ## Odmowy
 

@@ -62,9 +62,14 @@ def dice_take(state: State, frame: Dice, seat: int, option: Option) -> None:
     if not isinstance(option, Reroll):
         frame.step = "end"
         return
+    spend_point(state, seat, option)
+    _roll(state, frame, again=True)
+
+
+def spend_point(state: State, seat: int, option: Reroll) -> None:
+    """HSV-POWER-02: a point of the card, or a free one of the player, is gone."""
     if option.card == FREE:
         state.players[seat].power_points -= 1
     else:
         state.cards[option.card].power_points -= 1
     tell(state, events.PointSpent(seat=seat, card=option.card, amount=-1, rules=("HSV-POWER-02",)))
-    _roll(state, frame, again=True)

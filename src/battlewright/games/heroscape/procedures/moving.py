@@ -345,8 +345,6 @@ def _use_mode(state: State, frame: Moving, power: str) -> None:
                         card.used.append(power)
             if turn is not None and part.attack:
                 turn.boosts[f"attack:{power}"] = part.attack
-            if turn is not None and part.hurts:
-                turn.used.append(f"hurts:{power}:{figure.id}")
     for name, bonus in unit(state, figure).parts.get(MoveBonus, ()):
         if name == power and bonus.no_attack and turn is not None:
             turn.barred.append(figure.id)

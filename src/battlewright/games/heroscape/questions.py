@@ -18,7 +18,7 @@ QUESTIONS: tuple[Question, ...] = (
     Question("goto", {"intent": "move", "figure": "{figure}", "to": "{to}"}, (FIGURE, Blank("to"))),
     asking("power", FIGURE, POWER),
     asking("order", Blank("card", "cards")),
-    asking("place", FIGURE, Blank("at")),
+    Question("place", {"intent": "place", "figure": "{figure}", "at": "{space}"}, (FIGURE, Blank("space"))),
     asking("draft", Blank("card", "units")),
     asking("army", Blank("army", "armies")),
     asking("measure", Blank("viewer", "figures"), TARGET),

@@ -20,7 +20,7 @@ def dice_advance(state: State, frame: Dice) -> None:
     if frame.step == "roll":
         _roll(state, frame, again=False)
         frame.step = "ask"
-    elif frame.step == "ask" and _points(state, frame):
+    elif frame.step == "ask" and points_for(state, frame):
         frame.asks = [frame.seat]
     else:
         pop(state, list(frame.faces))
@@ -41,7 +41,7 @@ def _roll(state: State, frame: Dice, again: bool) -> None:
     )
 
 
-def _points(state: State, frame: Dice) -> list[str]:
+def points_for(state: State, frame: Dice) -> list[str]:
     """HSV-POWER-01, HSV-POWER-03: where a power point for this roll could come from."""
     if frame.seat < 0 or not frame.dice or switch(state, "v_power_points") == "off":
         return []
@@ -52,7 +52,7 @@ def _points(state: State, frame: Dice) -> list[str]:
 
 def dice_decision(state: State, frame: Dice, seat: int) -> Decision:
     """Repeat the roll, or leave it."""
-    options: list[Option] = [Accept(), *(Reroll(card) for card in _points(state, frame))]
+    options: list[Option] = [Accept(), *(Reroll(card) for card in points_for(state, frame))]
     facts = {"faces": list(frame.faces), "sides": frame.sides, "why": frame.why, "who": frame.who}
     return Decision(seat, "reroll", options, ("HSV-POWER-02",), facts)
 

@@ -15,7 +15,7 @@ OWN_UV := .venv-tools/bin/uv
 UV     := $(shell uv --version >/dev/null 2>&1 && echo uv || echo $(OWN_UV))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal wheel client client-check browser browser-tests test lint types contract unit conformance rules bench format clean
+.PHONY: help setup play terminal wheel client client-check browser browser-tests test lint types contract unit server-tests crash conformance rules bench format clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -33,7 +33,12 @@ wheel: $(CLIENT) ## a wheel with the client inside, in dist/
 
 client: $(CLIENT) ## build the browser client into the package
 
-test: lint types contract client client-check unit browser-tests ## lint, types, contracts and all tests
+# What does not need the other runs beside it: the checks while the client is built, the tests of servers,
+# which mostly wait, beside those that reckon. Browsers get the machine for themselves.
+test: $(STAMP) ## lint, types, contracts and all tests
+	$(MAKE) --no-print-directory -j2 --output-sync=target client-check lint types contract
+	$(MAKE) --no-print-directory -j2 unit server-tests
+	$(MAKE) --no-print-directory browser-tests
 
 lint: $(STAMP) ## ruff: mistakes and formatting
 	$(BIN)/ruff check .
@@ -51,10 +56,11 @@ client-check: $(CLIENT) ## types of the browser client
 browser: ## Chromium for the browser tests, from Debian's package where it is missing
 	@$(PYTHON) tools/chromium.py
 
-# Tests of servers and browsers start processes of their own: few run at a time, and one that a busy
-# machine made late is asked once more.
-unit: $(STAMP) ## the tests alone, on all cores (WORKERS=1 for one)
-	$(BIN)/pytest -n $(WORKERS) --ignore=tests/server --ignore=tests/web
+unit: $(STAMP) ## the tests that need neither server nor browser, on all cores (WORKERS=1 for one)
+	$(BIN)/pytest -n $(WORKERS) -p no:cacheprovider --ignore=tests/server --ignore=tests/web
+
+# They start processes of their own; one that a busy machine made late is asked once more.
+server-tests: $(STAMP) ## the tests of the server, one after the other
 	$(BIN)/pytest tests/server || $(BIN)/pytest tests/server --last-failed
 
 browser-tests: $(CLIENT) browser ## the tests in Chromium, two at a time; pictures land in artefacts/
@@ -62,6 +68,9 @@ browser-tests: $(CLIENT) browser ## the tests in Chromium, two at a time; pictur
 
 conformance: $(STAMP) ## 2,000 random games of every game (make test plays fewer of the slower ones)
 	RANDOM_GAMES=2000 $(BIN)/pytest -n $(WORKERS) tests/conformance
+
+crash: $(STAMP) ## kill -9 during fifty matches on each database (make test plays three)
+	BATTLEWRIGHT_FULL=1 $(BIN)/pytest tests/server/test_crash.py
 
 rules: $(STAMP) ## ledger rules and examples that no test proves
 	@$(BIN)/python -m tools.rules

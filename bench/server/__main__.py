@@ -25,6 +25,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from subprocess import PIPE
 from typing import Any, NamedTuple
 
 HERE = Path(__file__).parent / "boardgame_io"
@@ -90,14 +91,19 @@ def load(kind: str, server: Server, matches: int, seconds: float, think: int, se
     """What the clients measured, and the processor time the server took for each move."""
     url = server.url if kind == "battlewright" else server.url.replace("127.0.0.1", "localhost")
     command = ["node", "load.js", kind, url, str(matches), str(seconds), str(think)]
+    clients = subprocess.Popen(command, cwd=HERE, env=node(), stdin=PIPE, stdout=PIPE, stderr=PIPE, text=True)
+    assert clients.stdin is not None
+    assert clients.stdout is not None
+    clients.stdin.write(json.dumps(seats))
+    clients.stdin.close()
+    clients.stdout.readline()  # everybody has sat down; from now on it counts
     before = server.cpu()
-    done = subprocess.run(
-        command, cwd=HERE, env=node(), input=json.dumps(seats), capture_output=True, text=True
-    )
-    if done.returncode or not done.stdout.strip():
-        raise SystemExit(f"the clients failed: {done.stderr[-2000:]}")
-    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-    return found | {"server_ms_per_move": 1000 * (server.cpu() - before) / max(1, found["all_moves"])}
+    figures = clients.stdout.readline()
+    spent = server.cpu() - before
+    if clients.wait() or not figures:
+        raise SystemExit(f"the clients failed: {clients.stderr.read()[-2000:] if clients.stderr else ''}")
+    found: dict[str, Any] = json.loads(figures)
+    return found | {"server_ms_per_move": 1000 * spent / max(1, found["moves"])}
 
 
 def opened(url: str, game: str, count: int) -> list[list[str]]:

@@ -1,6 +1,6 @@
 """kill -9 at random moments: no acknowledged choice is lost, no choice is made twice, every replay verifies.
 
-The suite plays a few matches on each database; `BATTLEWRIGHT_FULL=1` plays fifty.
+The suite plays a few matches on each database; `make crash` plays fifty.
 """
 
 from __future__ import annotations
@@ -22,9 +22,11 @@ from battlewright.kernel import replay as replays
 from tests.server.serving import ProcessServer
 from tests.server.table import PERSON, Message, Opened, play
 
-MATCHES = 50 if os.environ.get("BATTLEWRIGHT_FULL") == "1" else 6
+FULL = os.environ.get("BATTLEWRIGHT_FULL") == "1"
+MATCHES = 50 if FULL else 3
 AT_ONCE = 5
 CHOICES_PER_KILL = 60
+TABLES, RESTARTS = (10, 4) if FULL else (6, 2)
 
 
 class Player:
@@ -155,14 +157,14 @@ def unheard(*players: Player) -> int:
 def test_many_matches_are_loaded_at_once_after_a_restart(tmp_path: Path) -> None:
     """All players of all matches come back in the same instant, to a server that has just started."""
     server = ProcessServer(tmp_path, snapshot_every=1).start()
-    tables = [Opened(server.url, [PERSON, PERSON]) for _ in range(10)]
+    tables = [Opened(server.url, [PERSON, PERSON]) for _ in range(TABLES)]
     for opened in tables:
         play(opened.everyone(), Random(1), most=8)
 
-    for _ in range(4):
+    for _ in range(RESTARTS):
         server.kill()
         server.start()
-        with ThreadPoolExecutor(10) as people:
+        with ThreadPoolExecutor(TABLES) as people:
             seats = list(people.map(lambda opened: [opened.sit(0), opened.sit(1)], tables))
         assert all(seat.position["seq"] == 8 for pair in seats for seat in pair)
     server.stop()

@@ -10,8 +10,9 @@ from random import Random
 import pytest
 
 from battlewright.games import load
+from battlewright.server.entries import Conflict, Entry
 from battlewright.server.record import Record
-from battlewright.server.store import Conflict, Entry, MatchRow, SeatRow, Store
+from battlewright.server.store import MatchRow, SeatRow, Store
 from tests.server.serving import ThreadServer
 from tests.server.table import PERSON, HttpProblem, Opened, Seat, closing_code, http, play
 

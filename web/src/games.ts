@@ -1,26 +1,34 @@
-// The games that have a drawn screen. Any other game is played on the plain table, without being named here.
+// What is drawn for a game: its tile, and for some the board. A game without a board is played on the plain table,
+// and one that is not named here at all is as playable.
 import type { Component } from 'svelte';
 import type { Seat } from './lib/match.svelte';
 import type { ReplayStep } from './lib/api';
 import BattlegroundArt from './battleground/Art.svelte';
 import Battleground from './battleground/Battleground.svelte';
 import BattlegroundReplay from './battleground/ReplayStage.svelte';
-import BattlegroundWhy from './battleground/WhyWords.svelte';
+import FieldsArt from './fields/Art.svelte';
+import HeroscapeArt from './heroscape/Art.svelte';
 
 export interface Screens {
-  art: Component;
-  screen: Component<{ seat: Seat; match: string; focusRule?: string; tab?: string; plain: boolean; ontoggle: () => void }, Record<string, never>, 'focusRule' | 'tab'>;
-  why: Component<{ seat: Seat; onrule: (rule: string) => void }>; // "why can't I?" on the plain table
-  stage: Component<{ steps: ReplayStep[]; at: number }>;
+  art: Component; // the picture on its tile
   moments: string[]; // events worth jumping to in a replay
+  screen?: Component<{ seat: Seat; match: string; focusRule?: string; tab?: string; plain: boolean; ontoggle: () => void }, Record<string, never>, 'focusRule' | 'tab'>;
+  stage?: Component<{ steps: ReplayStep[]; at: number }>; // the drawn board in a replay
 }
 
 export const GAMES: Record<string, Screens | undefined> = {
   battleground: {
     art: BattlegroundArt,
-    screen: Battleground as Screens['screen'],
-    why: BattlegroundWhy,
+    screen: Battleground as NonNullable<Screens['screen']>,
     stage: BattlegroundReplay,
     moments: ['round_began', 'knocked_out', 'objective_captured', 'mission_completed', 'interruption_began', 'game_over'],
+  },
+  heroscape: {
+    art: HeroscapeArt,
+    moments: ['round-began', 'destroyed', 'glyph-revealed', 'erupted', 'game-ended'],
+  },
+  fields: {
+    art: FieldsArt,
+    moments: ['round_began', 'captured', 'defeated', 'quest_ended', 'skull_event', 'boss_came', 'game_over'],
   },
 };

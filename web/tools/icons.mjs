@@ -13,6 +13,7 @@ const wanted = {
   puddle: 'water-splash', masters: 'checked-shield', evil: 'skull-crossed-bones',
   attack: 'crossed-swords', move: 'walking-boot', skill: 'magic-swirl', use: 'swap-bag', end: 'hourglass', defend: 'shield', react: 'lightning-arc',
   activate: 'sprint', choose: 'choice', decline: 'cross-mark',
+  viking: 'viking-helmet', dragon: 'dragon-head', samurai: 'samurai-helmet', wolf: 'wolf-head', crystal: 'crystal-growth',
 };
 
 const lines = Object.entries(wanted).map(([name, icon]) => {

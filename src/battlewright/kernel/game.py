@@ -146,7 +146,11 @@ class Game(ABC, Generic[S]):
         return {"game": self.name, "title": self.title, "scenarios": []}
 
     def catalogue(self, words: Narrator) -> dict[str, Any]:
-        """The content of the game in words, for showing cards and maps."""
+        """The content of the game in words, for showing cards and maps.
+
+        `questions` lists what `explain` can be asked (`battlewright.kernel.questions`), so that any client
+        can make a form of it.
+        """
         return {}
 
     def map_view(self, name: str) -> dict[str, Any]:

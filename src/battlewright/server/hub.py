@@ -26,12 +26,13 @@ from battlewright.kernel.narration import Narrator
 from battlewright.kernel.options import UnreadableOption
 from battlewright.server.bots import Bots, Workers
 from battlewright.server.bus import EVERYTHING, Bus, LocalBus, RedisBus
+from battlewright.server.entries import Entry
 from battlewright.server.going import Going
 from battlewright.server.record import Record, prepare
 from battlewright.server.room import Refused, Room
 from battlewright.server.settings import Settings
 from battlewright.server.shown import Person
-from battlewright.server.store import Entry, MatchRow, SeatRow, Store
+from battlewright.server.store import MatchRow, SeatRow, Store
 
 LOG = logging.getLogger("battlewright.server")
 T = TypeVar("T")
@@ -96,7 +97,7 @@ class Hub:
         self._aside.shutdown(wait=True, cancel_futures=True)
         await self.store.close()
 
-    def _keep(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def keep(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Do something in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
@@ -188,7 +189,7 @@ class Hub:
         """The room of a match, brought to the present."""
         while True:
             room = self.rooms.get(match) or await self._opened(match)
-            async with room.lock:
+            async with room.turn:
                 await room.catch_up()
                 if self.rooms.get(match) is room:
                     return room
@@ -227,7 +228,7 @@ class Hub:
         """Keep no more rooms than allowed; those with people or something under way stay."""
         if len(self.rooms) < self.settings.live:
             return
-        idle = [n for n, room in self.rooms.items() if not room.people and not room.lock.locked()]
+        idle = [n for n, room in self.rooms.items() if not room.people and not room.turn.taken]
         idle = [name for name in idle if not self.going.is_busy(name)]
         for name in idle[: len(self.rooms) // 4 or 1]:
             del self.rooms[name]
@@ -294,25 +295,57 @@ class Hub:
         moves = room.moves
         number, new = await room.write(seat, key, text_of)
         if new:
-            await self.going.obey(room)
-            await self._follow_up(room, moves)
-            self.going.go_on(room)
-            await self.bus.tell(room.record.row.id)
+            await self._carry_on(room, moves)
         return number
 
-    async def _follow_up(self, room: Room, moves: tuple[int, int]) -> None:
-        """Everybody is shown what was written; what is kept beside the record is brought up to date."""
+    def try_act(
+        self, room: Room, seat: int, key: str, text_of: Callable[[], str], told: Callable[[int | None], None]
+    ) -> bool:
+        """`act` without a task, where nothing but the disk has to be waited for; False where something has.
+
+        `told` hears the number of the entry when everybody has been shown what came of it; None if `act`
+        has to see to it.
+        """
+        moves = room.moves
+
+        def written(number: int | None) -> None:
+            if number is not None and self._can_carry_on_at_once(room):
+                self._show(room, moves)
+                self.going.go_on(room)
+            elif number is not None:
+                carried_on = self.keep(self._carry_on(room, moves))
+                carried_on.add_done_callback(lambda _: told(number))
+                return
+            told(number)
+
+        return room.try_write(seat, key, text_of, written)
+
+    def _can_carry_on_at_once(self, room: Room) -> bool:
+        """Whether an act of this kind of match has no consequences that must be waited for."""
+        table = room.record.table
+        waits = table.orders or table.next_match or room.record.match.outcome is not None
+        return not waits and isinstance(self.bus, LocalBus)
+
+    async def _carry_on(self, room: Room, moves: tuple[int, int]) -> None:
+        """What follows from an act: standing orders, the news for everybody, and what is kept beside."""
+        await self.going.obey(room)
         record = room.record
         if record.table.next_match and record.match.outcome is not None:
             await self._open_rematch(record)
+        self._show(room, moves)
+        if record.match.outcome is not None and room.moves != moves:
+            await self._note_outcome(record)
+        self.going.go_on(room)
+        await self.bus.tell(record.row.id)
+
+    def _show(self, room: Room, moves: tuple[int, int]) -> None:
+        """Everybody is shown what was written."""
         if room.moves != moves:
             room.show()
         else:
             room.show_presence()
-        if record.match.outcome is not None and room.moves != moves:
-            await self._note_outcome(record)
-        elif room.wants_snapshot(self.settings.snapshot_every):
-            self._keep(self._save_snapshot(room))
+        if room.record.match.outcome is None and room.wants_snapshot(self.settings.snapshot_every):
+            self.keep(self._save_snapshot(room))
 
     async def _note_outcome(self, record: Record) -> None:
         await self.store.finish(record.row.id, msgspec.to_builtins(record.match.outcome, str_keys=True))
@@ -363,7 +396,7 @@ class Hub:
         if room is None:
             return
         moves = room.moves
-        async with room.lock:
+        async with room.turn:
             await room.catch_up()
         if room.moves != moves:
             room.show()

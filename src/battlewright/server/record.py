@@ -31,7 +31,8 @@ from battlewright.kernel.events import Event
 from battlewright.kernel.game import Game
 from battlewright.kernel.match import AGREE_DRAW, RESIGN, Choice, Match
 from battlewright.kernel.options import Option, OptionReader
-from battlewright.server.store import Entry, MatchRow, SeatRow
+from battlewright.server.entries import Entry
+from battlewright.server.store import MatchRow, SeatRow
 
 Offerable = Literal["draw", "undo", "rematch"]
 

@@ -6,19 +6,21 @@ written, applied and only then acknowledged. Nothing but views and redacted even
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
 from battlewright.kernel.decisions import Decision, IllegalChoice
 from battlewright.kernel.options import Option, UnreadableOption
 from battlewright.server import protocol
+from battlewright.server.entries import Conflict, Entry
 from battlewright.server.record import Record
-from battlewright.server.shown import Person, Shown, text_of
-from battlewright.server.store import Conflict, Entry, Store
+from battlewright.server.shown import Person, Shown, plain
+from battlewright.server.store import Store
+from battlewright.server.turn import Turn
 
 LOG = logging.getLogger("battlewright.server")
 encode = msgspec.json.Encoder().encode
@@ -41,8 +43,9 @@ class Room:
         self.record, self.store = record, store
         self.shown = Shown(record)
         self.people: list[Person] = []
-        self.lock = asyncio.Lock()
+        self.turn = Turn()
         self.snapshot_at = record.table.number
+        self._seats, self._seats_known = msgspec.Raw(), (-1, list[int | None]())
         self._doubtful = False  # a write failed half-way: look into the store before the next one
 
     @property
@@ -70,22 +73,54 @@ class Room:
 
         `text_of` checks whether it can be done, and is asked again after every change by others.
         """
-        async with self.lock:
+        async with self.turn:
             if self._doubtful:
                 await self._look_again()
             for _ in range(10):
                 known = self.record.keys.get(key)
                 if known is not None:
                     return known, False
-                entry = Entry(
-                    self.record.row.id, self.record.table.number + 1, seat, text_of(), key, time.time()
-                )
+                entry = self._entry(seat, key, text_of())
                 if await self._append(entry):
-                    self.record.apply(entry)
-                    self.shown.refresh()
+                    self._apply(entry)
                     return entry.number, True
                 await self._look_again()
         raise Refused("unavailable", "the match is busy; try again")
+
+    def try_write(
+        self, seat: int, key: str, text_of: Callable[[], str], told: Callable[[int | None], None]
+    ) -> bool:
+        """`write` without a task, where nothing but the disk has to be waited for; False where something has.
+
+        `told` hears the number of the entry when it has been applied; None if `write` has to see to it.
+        """
+        if self._doubtful or key in self.record.keys or not self.turn.take():
+            return False
+        try:
+            entry = self._entry(seat, key, text_of())
+        except BaseException:
+            self.turn.give()
+            raise
+
+        def written(error: Exception | None) -> None:
+            try:
+                if error is None:
+                    self._apply(entry)
+            finally:
+                self._doubtful = error is not None
+                self.turn.give()
+            told(None if self._doubtful else entry.number)
+
+        self.store.write(entry, written)
+        return True
+
+    def _entry(self, seat: int, key: str, text: str) -> Entry:
+        record = self.record
+        return Entry(record.row.id, record.table.number + 1, seat, text, key, round(time.time(), 3))
+
+    def _apply(self, entry: Entry) -> None:
+        self.record.apply(entry)
+        self.shown.refresh()
 
     async def _append(self, entry: Entry) -> bool:
         """Write an entry; False if another process has written this number or key."""
@@ -121,7 +156,7 @@ class Room:
             raise Refused("not_asked", "it is not your decision now")
         if decision != since:
             raise Refused("stale", "this answers another question than the present one")
-        return text_of(self.offered(seat, text))
+        return plain(self.offered(seat, text)).text
 
     def offered(self, seat: int, text: str) -> Option:
         """An offered option by its text form."""
@@ -131,7 +166,7 @@ class Room:
         except UnreadableOption as error:
             raise Refused("malformed", str(error)[:200]) from None
         if option not in self.decision(seat).options:
-            raise Refused("not_offered", f"{text_of(option)!r} is not offered now")
+            raise Refused("not_offered", f"{plain(option).text!r} is not offered now")
         return option
 
     def decision(self, seat: int) -> Decision:
@@ -145,7 +180,7 @@ class Room:
 
     def show(self) -> None:
         """Send the news to everyone at the table."""
-        seats = self.seats()
+        seats = self._seats_shown()
         for person in list(self.people):
             if person.rewinds != self.record.table.rewinds:  # something it has seen was taken back
                 person.send(self.shown.sync(person, seats))
@@ -154,22 +189,30 @@ class Room:
 
     def show_all_to(self, person: Person, key: str = "") -> None:
         """Send everything to one; `key` is that of its message, if it has asked."""
-        person.send(self.shown.sync(person, self.seats(), key))
+        person.send(self.shown.sync(person, self._seats_shown(), key))
 
     def show_presence(self) -> None:
         """Send who is here and what is offered."""
         table = self.record.table
-        message = protocol.Presence(table.number, self.seats(), self.shown.offer(), table.next_match)
+        seats: Any = self._seats_shown()
+        message = protocol.Presence(table.number, seats, self.shown.offer(), table.next_match)
         data = encode(message)
         for person in list(self.people):
             person.send(data)
 
     def seats(self) -> tuple[protocol.SeatView, ...]:
         """Who sits where, and who is here."""
-        present = {person.seat for person in self.people}
         record = self.record
         teams = record.game.teams(record.match.state)
-        return seat_views(record, teams, present)
+        return seat_views(record, teams, {person.seat for person in self.people})
+
+    def _seats_shown(self) -> msgspec.Raw:
+        """The seats as they are sent; worked out again when they change, or where a clock runs."""
+        table = self.record.table
+        known = (table.unfilled, [person.seat for person in self.people])
+        if known != self._seats_known or table.clocks:
+            self._seats, self._seats_known = msgspec.Raw(encode(self.seats())), known
+        return self._seats
 
 
 def seat_views(

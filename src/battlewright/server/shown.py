@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -34,10 +34,20 @@ class Person(Struct, eq=False):
     rewinds: int = 0  # what was taken back before the latest message
 
 
+class Plain(NamedTuple):
+    """What is shown of an option in every language and position: its text form, its tag, its fields."""
+
+    text: str
+    type: str
+    fields: msgspec.Raw
+
+
 @lru_cache(maxsize=10_000)
-def text_of(option: Option) -> str:
-    """The stable text form of an option; the same ones come again and again."""
-    return option_text(option)
+def plain(option: Option) -> Plain:
+    """An option without its words; the same ones come again and again."""
+    cls = type(option)
+    fields = {name: getattr(option, name) for name in cls.__struct_fields__}
+    return Plain(option_text(option), str(cls.__struct_config__.tag), msgspec.Raw(encode(fields)))
 
 
 class Shown:
@@ -73,7 +83,7 @@ class Shown:
 
     # --- messages -------------------------------------------------------------------------------
 
-    def sync(self, person: Person, seats: tuple[protocol.SeatView, ...], key: str = "") -> bytes:
+    def sync(self, person: Person, seats: Any, key: str = "") -> bytes:
         """Everything a person at the table may know."""
         record = self._record
         person.seen, person.rewinds = len(record.log), record.table.rewinds
@@ -90,7 +100,7 @@ class Shown:
         )
         return encode(message)
 
-    def update(self, person: Person, seats: tuple[protocol.SeatView, ...]) -> bytes:
+    def update(self, person: Person, seats: Any) -> bytes:
         """What is new for a person at the table."""
         start, person.seen = person.seen, len(self._record.log)
         return encode(protocol.Update(log=self._log(person, start), seats=seats, **self._position(person)))
@@ -135,7 +145,7 @@ class Shown:
             prompt=words.decision(view, decision),
             rules=decision.rules,
             facts=decision.facts,
-            options=tuple(_option_view(words, view, option, decision) for option in decision.options),
+            options=tuple([_option_view(words, view, option, decision) for option in decision.options]),
         )
 
     # --- the log --------------------------------------------------------------------------------
@@ -165,10 +175,5 @@ class Shown:
 
 
 def _option_view(words: Narrator, view: Any, option: Option, decision: Decision) -> protocol.OptionView:
-    cls = type(option)
-    return protocol.OptionView(
-        text=text_of(option),
-        label=words.option(view, option, decision),
-        type=str(cls.__struct_config__.tag),
-        fields={name: getattr(option, name) for name in cls.__struct_fields__},
-    )
+    text, tag, fields = plain(option)
+    return protocol.OptionView(text, words.option(view, option, decision), tag, fields)  # type: ignore[arg-type]

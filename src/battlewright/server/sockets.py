@@ -1,15 +1,15 @@
 """The socket of a seat or spectator: messages in, messages out, and what closes it.
 
-Messages are carried out one after the other, each to its end, even if its sender goes meanwhile.
+Messages are carried out one after the other, each to its end, even if its sender goes meanwhile. A
+choice needs no task of its own where nothing but the disk has to be waited for (`Hub.try_act`).
 Whoever does not read what is sent is cut off (`wire`), and finds everything again on coming back.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from functools import partial
-from typing import Any
 from urllib.parse import parse_qs
 
 import msgspec
@@ -68,14 +68,10 @@ class Socket:
         except (OSError, RuntimeError):
             LOG.debug("a client was gone already")
 
-    async def messages(self) -> AsyncIterator[str | bytes]:
-        """What the client sends, until it goes."""
-        while True:
-            event: Any = await self._receive()
-            if event["type"] != "websocket.receive":
-                return
-            text = event.get("text")
-            yield text if text is not None else event.get("bytes") or b""
+    async def gone(self) -> None:
+        """Returns when the client has gone."""
+        while (await self._receive())["type"] != "websocket.disconnect":
+            pass
 
 
 @asgi("/api/matches/{match:str}/socket", copy_scope=False)
@@ -112,8 +108,11 @@ async def _attend(hub: Hub, socket: Socket, wire: Wire) -> tuple[int, str]:
         return NO_MATCH, str(error)
     except TooMany as error:
         return FULL, str(error)
+    conversation = Conversation(hub, room, person, wire)
+    wire.listen(conversation.hear)
     try:
-        await _receive_all(hub, room, person, socket)
+        await socket.gone()
+        await wire.heard_all()
     finally:
         hub.leave(room, person)
     return FLOODING, "too fast"
@@ -129,21 +128,6 @@ async def _person(hub: Hub, socket: Socket, send: Callable[[bytes], None]) -> Pe
     return Person(seat, language, await hub.words(row.game, language), send)
 
 
-async def _receive_all(hub: Hub, room: Room, person: Person, socket: Socket) -> None:
-    rate = hub.settings.messages_per_second
-    throttle, refused = Throttle(rate, 2 * rate), 0
-    async for text in socket.messages():
-        if len(text) > hub.settings.message_bytes:
-            _refuse(person, "", "too_large", f"a message has at most {hub.settings.message_bytes} bytes")
-        elif not throttle.allows():
-            refused += 1
-            _refuse(person, _key_of(text), "too_fast", "slow down a little")
-            if refused > PATIENCE:
-                return
-        else:
-            await _hear(hub, room, person, text)
-
-
 def _refuse(person: Person, key: str, code: protocol.Code, text: str) -> None:
     person.send(_encode(protocol.Refusal(key, code, text)))
 
@@ -156,25 +140,86 @@ def _key_of(text: str | bytes) -> str:
         return ""
 
 
-async def _hear(hub: Hub, room: Room, person: Person, text: str | bytes) -> None:
-    try:
-        message = _decode(text)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        _refuse(person, _key_of(text), "malformed", str(error)[:200])
-        return
-    if not (1 <= len(message.key) <= 64 and message.key.isprintable()):
-        _refuse(person, "", "malformed", "a key has 1 to 64 printable characters")
-        return
-    try:
-        answer = await _carry_out(hub, room, person, message)
-    except Refused as error:
-        _refuse(person, message.key, error.code, error.text)
-    except Exception:
-        LOG.exception("match %s: a %s went wrong", room.record.row.id, type(message).__name__)
-        _refuse(person, message.key, "unavailable", "something went wrong here")
-    else:
-        if answer is not None:
-            person.send(_encode(answer))
+class Conversation:
+    """What one client says, heard one message after the other."""
+
+    def __init__(self, hub: Hub, room: Room, person: Person, wire: Wire) -> None:
+        """The client has sat down."""
+        self._hub, self._room, self._person, self._wire = hub, room, person, wire
+        rate = hub.settings.messages_per_second
+        self._throttle, self._refused = Throttle(rate, 2 * rate), 0
+
+    def hear(self, text: str | bytes) -> bool:
+        """A message: True if it has been dealt with, False if the wire will be told when it has."""
+        most = self._hub.settings.message_bytes
+        if len(text) > most:
+            _refuse(self._person, "", "too_large", f"a message has at most {most} bytes")
+        elif not self._throttle.allows():
+            self._slow_down(_key_of(text))
+        else:
+            message = self._read(text)
+            return message is None or self._began(message)
+        return True
+
+    def _slow_down(self, key: str) -> None:
+        self._refused += 1
+        _refuse(self._person, key, "too_fast", "slow down a little")
+        if self._refused > PATIENCE:
+            self._wire.hang_up()
+
+    def _read(self, text: str | bytes) -> protocol.Incoming | None:
+        """The message a text stands for; None if it is none, which has been said."""
+        try:
+            message: protocol.Incoming = _decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            _refuse(self._person, _key_of(text), "malformed", str(error)[:200])
+            return None
+        if not (1 <= len(message.key) <= 64 and message.key.isprintable()):
+            _refuse(self._person, "", "malformed", "a key has 1 to 64 printable characters")
+            return None
+        return message
+
+    def _began(self, message: protocol.Incoming) -> bool:
+        """Begin to carry out a message; True if that was all of it already."""
+        seat = self._person.seat
+        try:
+            if type(message) is protocol.Choose and seat is not None and self._chose(seat, message):
+                return False
+        except Refused as error:
+            _refuse(self._person, message.key, error.code, error.text)
+            return True
+        self._hub.keep(self._carry_out(message))
+        return False
+
+    def _chose(self, seat: int, message: protocol.Choose) -> bool:
+        """A choice where nothing stands in the way of writing it at once; False if something does."""
+        room, told = self._room, partial(self._told, message)
+        return self._hub.try_act(
+            room, seat, f"{seat}:{message.key}", lambda: entry_text(room, seat, message), told
+        )
+
+    def _told(self, message: protocol.Choose, number: int | None) -> None:
+        if number is None:
+            self._hub.keep(self._carry_out(message))
+        else:
+            self._person.send(_encode(protocol.Ack(message.key, number)))
+            self._wire.go_on()
+
+    async def _carry_out(self, message: protocol.Incoming) -> None:
+        """Carry out a message, however long it takes, and answer it."""
+        room, person = self._room, self._person
+        try:
+            answer = await _carry_out(self._hub, room, person, message)
+        except Refused as error:
+            _refuse(person, message.key, error.code, error.text)
+        except Exception:
+            LOG.exception("match %s: a %s went wrong", room.record.row.id, type(message).__name__)
+            _refuse(person, message.key, "unavailable", "something went wrong here")
+        else:
+            if answer is not None:
+                person.send(_encode(answer))
+        finally:
+            self._wire.go_on()
 
 
 async def _carry_out(

@@ -1,9 +1,8 @@
 """Storage: matches, seats and the record of each match, in SQLite or PostgreSQL.
 
-The record of a match is a numbered list of entries: choices, and what was said at the table. Writes
-are grouped: whatever waits when the writer is free goes into one transaction, and nobody is told
-before it is committed. Two processes may try to write entry number n of a match; the primary key
-lets one of them win, the other catches up and tries again or refuses.
+The record of a match is a numbered list of entries: choices, and what was said at the table (`entries`
+writes them). Two processes may try to write entry number n of a match; the primary key lets one of them
+win, the other catches up and tries again or refuses.
 """
 
 from __future__ import annotations
@@ -12,15 +11,16 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, TypeVar
+from functools import partial
+from typing import Any, TypeVar
 
-import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 
+from battlewright.server.entries import Conflict, Entry, Writer
+
 META = sa.MetaData()
-MOST_AT_ONCE = 256  # entries in one transaction
 
 MATCHES = sa.Table(
     "matches",
@@ -94,27 +94,7 @@ class SeatRow(Struct, frozen=True):
     orders: dict[str, str] = {}
 
 
-class Entry(Struct, frozen=True):
-    """One line of the record of a match."""
-
-    match: str
-    number: int
-    seat: int
-    text: str
-    key: str
-    at: float
-
-
-class Conflict(Exception):
-    """Another process has written this entry number, or this key is known already."""
-
-
 T = TypeVar("T")
-
-
-class _Write(NamedTuple):
-    row: Entry
-    done: asyncio.Future[None]
 
 
 class Store:
@@ -129,13 +109,11 @@ class Store:
         self.engine = sa.create_engine(url, **kwargs)
         if self._sqlite:
             sa.event.listen(self.engine, "connect", _tune_sqlite)
-        self._mark = "?" if self._sqlite else "%s"
         self._create_tables()
         self._readers = ThreadPoolExecutor(max_workers=4, thread_name_prefix="store")
-        self._writer = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store-writer")
+        self._writer = Writer(self.engine)
         self._loop = asyncio.get_running_loop()
-        self._waiting: list[_Write] = []
-        self._writing: asyncio.Task[None] | None = None
+        self.write = self._writer.write
 
     def _create_tables(self) -> None:
         with self.engine.begin() as connection:
@@ -145,9 +123,7 @@ class Store:
 
     async def close(self) -> None:
         """Finish what waits and let go."""
-        if self._writing is not None:
-            await self._writing
-        self._writer.shutdown(wait=True)
+        await self._writer.close()
         self._readers.shutdown(wait=True)
         self.engine.dispose()
 
@@ -165,40 +141,8 @@ class Store:
     async def append(self, entry: Entry) -> None:
         """Write an entry; returns when it is safe. `Conflict` if its number or key is taken."""
         done: asyncio.Future[None] = self._loop.create_future()
-        self._waiting.append(_Write(entry, done))
-        if self._writing is None:
-            self._writing = self._loop.create_task(self._write_all())
+        self.write(entry, partial(_tell, done))
         await done
-
-    async def _write_all(self) -> None:
-        """Write what waits, batch after batch, until nothing does.
-
-        In between, whoever was told goes on first: what that brings belongs to the next batch.
-        """
-        while self._waiting:
-            batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-            rows = [write.row for write in batch]
-            errors = await self._loop.run_in_executor(self._writer, self._write, rows)
-            for write, error in zip(batch, errors, strict=True):
-                _tell(write.done, error)
-            await asyncio.sleep(0)
-        self._writing = None
-
-    def _write(self, rows: list[Entry]) -> list[Exception | None]:
-        """Write entries in one transaction, and each alone if one of them is a conflict; what went wrong.
-
-        One statement for all: between two this thread may have to wait for the event loop's.
-        """
-        row = f"({', '.join([self._mark] * len(Entry.__struct_fields__))})"
-        values = tuple(value for entry in rows for value in msgspec.structs.astuple(entry))
-        try:
-            with self.engine.begin() as connection:
-                connection.exec_driver_sql(f"{_INSERT} {', '.join([row] * len(rows))}", values)
-        except IntegrityError:
-            return [Conflict()] if len(rows) == 1 else [self._write([entry])[0] for entry in rows]
-        except Exception as error:  # whoever waits must hear of it, whatever it is
-            return [error] * len(rows)
-        return [None] * len(rows)
 
     async def entries(self, match: str, after: int = 0) -> list[Entry]:
         """The entries of a match with a number above `after`, in order."""
@@ -312,9 +256,6 @@ class Store:
             return len(old)
 
         return await self.run(work)
-
-
-_INSERT = "INSERT INTO entries ({}) VALUES".format(", ".join(f'"{n}"' for n in Entry.__struct_fields__))
 
 
 def _values(row: Struct) -> dict[str, Any]:

@@ -1,18 +1,26 @@
-"""WebSocket connections: frames are uvicorn's and the library's business, only how they are sent is ours.
+"""WebSocket connections: frames are uvicorn's and the library's business, how they come and go is ours.
 
-Whatever one turn of the event loop brings for a client leaves together, without a task of its own, and
-what waits for a client that does not read is bounded: past the bound the connection is cut.
+A message is handed over as it arrives, without a task or a queue of its own; the ones behind it wait
+until it has been dealt with. Whatever one turn of the event loop brings for a client leaves together,
+and what waits for a client that does not read is bounded: past the bound the connection is cut.
 """
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quickest there is
 from websockets.protocol import State
 
 NAME = "battlewright.wire"  # in the extensions of the scope
 AHEAD = 32  # messages a client may send before it has to wait
+
+Listener: TypeAlias = Callable[[str | bytes], bool]
+"""Is given a message; True: it has been dealt with; False: `Wire.go_on` will say when it has."""
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -21,7 +29,13 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **options: Any) -> None:
         """As uvicorn makes them."""
         super().__init__(*arguments, **options)
-        self._flushing = False
+        self._most = self.config.ws_max_size
+        self._between_messages = False  # the library waits for the first byte of a frame
+        self._listener: Listener | None = None
+        self._busy = False
+        self._inbox: deque[str | bytes] = deque()
+        self._outbox: list[bytes] = []
+        self._quiet: asyncio.Future[None] | None = None
 
     def handle_connect(self, event: Any) -> None:
         """Let the application find this connection in its scope."""
@@ -30,28 +44,130 @@ class Wire(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[NAME] = self
 
+    # --- in -------------------------------------------------------------------------------------
+
+    def listen(self, listener: Listener) -> None:
+        """Hand over all messages to a listener from now on, those that wait first."""
+        self._listener = listener
+        self._hand_over()
+
+    def go_on(self) -> None:
+        """The latest message has been dealt with."""
+        self._busy = False
+        self._hand_over()
+
+    async def heard_all(self) -> None:
+        """Returns when no message waits or is being dealt with."""
+        if self._busy:
+            self._quiet = self.loop.create_future()
+            await self._quiet
+
+    def hang_up(self) -> None:
+        """Hear nothing more, and tell the application that the client has gone."""
+        self._listener = None
+        self._inbox.clear()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1006})
+
+    def data_received(self, data: bytes) -> None:
+        """Nearly always this is one short message; everything else is the library's business."""
+        short = self._between_messages and not self.close_sent and len(data) <= self._most
+        text = whole_message(data) if short else None
+        if text is not None:
+            self._receive(text)
+            return
+        super().data_received(data)
+        conn = self.conn
+        self._between_messages = (
+            conn.state is State.OPEN and conn.current_size is None and not conn.reader.buffer
+        )
+
     def send_receive_event_to_app(self) -> None:
-        """A message is here. uvicorn would stop reading until it is taken; that may wait for a few more."""
-        if self.read_paused or self.queue.qsize() >= AHEAD:
-            super().send_receive_event_to_app()
+        """The library has put a message together: it goes to the listener, not into the queue."""
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "bytes":
+            self._receive(data)
+            return
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
         else:
-            self.read_paused = True  # so that it is not paused
-            super().send_receive_event_to_app()
+            self._receive(text)
+
+    def _receive(self, message: str | bytes) -> None:
+        if self._listener is not None and not self._busy:
+            self._busy = True
+            self._busy = not self._listener(message)
+            return
+        self._inbox.append(message)
+        if len(self._inbox) >= AHEAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _hand_over(self) -> None:
+        """Let the listener hear what waits, one message after the other."""
+        while self._inbox and not self._busy and self._listener is not None:
+            self._busy = True
+            self._busy = not self._listener(self._inbox.popleft())
+        if self._busy:
+            return
+        if self._quiet is not None and not self._quiet.done():
+            self._quiet.set_result(None)
+        if self.read_paused and not self._inbox and not self.transport.is_closing():
             self.read_paused = False
+            self.transport.resume_reading()
+
+    # --- out ------------------------------------------------------------------------------------
 
     def send_text(self, data: bytes, most: int) -> None:
         """Send a text message. If more than `most` bytes wait to be read, cut the connection."""
-        if self.conn.state is not State.OPEN:
-            return
-        self.conn.send_text(data)
-        if not self._flushing:
-            self._flushing = True
+        if not self._outbox:
             self.loop.call_soon(self._flush, most)
+        self._outbox.append(text_frame(data))
 
-    def _flush(self, most: int) -> None:
-        self._flushing = False
-        if self.transport.is_closing():
-            return
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        if self.transport.get_write_buffer_size() > most:
-            self.transport.abort()
+    def _flush(self, most: int = 0) -> None:
+        """Write what waits, unless the connection is closing already."""
+        data, transport = b"".join(self._outbox), self.transport
+        self._outbox.clear()
+        if data and self.conn.state is State.OPEN and not transport.is_closing():
+            transport.write(data)
+            if most and transport.get_write_buffer_size() > most:
+                transport.abort()
+
+    async def send(self, message: Any) -> None:
+        """What the application sends in uvicorn's way, a farewell mostly, comes after all else."""
+        self._flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """The server stops: whatever waits still leaves."""
+        self._flush()
+        super().shutdown()
+
+
+def text_frame(data: bytes) -> bytes:
+    """A message as a server sends it: one text frame, not masked."""
+    length = len(data)
+    if length < 126:
+        return b"\x81%c%b" % (length, data)
+    if length < 65_536:
+        return b"\x81\x7e%b%b" % (length.to_bytes(2, "big"), data)
+    return b"\x81\x7f%b%b" % (length.to_bytes(8, "big"), data)
+
+
+def whole_message(data: bytes) -> str | None:
+    """The text of a message, if the data is one masked text frame, all of it and nothing else."""
+    if len(data) < 8 or data[0] != 0x81 or data[1] < 0x80:
+        return None
+    length, start = data[1] & 0x7F, 6
+    if length == 126:
+        length, start = data[2] << 8 | data[3], 8
+    if len(data) != start + length or data[1] == 0xFF:
+        return None
+    try:
+        return str(apply_mask(data[start:], data[start - 4 : start]), "utf-8")
+    except UnicodeDecodeError:
+        return None

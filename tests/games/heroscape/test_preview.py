@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
+from battlewright.games.heroscape.describe import describe_odds
+from battlewright.games.heroscape.lexicon import Lexicon
 from battlewright.games.heroscape.model.options import Strike
 from battlewright.games.heroscape.model.state import State
-from battlewright.kernel.odds import Odds
+from battlewright.kernel.odds import Chance, Odds
+from battlewright.texts import Texts
 from tests.games.heroscape.fate import COMBAT, D20, Faces, outcomes, split
 from tests.games.heroscape.scenes import GAME, Scene, scene, unit
 
@@ -206,9 +209,198 @@ def test_each_victim_of_an_area_has_its_own_odds(monkeypatch: pytest.MonkeyPatch
     )
     text = "attack A-blast B-weak blast/power"
 
-    assert {odds.target for odds in previewed(s, text)} == {"B-weak", "B-other"}
+    assert [odds.target for odds in previewed(s, text)] == ["B-weak", "B-other", ""]
     compare(monkeypatch, s, text, "B-weak")
     compare(monkeypatch, s, text, "B-other")
+
+
+def test_victims_of_an_area_share_one_roll(monkeypatch: pytest.MonkeyPatch) -> None:
+    """HS-AREA-02: few skulls are few for all; the odds of all together are not those of each multiplied."""
+    blast = unit(
+        "blast", attack=1, parts=[{"kind": "special-attack", "range": 5, "dice": 2, "area": "adjacent"}]
+    )
+    frail = unit("frail", defence=1, life=1, figures=2)
+    s = scene("A blast@B3", "B frail@E3", "B frail@F3", acting="A-blast", step="attack", units=[blast, frail])
+    text = "attack A-blast B-frail.1 blast/power"
+
+    def fallen(state: State) -> int:
+        return sum(figure.place == "destroyed" for figure in state.figures.values())
+
+    together = next(odds for odds in previewed(s, text) if odds.note == "together")
+    real = outcomes(monkeypatch, s, text, fallen)
+
+    told = {int(chance.what.partition(":")[2]): chance.chance for chance in together.outcomes}
+    assert told == pytest.approx(real)
+    assert together.knock_out == pytest.approx(real[2])
+    alone = previewed(s, text)[0].knock_out
+    assert together.knock_out > alone * alone
+
+
+def test_the_fall_of_one_who_protects_others_is_reckoned_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once Raelin has fallen, those behind her have two defence dice fewer; the odds know."""
+    blast = unit(
+        "blast", attack=1, parts=[{"kind": "special-attack", "range": 5, "dice": 2, "area": "adjacent"}]
+    )
+    s = scene(
+        "A blast@B3",
+        "B raelin-the-kyrie-warrior-rotv@E3 wounds=4",
+        "B weak@F3 wounds=2",
+        acting="A-blast",
+        step="attack",
+        units=[blast, unit("weak", defence=0, life=3)],
+    )
+
+    compare(monkeypatch, s, "attack A-blast B-raelin-the-kyrie-warrior-rotv blast/power", "B-weak")
+
+
+# --- series ---------------------------------------------------------------------------------------
+
+
+def series(s: Scene, text: str) -> Odds:
+    """The odds of attacking the same target as often as possible."""
+    return next(odds for odds in previewed(s, text) if odds.note == "series")
+
+
+def test_both_attacks_of_a_double_attack_are_told() -> None:
+    """Two attacks of two dice on one without defence: four dice in all."""
+    twice = unit("twice", attack=2, parts=[{"kind": "attacks", "count": 2}])
+    s = scene(
+        "A twice@C3",
+        "B open@D3",
+        acting="A-twice",
+        step="attack",
+        units=[twice, unit("open", defence=0, life=9)],
+    )
+
+    odds = series(s, "attack A-twice B-open")
+
+    assert odds.wounds == pytest.approx([comb(4, n) / 16 for n in range(5)])
+
+
+def test_an_attack_that_is_repeated_while_it_wounds_is_told_to_the_end() -> None:
+    """One die, repeated after each skull, kills a life of two in a quarter of all cases."""
+    rapid = unit(
+        "rapid", attack=1, parts=[{"kind": "special-attack", "range": 5, "dice": 1, "repeat": "wounded"}]
+    )
+    s = scene(
+        "A rapid@C3",
+        "B open@E3",
+        acting="A-rapid",
+        step="attack",
+        units=[rapid, unit("open", defence=0, life=2)],
+    )
+    text = "attack A-rapid B-open rapid/power"
+
+    assert series(s, text).wounds == pytest.approx((1 / 2, 1 / 4, 1 / 4))
+    assert chances(previewed(s, text))["choice-again:rapid/power"] == pytest.approx(1 / 2)
+
+
+# --- what players decide in between ---------------------------------------------------------------
+
+
+def chances(found: list[Odds]) -> dict[str, float]:
+    """Everything said beside the figures, with its chance."""
+    return {chance.what: chance.chance for odds in found if not odds.target for chance in odds.outcomes}
+
+
+def test_a_save_that_is_paid_for_is_told_both_ways() -> None:
+    """Nobody knows whether the armour will be given up: with it there is no wound, without it there is."""
+    s = scene("A brute@C3", "B mezzodemon-warmongers@D3", acting="A-brute", step="attack", units=[BRUTE])
+    s.card("B-mezzodemon-warmongers-1").tokens["armour"] = 1
+    power = "mezzodemon-warmongers/exoskeleton"
+
+    odds, paid = previewed(s, "attack A-brute B-mezzodemon-warmongers.1")[:2]
+
+    assert odds.knock_out > 0
+    assert (paid.note, paid.wounds) == (power, (1.0,))
+    said = chances(previewed(s, "attack A-brute B-mezzodemon-warmongers.1"))
+    assert said[f"choice-save:{power}"] == pytest.approx(odds.knock_out)
+
+
+def test_a_last_blow_is_in_the_odds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The Frost Giant's last three dice hit whoever struck it down, who stands there alone."""
+    s = scene(
+        "A brute@C3", "B frost-giant-of-morh@D3,E3 wounds=7", acting="A-brute", step="attack", units=[BRUTE]
+    )
+    text = "attack A-brute B-frost-giant-of-morh.1"
+
+    compare(monkeypatch, s, text, "A-brute")
+    assert "choice-last-blow:frost-giant-of-morh/dying-swipe" in chances(previewed(s, text))
+
+
+@pytest.mark.rule("HSV-UNIT-03", "HSV-UNIT-04")
+def test_an_explosion_that_sets_off_another_is_in_the_odds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A destroyed Soulborg explodes on 18 or more, and so may those whom its blast destroys."""
+    borg = unit("borg", species="soulborg", life=1, defence=0, attack=2, figures=3)
+    s = scene(
+        "A brute@C3", "B borg@D3", "B borg@E3", "B borg@F3",
+        acting="A-brute", step="attack", units=[unit("brute", attack=1, life=9), borg], v_soulborg_blast="on",
+    )  # fmt: skip
+
+    for name in ("B-borg.2", "B-borg.3", "A-brute"):
+        compare(monkeypatch, s, "attack A-brute B-borg.1", name, d20=split(18))
+
+
+@pytest.mark.rule("HS-LEAVE-02")
+def test_a_strike_that_may_be_forgone_is_reckoned_as_made() -> None:
+    """Where the opponent may decline it, the odds say so."""
+    s = scene(*NEAR, acting="A-brute", units=[BRUTE, WEAK], leaving_attack_optional="opponent_may_decline")
+    s.do("move A-brute")
+
+    found = previewed(s, "go A3")
+
+    assert found[0].wounds == pytest.approx((0.5, 0.5))
+    assert chances(found) == {"choice-swipe:HS-LEAVE-02": pytest.approx(1.0)}
+
+
+@pytest.mark.rule("HS-GLYPH-01")
+def test_what_a_hidden_glyph_does_is_not_told() -> None:
+    """A move onto a glyph that nobody has seen is said to be open."""
+    s = scene("A brute@C3", "B weak@H7", acting="A-brute", units=[BRUTE, WEAK], glyphs={"D3": "?M"})
+    s.do("move A-brute")
+
+    assert chances(previewed(s, "go D3")) == {"unknown-glyph:0": 1.0}
+
+
+@pytest.mark.rule("HS-GLYPH-MITONSOUL-01")
+def test_stepping_onto_mitonsoul_is_told_for_everyone() -> None:
+    """A 1 on the d20 destroys, friend or foe."""
+    s = scene("A brute@C3", "B weak@H7", acting="A-brute", units=[BRUTE, WEAK], glyphs={"D3": "M"})
+    s.do("move A-brute")
+
+    found = {odds.target: odds.knock_out for odds in previewed(s, "go D3") if odds.target}
+
+    assert found == {"A-brute": pytest.approx(0.05), "B-weak": pytest.approx(0.05)}
+
+
+@pytest.mark.rule("HSV-POWER-02")
+def test_a_repeated_roll_is_told_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the same dice may do when they are rolled again, wounds and all."""
+    s = scene(*NEAR, acting="A-brute", step="attack", units=[BRUTE, WEAK], v_power_points="on")
+    for card in s.state.cards.values():
+        card.power_points = int(card.seat == 0)
+    s.dice(1, 6, 6).do("attack A-brute B-weak")
+
+    compare(monkeypatch, s, "reroll A-brute", "B-weak")
+    assert compare(monkeypatch, s, "accept", "B-weak").wounds == pytest.approx((1 / 3, 2 / 3))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "fr"])
+def test_everything_said_beside_the_figures_has_words(language: str) -> None:
+    """Choices, explosions, series and things unknown in the four languages."""
+    lexicon = Lexicon(Texts(language, missing="raise"), GAME.content, None)
+    kinds = ("save", "last-blow", "swipe", "free-move", "reroll", "power", "again", "attack", "other")
+    said = [f"choice-{kind}:isamu/vanish-9" for kind in kinds]
+    said += ["alone:0", "unknown-glyph:0", "better:0", "fallen:0", "fallen:2", "longer-move:3", "swarm:6"]
+    outcomes_ = tuple(Chance(what, 0.5) for what in said)
+
+    lines = [
+        describe_odds(lexicon, Odds("", (), (), outcomes=outcomes_)),
+        describe_odds(lexicon, Odds("", (), (), (0.5, 0.5), 0.5, "together")),
+        describe_odds(lexicon, Odds("isamu", (), (), (0.5, 0.5), 0.5, "series")),
+    ]
+
+    assert all(line and "⟦" not in line for line in lines)
 
 
 @pytest.mark.rule("HS-LEAVE-02", "HS-FALL-03")
@@ -300,8 +492,10 @@ def test_the_odds_of_whatever_is_offered_add_up_and_change_nothing(armies: tuple
         for option in rng.sample(options, min(6, len(options))):
             for odds in GAME.preview(view, seat, option):
                 told += 1
-                for row in (odds.wounds, odds.remaining, [c.chance for c in odds.outcomes]):
+                said = [chance.chance for chance in odds.outcomes]
+                for row in (odds.wounds, odds.remaining, said if odds.target else []):
                     assert not row or sum(row) == pytest.approx(1), (option, odds)
+                assert all(0 < chance <= 1 + 1e-9 for chance in said), (option, odds)
                 assert 0 <= odds.knock_out <= 1 + 1e-9
         assert GAME.digest(view) == before
         strikes = [option for option in options if isinstance(option, Strike)]

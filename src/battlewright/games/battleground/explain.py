@@ -78,7 +78,7 @@ class CardIntent(Struct, frozen=True, tag="card", tag_field="intent"):
 
 
 class ActionIntent(Struct, frozen=True, tag="action", tag_field="intent"):
-    """Take the Focus or Overwatch action, or use a consumable."""
+    """Take the Move, Focus or Overwatch action, or use a consumable."""
 
     character: str
     action: str
@@ -358,6 +358,8 @@ def _action(state: State, seat: int, intent: ActionIntent) -> Iterator[Denial | 
             return
     assert turn is not None
     match intent.action:
+        case "move":
+            yield from move_denials(state, turn, character)
         case "focus":
             yield from focus_denials(state, turn, character)
         case "overwatch":
@@ -366,7 +368,9 @@ def _action(state: State, seat: int, intent: ActionIntent) -> Iterator[Denial | 
             if intent.item not in usable_consumables(state, character):
                 yield Denial("BG-ITEM-05", {"item": intent.item, "used": intent.item in character.spent})
         case _:
-            raise UnknownNameError(f"no action {intent.action!r}; there are: focus, overwatch, consumable")
+            raise UnknownNameError(
+                f"no action {intent.action!r}; there are: move, focus, overwatch, consumable"
+            )
 
 
 def _about_to_be_interrupted(state: State, seat: int, character: Character) -> bool:

@@ -10,8 +10,10 @@ from battlewright.games.battleground.content import Content
 from battlewright.games.battleground.field import Field, prepare
 from battlewright.games.battleground.model.cards import ScenarioCard
 from battlewright.games.battleground.narrator import BattlegroundNarrator
+from battlewright.games.battleground.questions import QUESTIONS
 from battlewright.games.battleground.rules.forces import force_denials, force_points
 from battlewright.kernel.narration import Narrator
+from battlewright.kernel.questions import listed
 from battlewright.space.hexes import centre
 
 SQRT3 = 3**0.5
@@ -80,6 +82,7 @@ def catalogue_of(content: Content, words: Narrator) -> dict[str, Any]:
             for t in content.tokens.values()
         },
         "sources": words.sources() if isinstance(words, BattlegroundNarrator) else {},
+        "questions": listed(QUESTIONS),
     }
 
 

@@ -32,6 +32,7 @@ GENERALS = {"generals"}
 SHAPES = {"prices", "counts", "rolls", "totals", "score", "order"}  # told in their own way
 SKULLS, SHIELDS = (1, 2, 3), (4, 5)
 ODDS_COLUMNS = 5
+TOGETHER = "together"  # odds about all who are hit
 
 
 # --- values ---------------------------------------------------------------------------------------
@@ -177,7 +178,10 @@ def combat_faces(lexicon: Lexicon, faces: Sequence[int]) -> str:
 
 def describe_odds(lexicon: Lexicon, odds: Odds) -> str:
     """As in: Finn: wounds 0: 35%, 1: 40%, 2: 25%; destroyed in 25%."""
-    parts = [_result(lexicon, odds)] if odds.wounds or odds.remaining else []
+    if odds.note == TOGETHER:
+        parts = [_together(lexicon, odds)]
+    else:
+        parts = [_result(lexicon, odds)] if odds.wounds or odds.remaining else []
     parts += [_outcome(lexicon, chance) for chance in odds.outcomes]
     told = "; ".join(part for part in parts if part)
     target = lexicon.name(odds.target) if odds.target else NONE
@@ -193,6 +197,13 @@ def _result(lexicon: Lexicon, odds: Odds) -> str:
         return lexicon.texts.format("hs-odds-wounds", table=table)
     chance = _percent(lexicon, odds.knock_out)
     return lexicon.texts.format("hs-odds-destroyed", table=table, chance=chance)
+
+
+def _together(lexicon: Lexicon, odds: Odds) -> str:
+    """As in: all together: wounds 0: 35%, 1: 40%, 2: 25%, on average 0.9."""
+    mean = sum(number * chance for number, chance in enumerate(odds.wounds))
+    table = _table(lexicon, odds.wounds)
+    return lexicon.texts.format("hs-odds-together", table=table, mean=f"{mean:.1f}")
 
 
 def _outcome(lexicon: Lexicon, chance: Chance) -> str:
@@ -215,6 +226,8 @@ def _span(faces: tuple[int, ...]) -> str:
 
 def _effect(lexicon: Lexicon, effect: str) -> str:
     kind, _, amount = effect.partition(":")
+    if kind.startswith("choice-"):
+        return lexicon.texts.format(f"hs-effect-{kind}", source=cause(lexicon, amount) if amount else NONE)
     return lexicon.texts.format(f"hs-effect-{kind}", amount=int(amount or 0))
 
 
@@ -227,6 +240,10 @@ def _test(lexicon: Lexicon, test: TestOdds) -> str:
     who = lexicon.name(test.who) if test.who else NONE
     if test.kind == "d20":
         return lexicon.texts.format("hs-test-d20", who=who, needed=test.needed.total)
+    if test.kind == "crests":
+        return lexicon.texts.format(
+            "hs-test-crests", who=who, needed=test.needed.total, total=test.dice.total
+        )
     return lexicon.texts.format(
         f"hs-test-{test.kind}", who=who, total=test.dice.total, dice=reasons(lexicon, test.dice)
     )

@@ -18,8 +18,10 @@ from battlewright.games.heroscape.content import Content
 from battlewright.games.heroscape.lexicon import Lexicon
 from battlewright.games.heroscape.model.cards import ArmyCard, ScenarioCard, UnitCard
 from battlewright.games.heroscape.narrator import HeroscapeNarrator
+from battlewright.games.heroscape.questions import QUESTIONS
 from battlewright.games.heroscape.switches import PRESETS, SWITCHES
 from battlewright.kernel.narration import Narrator
+from battlewright.kernel.questions import listed
 from battlewright.space.hexes import centre
 
 SQRT3 = 3**0.5
@@ -265,6 +267,7 @@ def catalogue_of(content: Content, words: Narrator) -> dict[str, Any]:
         "armies": {army.id: _army(content, army, lexicon) for army in content.armies.values()},
         "switches": msgspec.to_builtins(SWITCHES),
         "presets": PRESETS,
+        "questions": listed(QUESTIONS),
     }
 
 

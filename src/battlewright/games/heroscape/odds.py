@@ -4,9 +4,9 @@ A combat die shows a skull on three faces, a shield on two, nothing on one (HS-G
 from the same tallies and predicates as the game itself; nothing is sampled. A *toll* says how many further
 wounds a figure will have taken, with the chance of each number; its last entry is destruction.
 
-Three things are left out, since they are choices still to be made or depend on what happens before: saves
-that are paid for with a marker or a comrade are taken as not used, victims of one area attack are each told
-as if nobody had fallen before them, and what a destroyed figure does in its turn is not counted.
+Each figure is reckoned by itself here, which is quick: saves that are paid for with a marker or a comrade are
+taken as not used, victims of one area attack as if nobody had fallen before them, and what a destroyed figure
+does in its turn is not counted. `foresight.py` plays all of that out.
 """
 
 from __future__ import annotations
@@ -49,6 +49,7 @@ Chances = dict[int, float]  # number -> chance
 
 SKULL, SHIELD, BLANK = 1 / 2, 1 / 3, 1 / 6
 CREST = 1 / 6
+CREST_DICE = 10  # of a save that looks for crests
 VENOM_STOPS, VENOM_KILLS = 10, 20
 
 
@@ -96,7 +97,7 @@ def save_chance(
 ) -> float:
     """How likely a save works."""
     if part.crests:
-        return sum(chance for n, chance in pool(10, CREST).items() if n >= part.crests)
+        return sum(chance for n, chance in pool(CREST_DICE, CREST).items() if n >= part.crests)
     plus = distance_to(state, frame, figure) if part.plus_distance else 0
     return d20_chance(lambda face: d20_tally(state, source, face + plus, power).total >= part.least)
 
@@ -214,6 +215,13 @@ def attack_odds(state: State, frame: Attack) -> list[Odds]:
     return found
 
 
+def defence_odds(state: State, frame: Attack) -> Odds:
+    """HS-DICE-03: somebody who is about to defend against skulls that lie on the table."""
+    hit = Hit(frame.skulls, frame.all_skulls, 1.0)
+    test = TestOdds("attack", frame.attacker, attack_dice(state, frame), Tally(0), row({frame.skulls: 1.0}))
+    return _against(state, frame, test, [hit], 0.0)[0]
+
+
 def smoke_chance(state: State, frame: Attack, attacker: Figure) -> float:
     """How likely the target vanishes before the attack is made (`Smoke`)."""
     found = smoke_of(state, frame, attacker)
@@ -248,7 +256,8 @@ def _against(
         _settle(state, frame, defender, hit, shields, weight * (1 - away), (left, toll, back), bool(counter))
     toll = _aftermath(state, frame, defender, toll)
     defence = TestOdds("defence", defender.id, dice, Tally(0), row(shields))
-    tests = [test, defence, *_answers(state, frame, defender, escape)]
+    tests = [*_hiding(state, frame, smoke), test, defence, *_answers(state, frame, defender, escape)]
+    tests += _further_tests(state, frame, defender)
     note = frame.power if frame.power else ""
     return told(defender.id, tests, left, toll, left_of(state, defender), note), back if counter else {}
 
@@ -308,11 +317,45 @@ def _answers(state: State, frame: Attack, defender: Figure, escape: float) -> li
     away = escape_of(state, frame, defender)
     if away is not None:
         found.append(d20_test(defender.id, away[0], away[1].least, escape))
-    wounding = Wounding(figure=defender.id, amount=99, by=frame.attacker, how=attack_kind(frame))  # type: ignore[arg-type]
-    for name, power, part in saves_for(state, wounding, defender):
-        if not part.spend and part.sacrifice is None and not part.crests:
-            chance = save_chance(state, wounding, defender, state.figures[name], power, part)
+    return [*found, *save_tests(state, defender, attack_kind(frame), frame.attacker)]
+
+
+def save_tests(state: State, figure: Figure, how: str, by: str) -> list[TestOdds]:
+    """The rolls by which a figure may shrug off wounds of a kind."""
+    found = []
+    wounding = Wounding(figure=figure.id, amount=99, by=by, how=how)  # type: ignore[arg-type]
+    for name, power, part in saves_for(state, wounding, figure):
+        if part.spend or part.sacrifice is not None:
+            continue
+        chance = save_chance(state, wounding, figure, state.figures[name], power, part)
+        if part.crests:
+            dice, needed = Tally(CREST_DICE, (), (), power), Tally(part.crests, (), (), power)
+            found.append(TestOdds("crests", name, dice, needed, (1.0 - chance, chance)))
+        else:
             found.append(d20_test(name, power, part.least, chance))
+    return found
+
+
+def _hiding(state: State, frame: Attack, smoke: float) -> list[TestOdds]:
+    """The d20 by which a target may vanish before it is shot at."""
+    found = smoke_of(state, frame, state.figures[frame.attacker]) if smoke else None
+    if found is None:
+        return []
+    figure, power, part = found
+    return [d20_test(figure.id, power, part.least, smoke)]
+
+
+def _further_tests(state: State, frame: Attack, defender: Figure) -> list[TestOdds]:
+    """Dice that are rolled by themselves after a wound: further ones, and the d20 of a poison."""
+    attacker = state.figures[frame.attacker]
+    found = [
+        TestOdds("extra", attacker.id, Tally(dice, (), (), power), Tally(0), row(pool(dice, SKULL)))
+        for power, dice in _extra_dice(state, attacker, defender)
+    ]
+    special = special_of(state, frame)
+    if special is not None and special.venom:
+        chance = d20_chance(lambda face: d20_tally(state, attacker, face, frame.power).total >= VENOM_STOPS)
+        found.append(d20_test(attacker.id, frame.power, VENOM_STOPS, chance))
     return found
 
 
@@ -350,7 +393,7 @@ def _aftermath(state: State, frame: Attack, defender: Figure, toll: Chances) -> 
             add(after, taken, chance)
             continue
         here: Chances = {taken: 1.0}
-        for dice in extra:
+        for _, dice in extra:
             here = wounds_of(state, defender, here, pool(dice or taken, SKULL), "power", attacker.id)
         if venom:
             here = _poison(state, frame, attacker, defender, here)
@@ -359,13 +402,13 @@ def _aftermath(state: State, frame: Attack, defender: Figure, toll: Chances) -> 
     return after
 
 
-def _extra_dice(state: State, attacker: Figure, defender: Figure) -> list[int]:
+def _extra_dice(state: State, attacker: Figure, defender: Figure) -> list[tuple[str, int]]:
     """Dice that a power rolls after a wound without asking (0: one per wound)."""
     if powerless(state, attacker):
         return []
     return [
-        effect.dice
-        for _, _, action in unit(state, attacker).actions.get("after-wounding", ())
+        (power, effect.dice)
+        for power, _, action in unit(state, attacker).actions.get("after-wounding", ())
         if action.mandatory and (action.target is None or fits(state, attacker.seat, defender, action.target))
         for effect in action.rows[0].effects
         if isinstance(effect, cards.ExtraDice)

@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import comb
 
+from battlewright.games.heroscape.glance import glance
 from battlewright.games.heroscape.model.frames import Dice
 from battlewright.games.heroscape.model.options import Accept, AutoPlace, Reroll, Skip, Target, Use
 from battlewright.games.heroscape.model.state import State
-from battlewright.games.heroscape.preview import preview
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import top
 from battlewright.kernel.options import Option
@@ -53,7 +53,7 @@ def _power(state: State, decision: Decision, order: str) -> Option | None:
     uses = [option for option in decision.options if isinstance(option, Use)]
     if not order.startswith("odds:") or len(uses) != 1:
         return _yes_or_no(decision, order)
-    found = preview(state, decision.seat, uses[0])
+    found = glance(state, decision.seat, uses[0])
     chances = [test.successes[-1] for odds in found for test in odds.tests if test.kind == "d20"]
     if not chances:
         return None

@@ -1,370 +1,207 @@
-"""What an option leads to, in exact odds, before it is chosen (`odds.py` says how they are worked out)."""
+"""The exact odds of an option, before it is chosen.
+
+Two things are put together: the dice and their reasons, as `glance.py` reckons them, and what becomes of
+everybody when the option is played out with all ways the dice may fall (`foresight.py`). What is told:
+
+- for everyone who may be hurt, the chance of each number of wounds and of destruction;
+- for several of them together (`together`), the wounds in all and how many are destroyed;
+- for an attack that may be made again, the whole series at the same target (`series`);
+- choices of players that come before the end, with the chance that they come up: nobody can say how
+  somebody will decide, so it is told what was assumed. A save that has to be paid for is told both ways.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 
-from battlewright.games.heroscape.library import board_of
-from battlewright.games.heroscape.model import cards
-from battlewright.games.heroscape.model.cards import Action, Row
-from battlewright.games.heroscape.model.frames import (
-    Act,
-    Attack,
-    Dice,
-    Falling,
-    GlyphPower,
-    Landing,
-    Moving,
-    Placing,
-    Turn,
-)
+from msgspec.structs import replace
+
+from battlewright.games.heroscape.foresight import Choice, Foresight, Plan, foresee
+from battlewright.games.heroscape.glance import glance
+from battlewright.games.heroscape.model.frames import Orders, Setup
 from battlewright.games.heroscape.model.options import (
+    Accept,
     Activate,
+    Done,
     Go,
     PlaceAt,
+    Push,
     Reroll,
     ShoveAt,
+    Skip,
+    Stay,
     Strike,
     Target,
     Use,
 )
-from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.odds import (
-    CREST,
-    SHIELD,
-    SKULL,
-    Chances,
-    add,
-    attack_odds,
-    d20_chance,
-    d20_test,
-    destroy,
-    left_of,
-    pool,
-    row,
-    told,
-    wound,
-    wounds_of,
-)
-from battlewright.games.heroscape.procedures.acting import extra_roll
-from battlewright.games.heroscape.procedures.moments import (
-    action_of,
-    aims,
-    chances,
-    needs_roll,
-    row_for,
-    table_for,
-)
-from battlewright.games.heroscape.procedures.moving import (
-    fall_dice_for,
-    fall_rule,
-    offered_ways,
-    swipe_dice,
-)
-from battlewright.games.heroscape.procedures.turn import MOMENTS
-from battlewright.games.heroscape.rules.bonds import bonds_of
-from battlewright.games.heroscape.rules.filters import stands_on
-from battlewright.games.heroscape.rules.movement import Price
-from battlewright.games.heroscape.rules.numbers import d20_tally
-from battlewright.games.heroscape.rules.shoving import shove_dice, size_of
-from battlewright.games.heroscape.rules.table import figures_of, unit
+from battlewright.games.heroscape.model.state import State
+from battlewright.games.heroscape.odds import Chances, add, row
+from battlewright.games.heroscape.rules.holding import glyph_at
 from battlewright.kernel.frames import top
-from battlewright.kernel.odds import Chance, Odds, TestOdds
+from battlewright.kernel.odds import Chance, Odds
 from battlewright.kernel.options import Option
-from battlewright.kernel.tally import Tally
 
-MOST_TARGETS = 12  # of a power whose target is chosen later
-GLYPHS = {"N": (5, "negate"), "O": (10, "clear-markers"), "S": (19, "return-figure")}
-LAVA_SURVIVED = 20
-EXTREME = 20  # stands for the d20 of an extreme fall
-EXTREME_KILLS = 18
+ROLLING = (
+    Accept,
+    Activate,
+    Done,
+    Go,
+    PlaceAt,
+    Push,
+    Reroll,
+    ShoveAt,
+    Skip,
+    Stay,
+    Strike,
+    Target,
+    Use,
+)  # options after which dice may be rolled
+TOGETHER, SERIES = "together", "series"  # notes of odds that are about more than one figure or attack
+TOLD = (
+    "save",
+    "last-blow",
+    "swipe",
+    "free-move",
+    "reroll",
+    "power",
+    "again",
+)  # choices with words of their own
+HARMLESS = ("casualty", "spirit")  # choices that change nothing for those who are hurt
 
 
 def preview(state: State, seat: int, option: Option) -> list[Odds]:
     """The odds behind an option; empty where nothing is rolled."""
-    frame = top(state)
-    match option:
-        case Strike():
-            return strike_odds(state, option)
-        case ShoveAt(figure=figure, target=target):
-            return [shove_odds(state, state.figures[figure], state.figures[target])]
-        case Go() if isinstance(frame, Moving):
-            return _go_odds(state, frame, option)
-        case Use(power=power, figure=figure) if power.startswith("glyph-"):
-            return _glyph_odds(state, power.removeprefix("glyph-"), figure)
-        case Use(power="swipe", figure=figure) if isinstance(frame, Moving):
-            return [_swipe_odds(state, state.figures[figure], state.figures[frame.figure])]
-        case Use(power=power, figure=figure) if isinstance(frame, Turn):
-            return _turn_power(state, frame, power, figure)
-        case Use() if isinstance(frame, Act):
-            return _act_odds(state, frame, "")
-        case Target(target=target) if isinstance(frame, Act) and frame.step == "target":
-            return _act_odds(state, frame, target)
-        case Target() if isinstance(frame, GlyphPower) and frame.letter == "N":
-            return _glyph_odds(state, "N", frame.figure)
-        case Activate(card=card) if isinstance(frame, Turn):
-            return _bond_odds(state, frame, card)
-        case PlaceAt() if isinstance(frame, Placing):
-            return _placing_odds(state, frame, option)
-        case Reroll() if isinstance(frame, Dice):
-            return _reroll_odds(frame)
-        case _:
-            return []
+    found = glance(state, seat, option)
+    if not isinstance(option, ROLLING) or isinstance(top(state), Orders | Setup):
+        return found
+    ahead = foresee(state, Plan(seat, option))
+    unknown = _unknown(state, option)
+    if ahead is None:
+        return [*found, _statement("alone"), *unknown]
+    if not ahead.rolls:
+        return [*found, *unknown]
+    return [
+        *_everyone(state, found, ahead),
+        *_together(state, option, ahead),
+        *_series(state, seat, option, ahead),
+        *_paid(state, seat, option, ahead),
+        *_choices(ahead),
+        *unknown,
+    ]
 
 
-# --- attacks and shoves ---------------------------------------------------------------------------
+def _statement(what: str) -> Odds:
+    """Something that is said without a figure."""
+    return Odds("", (), (), outcomes=(Chance(f"{what}:0", 1.0),))
 
 
-def strike_odds(state: State, option: Strike) -> list[Odds]:
-    """An attack, normal or special, at whoever it hits."""
-    dice = int(option.dice or 0)
-    frame = Attack(attacker=option.figure, target=option.target, power=option.power, dice=dice or -1)
-    return attack_odds(state, frame)
+def _unknown(state: State, option: Option) -> list[Odds]:
+    """HS-GLYPH-01: what a glyph does that nobody has seen yet cannot be told."""
+    glyph = glyph_at(state, option.to[0]) if isinstance(option, Go) else None
+    return [_statement("unknown-glyph")] if glyph is not None and not glyph.up else []
 
 
-def shove_odds(state: State, figure: Figure, enemy: Figure) -> Odds:
-    """HSV-SHOVE-02, HSV-SHOVE-03: how many spaces the enemy can be pushed."""
-    dice = shove_dice(state, figure, enemy)
-    firm = Tally(size_of(state, enemy), (), (), "HSV-SHOVE-03")
-    skulls, shields = pool(dice.total, SKULL), pool(firm.total, SHIELD)
-    left: Chances = {}
-    for hit, one in skulls.items():
-        for held, two in shields.items():
-            add(left, max(0, hit - held), one * two)
-    tests = (
-        TestOdds("shove", figure.id, dice, Tally(0), row(skulls)),
-        TestOdds("defence", enemy.id, firm, Tally(0), row(shields)),
+# --- one by one -----------------------------------------------------------------------------------
+
+
+def tolls(ahead: Foresight) -> dict[str, Chances]:
+    """By figure: how likely it takes how many wounds."""
+    found: dict[str, Chances] = {}
+    for result, chance in ahead.results.items():
+        for harm in result:
+            add(found.setdefault(harm.figure, {}), harm.wounds, chance)
+    for toll in found.values():
+        add(toll, 0, 1.0 - sum(toll.values()))
+    return found
+
+
+def lost(ahead: Foresight, name: str) -> float:
+    """How likely a figure is destroyed."""
+    return sum(
+        chance
+        for result, chance in ahead.results.items()
+        if any(harm.figure == name and harm.destroyed for harm in result)
     )
-    return Odds(enemy.id, tests, row(left), note="HSV-SHOVE-02")
 
 
-# --- moves ----------------------------------------------------------------------------------------
+def _everyone(state: State, found: list[Odds], ahead: Foresight) -> Iterator[Odds]:
+    """The dice of a glance with the results of playing it out, and everybody else who may be hurt."""
+    harmed = tolls(ahead)
+    for odds in found:
+        toll = harmed.pop(odds.target, None)
+        if toll is not None:
+            yield replace(odds, wounds=row(toll), knock_out=lost(ahead, odds.target))
+        elif odds.tests or odds.outcomes or odds.target not in state.figures:
+            unhurt = odds.target in state.figures and odds.wounds
+            yield replace(odds, wounds=(1.0,), knock_out=0.0) if unhurt else odds
+    for name, toll in harmed.items():
+        yield Odds(name, (), (), row(toll), lost(ahead, name))
 
 
-def _go_odds(state: State, frame: Moving, option: Go) -> list[Odds]:
-    found = next((way for way in offered_ways(state, frame) if way.option == option), None)
-    if found is None or found.route.price.harmless:
-        return []
-    end = [board_of(state).spaces[space].label for space in found.route.path[-1]]
-    return [route_odds(state, state.figures[frame.figure], found.route.price, end)]
+# --- all together ---------------------------------------------------------------------------------
 
 
-def route_odds(state: State, figure: Figure, price: Price, end: list[str]) -> Odds:
-    """HS-LEAVE-02, HS-FALL-03, HS-TERRAIN-MOLTEN-02: what may happen to a figure on its way."""
-    toll: Chances = {0: 1.0}
-    tests: list[TestOdds] = []
-    for name in price.swipes:
-        enemy = state.figures[name]
-        dice = Tally(swipe_dice(state, enemy), (), (), "HS-LEAVE-02")
-        hits = pool(dice.total, SKULL)
-        tests.append(TestOdds("swipe", name, dice, Tally(0), row(hits)))
-        toll = wounds_of(state, figure, toll, hits, "swipe", name)
-    for height in price.falls:
-        toll = _fall(state, figure, Falling(figure=figure.id, height=height), toll, tests)
-    for _ in range(price.lava):
-        survives = d20_chance(lambda face: d20_tally(state, figure, face).total >= LAVA_SURVIVED)
-        tests.append(d20_test(figure.id, "HS-TERRAIN-MOLTEN-02", LAVA_SURVIVED, survives))
-        toll = destroy(state, figure, toll, 1 - survives)
-    for name in price.strikes:
-        toll = _struck(state, figure, state.figures[name], toll, tests)
-    return told(figure.id, tests, {}, toll, left_of(state, figure))
+def _together(state: State, option: Option, ahead: Foresight) -> Iterator[Odds]:
+    """Several victims of one roll share their fate: wounds in all, and how many fall."""
+    acting = getattr(option, "figure", "")
+    victims = {harm.figure for result in ahead.results for harm in result} - {acting}
+    if len(victims) < 2:
+        return
+    wounds: Chances = {}
+    fallen: Chances = {}
+    for result, chance in ahead.results.items():
+        hurt = [harm for harm in result if harm.figure in victims]
+        add(wounds, sum(harm.wounds for harm in hurt), chance)
+        add(fallen, sum(harm.destroyed for harm in hurt), chance)
+    counts = tuple(Chance(f"fallen:{number}", chance) for number, chance in sorted(fallen.items()))
+    everyone = fallen.get(len(victims), 0.0)
+    yield Odds("", (), (), row(wounds), everyone, TOGETHER, counts if len(fallen) > 1 else ())
 
 
-def _fall(state: State, figure: Figure, fall: Falling, toll: Chances, tests: list[TestOdds]) -> Chances:
-    dice = fall_dice_for(state, figure, fall)
-    rule = fall_rule(fall, figure, state)
-    if dice >= EXTREME:
-        dies = d20_chance(lambda face: d20_tally(state, figure, face).total <= EXTREME_KILLS)
-        tests.append(d20_test(figure.id, rule, EXTREME_KILLS + 1, 1 - dies))
-        return destroy(state, figure, toll, dies)
-    hits = pool(dice, SKULL)
-    tests.append(TestOdds("fall", figure.id, Tally(dice, (), (), rule), Tally(0), row(hits)))
-    return wounds_of(state, figure, toll, hits, "fall")
+# --- again and again ------------------------------------------------------------------------------
 
 
-def _struck(state: State, figure: Figure, enemy: Figure, toll: Chances, tests: list[TestOdds]) -> Chances:
-    """Enemies that strike at whoever comes near (`Strike`)."""
-    for power, part in unit(state, enemy).parts.get(cards.Strike, ()):
-        terrains = part.plus_on.items()
-        plus = max((more for terrain, more in terrains if stands_on(state, enemy, (terrain,))), default=0)
-        chance = _reaches(state, enemy, power, part.least, plus)
-        tests.append(d20_test(enemy.id, power, part.least, chance))
-        return wounds_of(state, figure, toll, {0: 1 - chance, 1: chance}, "power", enemy.id)
-    return toll
+def _series(state: State, seat: int, option: Option, ahead: Foresight) -> Iterator[Odds]:
+    """An attack that can be made again: what all of them do to the same target."""
+    if not isinstance(option, Strike) or option.target not in state.figures:
+        return
+    if not ahead.again and not any(choice.kind == "again" for choice in ahead.choices):
+        return
+    whole = foresee(state, Plan(seat, option, repeat=True))
+    if whole is None or whole.results == ahead.results:
+        return
+    toll = tolls(whole).get(option.target, {0: 1.0})
+    yield Odds(option.target, (), (), row(toll), lost(whole, option.target), SERIES)
 
 
-def _reaches(state: State, figure: Figure, power: str, least: int, plus: int = 0) -> float:
-    """The chance of at least so much on a d20 of a figure."""
-    return d20_chance(lambda face: d20_tally(state, figure, face + plus, power).total >= least)
+# --- choices in between ---------------------------------------------------------------------------
 
 
-def _swipe_odds(state: State, enemy: Figure, figure: Figure) -> Odds:
-    return route_odds(state, figure, Price(swipes=(enemy.id,)), list(figure.at))
+def _paid(state: State, seat: int, option: Option, ahead: Foresight) -> Iterator[Odds]:
+    """Saves that cost something: the same with every one of them used."""
+    sources = [choice.source for choice in ahead.choices if choice.kind == "save"]
+    paid = foresee(state, Plan(seat, option, pay=True)) if sources else None
+    if paid is None:
+        return
+    before, after = tolls(ahead), tolls(paid)
+    for name in before.keys() | after.keys():
+        if before.get(name) != after.get(name):
+            yield Odds(name, (), (), row(after.get(name, {0: 1.0})), lost(paid, name), sources[0])
 
 
-def _placing_odds(state: State, frame: Placing, option: PlaceAt) -> list[Odds]:
-    """A figure that is thrown: the fall, or the d20 where it lands."""
-    figure = state.figures[option.figure]
-    board = board_of(state)
-    space = board.spaces[board.by_label[option.at[0]]]
-    if frame.drop >= 0 and frame.drop > space.level:
-        tests: list[TestOdds] = []
-        fall = Falling(figure=figure.id, height=frame.drop - space.level, into=list(option.at))
-        toll = _fall(state, figure, fall, {0: 1.0}, tests)
-        return [told(figure.id, tests, {}, toll, left_of(state, figure), frame.why)]
-    below = state.stack[-2] if len(state.stack) > 1 else None
-    if isinstance(below, Landing) and below.figure == figure.id:
-        if space.terrain in ("water", "swamp-water") or space.level > below.top:
-            return []
-        chance = _reaches(state, state.figures[below.by], below.why, below.least)
-        test = d20_test(below.by, below.why, below.least, chance)
-        hits = {0: 1 - chance, below.wounds: chance}
-        toll = wounds_of(state, figure, {0: 1.0}, hits, "power", below.by)
-        return [told(figure.id, (test,), {}, toll, left_of(state, figure), below.why)]
-    return []
+def _choices(ahead: Foresight) -> Iterator[Odds]:
+    """What somebody has to decide before the end, and how likely it comes to that."""
+    said: dict[str, float] = {}
+    for choice, chance in ahead.choices.items():
+        if choice.kind not in HARMLESS:
+            what = _said(choice)
+            said[what] = max(said.get(what, 0.0), chance)
+    if ahead.again:
+        said["choice-attack:0"] = ahead.again
+    if said:
+        yield Odds("", (), (), outcomes=tuple(Chance(what, chance) for what, chance in said.items()))
 
 
-# --- powers ---------------------------------------------------------------------------------------
-
-
-def _turn_power(state: State, turn: Turn, power: str, figure: str) -> list[Odds]:
-    """A power offered in a turn: at whoever it may be aimed, or on its own."""
-    moment = "instead-of-attacking" if turn.step == "attack" else MOMENTS.get(turn.step, "")
-    for chance in chances(state, turn, moment) if moment else ():
-        if (chance.power, chance.figure.id) == (power, figure):
-            frame = Act(seat=turn.seat, figure=figure, power=power, part=chance.part)
-            return _act_odds(state, frame, "")
-    return []
-
-
-def _act_odds(state: State, frame: Act, target: str) -> list[Odds]:
-    if frame.part < 0:
-        return []
-    action = action_of(state, frame.power, frame.part)
-    user = state.figures[frame.figure]
-    if action.target is None:
-        return _listed([table_odds(state, frame, action, user, None)])
-    names = [target] if target else frame.targets or [f.id for f in aims(state, user, action)]
-    victims = [state.figures[name] for name in names[:MOST_TARGETS]]
-    return _listed(table_odds(state, frame, action, user, victim) for victim in victims)
-
-
-def _listed(found: Iterable[Odds | None]) -> list[Odds]:
-    return [odds for odds in found if odds is not None]
-
-
-def table_odds(state: State, frame: Act, action: Action, user: Figure, target: Figure | None) -> Odds | None:
-    """The rows of a power's table with their chances, and what they do to the target."""
-    rows = table_for(action, state, target)
-    if action.crest_dice:
-        results = _crest_results(rows, action.crest_dice)
-    elif needs_roll(rows):
-        results = _d20_results(state, frame, action, user, target, rows)
-    else:
-        return None
-    works = sum(c for index, c, _ in results if index >= 0 and rows[index].effects)
-    least = min((f[0] for i, _, f in results if f and i >= 0 and rows[i].effects), default=0)
-    test = d20_test(user.id, frame.power, least, works)
-    outcomes = tuple(
-        Chance(_effects(rows[index].effects) if index >= 0 else "", chance, faces)
-        for index, chance, faces in results
-    )
-    name = target.id if target is not None else user.id
-    toll = _table_toll(state, user, target, rows, results) if target is not None else {}
-    if len(toll) <= 1:
-        return Odds(name, (test,), (), note=frame.power, outcomes=outcomes)
-    assert target is not None
-    most = left_of(state, target)
-    return Odds(name, (test,), (), row(toll), toll.get(most, 0.0), frame.power, outcomes)
-
-
-Result = tuple[int, float, tuple[int, ...]]  # row (-1: none), chance, faces
-
-
-def _d20_results(
-    state: State, frame: Act, action: Action, user: Figure, target: Figure | None, rows: tuple[Row, ...]
-) -> list[Result]:
-    """By row: the faces that lead to it."""
-    extra = extra_roll(state, frame, action, user, target)
-    by_row: dict[int, list[int]] = {}
-    for face in range(1, 21):
-        total = d20_tally(state, user, face, frame.power).plus(*extra).total
-        by_row.setdefault(row_for(rows, total), []).append(face)
-    return [(index, len(faces) / 20, (faces[0], faces[-1])) for index, faces in by_row.items()]
-
-
-def _crest_results(rows: tuple[Row, ...], dice: int) -> list[Result]:
-    """By row: how likely so many crests show."""
-    by_row: dict[int, float] = {}
-    for shown, chance in pool(dice, CREST).items():
-        index = row_for(rows, max(1, shown)) if shown else -1
-        by_row[index] = by_row.get(index, 0.0) + chance
-    return [(index, chance, ()) for index, chance in by_row.items()]
-
-
-def _table_toll(
-    state: State, user: Figure, target: Figure, rows: tuple[Row, ...], results: list[Result]
-) -> Chances:
-    """The wounds that the rows deal to the target, saves considered."""
-    toll: Chances = {}
-    for index, chance, _ in results:
-        here: Chances = {0: 1.0}
-        for effect in rows[index].effects if index >= 0 else ():
-            if isinstance(effect, cards.Wound):
-                here = wound(state, target, here, effect.amount, "power", user.id)
-            elif isinstance(effect, cards.Destroy):
-                here = destroy(state, target, here, 1.0)
-            elif isinstance(effect, cards.ExtraDice) and effect.dice:
-                here = wounds_of(state, target, here, pool(effect.dice, SKULL), "power", user.id)
-        for taken, share in here.items():
-            add(toll, taken, chance * share)
-    return toll
-
-
-def _effects(effects: tuple[cards.AnyEffect, ...]) -> str:
-    """`wound:2+move-again`: what a row does, each effect with its number."""
-    return "+".join(_effect(effect) for effect in effects)
-
-
-def _effect(effect: cards.AnyEffect) -> str:
-    tag = str(type(effect).__struct_config__.tag)
-    amount = getattr(effect, "amount", getattr(effect, "dice", 0))
-    return f"{tag}:{0 if getattr(effect, 'all', False) else amount}"
-
-
-def _glyph_odds(state: State, letter: str, figure: str) -> list[Odds]:
-    """Nilrend, Oreld and Sturla roll a d20 for what they do."""
-    if letter not in GLYPHS:
-        return []
-    least, effect = GLYPHS[letter]
-    chance = d20_chance(lambda face: d20_tally(state, state.figures[figure], face).total >= least)
-    first = round(21 - 20 * chance)
-    outcomes = (Chance("", 1 - chance, (1, first - 1)), Chance(f"{effect}:0", chance, (first, 20)))
-    test = d20_test(figure, f"glyph-{letter}", least, chance)
-    return [Odds(figure, (test,), (), note=f"glyph-{letter}", outcomes=outcomes)]
-
-
-def _bond_odds(state: State, turn: Turn, chosen: str) -> list[Odds]:
-    """A turn with another card that a d20 decides about."""
-    power = chosen.rpartition(":")[0]
-    if not turn.card or not power:
-        return []
-    bond = next((part for name, part in bonds_of(state, state.cards[turn.card]) if name == power), None)
-    if bond is None or not bond.roll:
-        return []
-    user = figures_of(state, state.cards[turn.card])[0]
-    chance = _reaches(state, user, power, bond.roll)
-    test = d20_test(user.id, power, bond.roll, chance)
-    outcomes = (Chance("", 1 - chance), Chance("works:0", chance))
-    return [Odds(user.id, (test,), (), note=power, outcomes=outcomes)]
-
-
-def _reroll_odds(frame: Dice) -> list[Odds]:
-    """HSV-POWER-02: what the same dice may show when they are rolled again."""
-    if frame.sides != 6:
-        return []
-    kind = "defence" if "defence" in frame.why else "attack"
-    share = SHIELD if kind == "defence" else SKULL
-    shown = pool(frame.dice, share)
-    test = TestOdds(kind, frame.who, Tally(frame.dice), Tally(0), row(shown))
-    return [Odds(frame.who, (test,), row(shown))]
+def _said(choice: Choice) -> str:
+    kind = choice.kind if choice.kind in TOLD else "other"
+    return f"choice-{kind}:{choice.source}"

@@ -131,8 +131,12 @@ def _card(view: State, card: Card, lexicon: Lexicon) -> dict[str, Any]:
         "range": facts.range,
         "attack": facts.attack,
         "defence": facts.defence,
-        "powers": [lexicon.power(f"{card.unit}/{power.id}") for power in facts.powers],
+        "powers": [
+            {"id": f"{card.unit}/{power.id}", "name": lexicon.power(f"{card.unit}/{power.id}")}
+            for power in facts.powers
+        ],
         "out_of_play": card.out,
+        "id": card.id,
     }
 
 
@@ -150,6 +154,7 @@ def _figure(view: State, figure: Figure, lexicon: Lexicon, tags: dict[str, str])
         "terrain": lexicon.texts.format(f"hs-terrain-{space.terrain}") if space is not None else "",
         "wounds": f"{figure.wounds}/{card.life}",
         "engaged": [tags[enemy.id] for enemy in engaged_with(view, figure)],
+        "id": figure.id,
     }
 
 

@@ -132,6 +132,7 @@ hs-word-offering = wer hingegeben wird
 hs-word-reorganise = die neuen Befehle
 hs-word-reveal = welcher Anzeiger aufgedeckt wird
 hs-word-bond = der Zug mit einer anderen Karte
+hs-word-series = die ganze Serie
 hs-word-first = ob zuerst gezogen oder angegriffen wird
 hs-number-dice = Würfel
 hs-number-move = Bewegung
@@ -457,8 +458,13 @@ hs-test-defence = { $who }: { $total } Verteidigungswürfel ({ $dice })
 hs-test-swipe = { $who }: { $total } Würfel gegen den, der geht ({ $dice })
 hs-test-fall = { $who }: { $total } Würfel für den Sturz ({ $dice })
 hs-test-shove = { $who }: { $total } Würfel zum Schubsen ({ $dice })
-hs-test-extra = { $who }: { $total } weitere Würfel ({ $dice })
+hs-test-extra =
+    { $total ->
+        [0] { $who }: ein weiterer Würfel je Wunde ({ $dice })
+       *[other] { $who }: { $total } weitere Würfel ({ $dice })
+    }
 hs-test-d20 = { $who }: { $needed } oder mehr auf dem W20
+hs-test-crests = { $who }: { $needed } Wappen auf { $total } Würfeln
 hs-effect-nothing = nichts geschieht
 hs-effect-works = es gelingt
 hs-effect-wound =
@@ -517,6 +523,34 @@ hs-effect-push =
         [one] 1 Feld weit geschubst
        *[other] { $amount } Felder weit geschubst
     }
+hs-odds-together = alle zusammen: Wunden { $table }, im Mittel { $mean }
+hs-effect-better = ein höheres Ergebnis
+hs-effect-fallen =
+    { $amount ->
+        [0] niemand zerstört
+       *[other] { $amount } zerstört
+    }
+hs-effect-longer-move =
+    { $amount ->
+        [one] 1 Feld weiter bewegen
+       *[other] { $amount } Felder weiter bewegen
+    }
+hs-effect-swarm =
+    { $amount ->
+        [one] 1 Figur handelt
+       *[other] { $amount } Figuren handeln
+    }
+hs-effect-choice-save = { $source }: Wer getroffen wird, kann dafür zahlen und nichts erleiden; gerechnet, als zahlte er nicht
+hs-effect-choice-last-blow = { $source }: Sein Spieler wählt, wen es trifft; gerechnet, als träfe es deine Seite
+hs-effect-choice-swipe = der Gegner kann die Figur ziehen lassen; gerechnet, als schlüge er zu
+hs-effect-choice-free-move = { $source }: Ein anderer Spieler darf dann bewegen
+hs-effect-choice-reroll = ein anderer Spieler kann für einen Machtpunkt neu würfeln; gerechnet, als täte er es nicht
+hs-effect-choice-power = du kannst dann { $source } einsetzen
+hs-effect-choice-again = noch ein Angriff ({ $source })
+hs-effect-choice-attack = noch ein Angriff
+hs-effect-choice-other = { $source }: Ein anderer Spieler muss dann wählen
+hs-effect-alone = was folgen kann, ist zu viel, um alles zu nennen; jede Figur ist für sich gerechnet
+hs-effect-unknown-glyph = noch weiß niemand, was die Glyphe tut
 
 ## Absagen
 
@@ -594,6 +628,43 @@ hs-denial-HSV-SHOVE-01 = { $figure } kann { $target } nicht schubsen: nicht bena
 hs-denial-HSV-SHOVE-01-level = { $target } steht zu hoch zum Schubsen oder kann nicht bewegt werden.
 hs-denial-HSV-SHOVE-01-cost = { $figure } hat nicht genug Bewegung übrig, um { $target } zu schubsen.
 hs-denial-HSV-TREE-01 = { $attacker } hat nichts, um einen Baum zu fällen.
+hs-denial-HS-DOOR-03 = Jemand von dir muss auf { $at } stehen, um { $door } zu bedienen.
+hs-denial-HS-DOOR-03-keeper = { $keeper } hält das Feld, von dem aus { $door } bedient wird.
+hs-denial-HS-DOOR-03-worked = { $door } wurde in diesem Schritt schon bedient.
+hs-denial-HS-DOOR-04 = { $occupant } steht { $door } im Weg.
+hs-denial-HS-DOOR-05 = { $door } ist zerbrochen: Da ist nichts mehr zu öffnen oder zu schließen.
+hs-denial-HS-GLYPH-05 = Noch weiß niemand, welche Glyphe auf { $at } liegt.
+hs-denial-HS-GLYPH-06 = { $letter } wirkt in dem Augenblick, in dem jemand sie betritt, nicht später.
+hs-denial-HS-GLYPH-06-empty = { $letter } wirkt für den, der sie betritt; auf { $at } steht niemand.
+hs-denial-HS-GLYPH-08 = { $letter } wirkt von selbst, solange du darauf stehst.
+hs-denial-HS-MOVE-09 = { $figure } kann jetzt nicht gedreht werden.
+hs-denial-HS-MOVE-09-round = { $figure } sieht in alle Richtungen: Wohin sie blickt, ist gleich.
+hs-denial-HS-MOVE-09-turned = { $figure } wurde in diesem Schritt schon gedreht.
+hs-denial-HS-SPECIAL-01 = Keine Fähigkeit erlaubt es.
+hs-denial-HS-SPECIAL-01-bonded = { $card } hat keine Bindung, die { $bonded } einen Zug gibt.
+hs-denial-HS-SPECIAL-01-carried = { $figure } kann niemanden mitnehmen.
+hs-denial-HS-TURN-04 = Der Marker für diesen Zug liegt nicht auf { $card }.
+hs-denial-HSV-FACING-01 = { $figure } hat schon angegriffen.
+hs-denial-HSV-LANDING-03 = { $figure } kann auf { $to } nicht liegen bleiben.
+hs-denial-HSV-POWER-01 = { $card } hat für diesen Wurf keinen Machtpunkt.
+hs-denial-HSV-POWER-02 = Gerade ist kein Wurf von dir zu wiederholen.
+hs-denial-HSV-POWER-02-unknown = In dieser Partie gibt es keine Machtpunkte.
+hs-denial-HSV-REORG-01 = Nicht dieser Marker ist jetzt an eine andere Karte zu geben.
+hs-denial-HSV-REORG-02 = Dieser Marker kann nicht auf { $card } gelegt werden.
+hs-denial-HSV-SHOVE-01-unknown = In dieser Partie wird nicht gestoßen.
+hs-denial-HSV-SHOVE-04 = { $target } kann höchstens { $most } Felder weit gestoßen werden.
+hs-denial-HSV-TURN-01 = Die Reihenfolge von Bewegung und Angriff ist jetzt nicht zu wählen.
+hs-denial-HSV-TURN-01-unknown = In dieser Partie bewegen sich alle, bevor sie angreifen.
+hs-denial-power-beside = { $to } liegt nicht neben { $beside } oder außer Sicht.
+hs-denial-power-distance = { $to } ist { $distance } Felder entfernt; { $title } reicht { $spaces } weit.
+hs-denial-power-distant = { $title } erreicht dort niemanden: zu weit weg.
+hs-denial-power-engaged = { $title } braucht { $engaged } Figuren im Nahkampf.
+hs-denial-power-level = { $to } liegt für { $title } auf der falschen Höhe.
+hs-denial-power-lonely = { $title } braucht ein freies Feld, neben dem niemand steht.
+hs-denial-power-lost = { $card } ist aus dem Spiel.
+hs-denial-power-needed = { $title }: Etwas muss gewählt werden.
+hs-denial-power-offered = Bei { $title } geht es um eines von diesen: { $offered }.
+hs-denial-power-stranger = { $title } gilt nicht für { $card }: die falsche Art Karte.
 hs-measure =
     { $visible ->
         [yes] Entfernung { $distance }, { $levels } Ebenen Unterschied, in Sicht.

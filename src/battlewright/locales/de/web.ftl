@@ -29,6 +29,7 @@ about-battleground = Masters of the Universe: Battleground. Ein Hexfeld-Skirmish
 title-battleground = Battleground
 play-now = Jetzt spielen
 new-game = Neue Partie …
+new-game-of = Neue Partie: { $title }
 join-title = Einer Partie beitreten
 join-link = Link einer Partie einfügen
 join = Beitreten
@@ -60,6 +61,8 @@ kind-greedy = Computer: spielt auf Sieg
 kind-random = Computer: spielt aufs Geratewohl
 force = Trupp
 force-build = Am Tisch zusammengestellt
+force-heroscape = Armee
+force-build-heroscape = Am Tisch gewählt
 more-settings = Weitere Einstellungen
 match-name = Name der Partie
 clock = Uhr
@@ -97,6 +100,8 @@ ruling = Unsere Auslegung:
 see-also = Siehe auch
 players = Spieler
 computer = Computer
+computer-player = Computer
+computer-player-many = Computer { $number }
 here = hier
 away = abwesend
 deciding = überlegt
@@ -135,14 +140,26 @@ outcome-won = Du hast gewonnen!
 outcome-winner = Gewonnen: { $names }
 reason-knock-out = Alle Charaktere der anderen Seite sind ausgeschaltet.
 reason-mutual-knock-out = Beide Seiten sind ausgeschaltet.
-reason-points = Entschieden nach Siegpunkten.
-reason-draw = Niemand hat 20 Siegpunkte Vorsprung.
-reason-concession = Die andere Seite hat aufgegeben.
+reason-points = Nach Punkten entschieden.
+reason-draw = Niemand hat gewonnen.
+reason-concession = Durch Aufgabe entschieden.
 reason-agreed-draw = Beide Seiten haben sich auf ein Unentschieden geeinigt.
+reason-battleground-points = Entschieden nach Siegpunkten.
+reason-battleground-draw = Niemand hat 20 Siegpunkte Vorsprung.
+reason-heroscape-points = Entschieden nach den Punkten der Karten, die noch im Spiel sind.
+reason-fields-points = Entschieden nach Siegpunkten.
 victory-points = { $points } SP
 score = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
+  }
+score-battleground = { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
+  }
+score-fields = { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkte
   }
 rematch = Revanche
 to-rematch = Zur Revanche
@@ -187,7 +204,23 @@ zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-fit = Alles zeigen
 why-not = Warum geht das nicht?
-why-attack = Angriff
+why-what = Aktion
+why-nothing = Dieses Spiel beantwortet keine solchen Fragen.
+why-unknown = Unter diesem Namen gibt es hier nichts.
+fact-path = Weg
+fact-points = Bewegungspunkte
+fact-of = Bewegungspunkte insgesamt
+fact-distance = Entfernung
+fact-levels = Ebenen höher
+fact-visible = Sichtlinie
+fact-sight = Sichtlinie
+fact-cover = Deckung
+fact-arc = Seite des Ziels
+fact-blocked = Verdeckt durch
+fact-weapon = Waffe
+fact-dice = Würfel
+fact-needed = Erfolg ab
+fact-cost = Kosten
 why-attack-name = Angriff: { $name }?
 why-move = Bewegung nach { $at }?
 why-allowed = Nichts spricht dagegen.
@@ -275,6 +308,10 @@ group-stay = Bleiben
 group-take = Karte aufnehmen
 group-use = Einsetzen
 group-zone = Einsatzzone
+group-measure = Messen
+group-capture = Erobern
+group-power = Fähigkeit nutzen
+group-special = Spezialangriff
 
 ## Felder des schlichten Tisches
 
@@ -318,6 +355,15 @@ field-missions = Erfüllte Nebenmissionen
 field-vp = SP
 field-passed = Gepasst
 field-glory = Ruhmkarte
+field-to = Nach
+field-attacker = Mit
+field-viewer = Von
+field-target = Ziel
+field-objective = Zielmarker
+field-figure = Figur
+field-power = Fähigkeit
+field-army = Armee
+field-spell = Zauber
 
 ## Weitere Wörter am Tisch
 

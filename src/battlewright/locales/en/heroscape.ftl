@@ -143,6 +143,7 @@ hs-word-reorganise = the new orders
 hs-word-reveal = which marker is revealed
 hs-word-bond = the turn with another card
 hs-word-first = whether to move or to attack first
+hs-word-series = the whole series
 
 hs-number-dice = dice
 hs-number-move = move
@@ -471,8 +472,13 @@ hs-test-defence = { $who }: { $total } defence dice ({ $dice })
 hs-test-swipe = { $who }: { $total } dice at the one who leaves ({ $dice })
 hs-test-fall = { $who }: { $total } dice for the fall ({ $dice })
 hs-test-shove = { $who }: { $total } dice to push ({ $dice })
-hs-test-extra = { $who }: { $total } further dice ({ $dice })
+hs-test-extra =
+    { $total ->
+        [0] { $who }: a further die for each wound ({ $dice })
+       *[other] { $who }: { $total } further dice ({ $dice })
+    }
 hs-test-d20 = { $who }: { $needed } or more on the d20
+hs-test-crests = { $who }: { $needed } crests on { $total } dice
 
 hs-effect-nothing = nothing happens
 hs-effect-works = it works
@@ -532,6 +538,35 @@ hs-effect-push =
         [one] pushed 1 space
        *[other] pushed { $amount } spaces
     }
+hs-odds-together = all together: wounds { $table }, on average { $mean }
+hs-effect-better = a higher result
+hs-effect-fallen =
+    { $amount ->
+        [0] nobody destroyed
+        [one] 1 destroyed
+       *[other] { $amount } destroyed
+    }
+hs-effect-longer-move =
+    { $amount ->
+        [one] 1 more space to move
+       *[other] { $amount } more spaces to move
+    }
+hs-effect-swarm =
+    { $amount ->
+        [one] 1 figure acts
+       *[other] { $amount } figures act
+    }
+hs-effect-choice-save = { $source }: whoever is hit may pay for it and take nothing; reckoned as not paid
+hs-effect-choice-last-blow = { $source }: its player chooses whom it hits; reckoned as hitting your side
+hs-effect-choice-swipe = the enemy may let the figure go; reckoned as striking
+hs-effect-choice-free-move = { $source }: another player may move then
+hs-effect-choice-reroll = another player may spend a power point and roll again; reckoned as not done
+hs-effect-choice-power = you may use { $source } then
+hs-effect-choice-again = one more attack ({ $source })
+hs-effect-choice-attack = one more attack
+hs-effect-choice-other = { $source }: another player has to choose then
+hs-effect-alone = too much may follow to tell it all; each figure is reckoned by itself
+hs-effect-unknown-glyph = nobody knows yet what the glyph does
 
 ## Denials
 
@@ -609,6 +644,43 @@ hs-denial-HSV-SHOVE-01 = { $figure } cannot shove { $target }: not adjacent, or 
 hs-denial-HSV-SHOVE-01-level = { $target } stands too high to be shoved, or cannot be moved.
 hs-denial-HSV-SHOVE-01-cost = { $figure } has not enough movement left to shove { $target }.
 hs-denial-HSV-TREE-01 = { $attacker } has nothing to fell a tree with.
+hs-denial-HS-DOOR-03 = Somebody of yours must stand on { $at } to work { $door }.
+hs-denial-HS-DOOR-03-keeper = { $keeper } holds the control space of { $door }.
+hs-denial-HS-DOOR-03-worked = { $door } has been worked in this step already.
+hs-denial-HS-DOOR-04 = { $occupant } stands in the way of { $door }.
+hs-denial-HS-DOOR-05 = { $door } is broken: there is nothing left to open or shut.
+hs-denial-HS-GLYPH-05 = Nobody knows yet which glyph lies on { $at }.
+hs-denial-HS-GLYPH-06 = { $letter } works at the moment somebody moves onto it, not later.
+hs-denial-HS-GLYPH-06-empty = { $letter } works for whoever moves onto it; nobody stands on { $at }.
+hs-denial-HS-GLYPH-08 = { $letter } works by itself while you stand on it.
+hs-denial-HS-MOVE-09 = { $figure } cannot be turned now.
+hs-denial-HS-MOVE-09-round = { $figure } sees in all directions: which way it faces makes no difference.
+hs-denial-HS-MOVE-09-turned = { $figure } has been turned in this step already.
+hs-denial-HS-SPECIAL-01 = No power allows it.
+hs-denial-HS-SPECIAL-01-bonded = { $card } has no bond that gives { $bonded } a turn.
+hs-denial-HS-SPECIAL-01-carried = { $figure } cannot take anybody along.
+hs-denial-HS-TURN-04 = The marker for this turn does not lie on { $card }.
+hs-denial-HSV-FACING-01 = { $figure } has attacked already.
+hs-denial-HSV-LANDING-03 = { $figure } cannot come to rest on { $to }.
+hs-denial-HSV-POWER-01 = { $card } has no power point for this roll.
+hs-denial-HSV-POWER-02 = There is no roll of yours to repeat now.
+hs-denial-HSV-POWER-02-unknown = This match is played without power points.
+hs-denial-HSV-REORG-01 = This marker is not the one to be given to another card now.
+hs-denial-HSV-REORG-02 = This marker cannot be moved to { $card }.
+hs-denial-HSV-SHOVE-01-unknown = This match is played without shoving.
+hs-denial-HSV-SHOVE-04 = { $target } can be pushed { $most } spaces at most.
+hs-denial-HSV-TURN-01 = The order of moving and attacking cannot be chosen now.
+hs-denial-HSV-TURN-01-unknown = In this match everyone moves before attacking.
+hs-denial-power-beside = { $to } is not beside { $beside }, or out of its sight.
+hs-denial-power-distance = { $to } is { $distance } spaces away; { $title } reaches { $spaces }.
+hs-denial-power-distant = { $title } reaches nobody of those: too far away.
+hs-denial-power-engaged = { $title } needs { $engaged } figures that are engaged.
+hs-denial-power-level = { $to } is at the wrong height for { $title }.
+hs-denial-power-lonely = { $title } needs a space that is free and beside nobody.
+hs-denial-power-lost = { $card } is out of play.
+hs-denial-power-needed = { $title }: something must be chosen.
+hs-denial-power-offered = { $title } is about one of these: { $offered }.
+hs-denial-power-stranger = { $title } does not reach { $card }: not the right kind of card.
 
 hs-measure =
     { $visible ->

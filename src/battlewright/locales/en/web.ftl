@@ -30,6 +30,7 @@ about-battleground = Masters of the Universe: Battleground. A hex skirmish with 
 title-battleground = Battleground
 play-now = Play now
 new-game = New game…
+new-game-of = New game: { $title }
 join-title = Join a match
 join-link = Paste the link of a match
 join = Join
@@ -61,6 +62,8 @@ kind-greedy = Computer: plays to win
 kind-random = Computer: plays at random
 force = Force
 force-build = Built at the table
+force-heroscape = Army
+force-build-heroscape = Drafted at the table
 more-settings = More settings
 match-name = Name of the match
 clock = Clock
@@ -98,6 +101,8 @@ ruling = Our reading:
 see-also = See also
 players = Players
 computer = computer
+computer-player = Computer
+computer-player-many = Computer { $number }
 here = here
 away = away
 deciding = deciding
@@ -139,14 +144,26 @@ outcome-won = You have won!
 outcome-winner = { $names } has won
 reason-knock-out = All characters of the other side were knocked out.
 reason-mutual-knock-out = Both sides were knocked out.
-reason-points = Decided by victory points.
-reason-draw = Nobody leads by 20 victory points.
-reason-concession = The other side resigned.
+reason-points = Decided on points.
+reason-draw = Nobody has won.
+reason-concession = Decided by resignation.
 reason-agreed-draw = Both sides agreed on a draw.
+reason-battleground-points = Decided by victory points.
+reason-battleground-draw = Nobody leads by 20 victory points.
+reason-heroscape-points = Decided by the points of the cards still in play.
+reason-fields-points = Decided by victory points.
 victory-points = { $points } VP
 score = { $points ->
     [one] { $points } point
    *[other] { $points } points
+  }
+score-battleground = { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+  }
+score-fields = { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
   }
 rematch = Rematch
 rematch-offered = Rematch offered…
@@ -197,7 +214,23 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Fit the board
 why-not = Why can't I…?
-why-attack = attack
+why-what = Action
+why-nothing = This game answers no such questions.
+why-unknown = There is nothing of that name here.
+fact-path = Way
+fact-points = Movement points
+fact-of = Movement points at hand
+fact-distance = Distance
+fact-levels = Levels higher
+fact-visible = Line of sight
+fact-sight = Line of sight
+fact-cover = Cover
+fact-arc = Arc of the target
+fact-blocked = Blocked by
+fact-weapon = Weapon
+fact-dice = Dice
+fact-needed = Success from
+fact-cost = Cost
 why-attack-name = Attack { $name }?
 why-move = Move to { $at }?
 why-activate = Activate { $name }?
@@ -334,6 +367,10 @@ group-stay = Stay
 group-take = Take a card
 group-use = Use
 group-zone = Deployment zone
+group-measure = Measure
+group-capture = Capture
+group-power = Use a power
+group-special = Special attack
 
 ## Fields of the plain table
 
@@ -377,6 +414,15 @@ field-missions = Completed missions
 field-vp = VP
 field-passed = Passed
 field-glory = Glory card
+field-to = To
+field-attacker = With
+field-viewer = From
+field-target = Target
+field-objective = Objective
+field-figure = Figure
+field-power = Power
+field-army = Army
+field-spell = Spell
 
 ## Heroscape
 

@@ -132,6 +132,7 @@ hs-word-offering = qui est sacrifié
 hs-word-reorganise = les nouveaux ordres
 hs-word-reveal = quel marqueur révéler
 hs-word-bond = le tour avec une autre carte
+hs-word-series = toute la série
 hs-word-first = s'il faut d'abord bouger ou attaquer
 hs-number-dice = dés
 hs-number-move = mouvement
@@ -457,8 +458,13 @@ hs-test-defence = { $who } : { $total } dés de défense ({ $dice })
 hs-test-swipe = { $who } : { $total } dés contre celui qui part ({ $dice })
 hs-test-fall = { $who } : { $total } dés pour la chute ({ $dice })
 hs-test-shove = { $who } : { $total } dés pour pousser ({ $dice })
-hs-test-extra = { $who } : { $total } dés de plus ({ $dice })
+hs-test-extra =
+    { $total ->
+        [0] { $who } : un dé de plus par blessure ({ $dice })
+       *[other] { $who } : { $total } dés de plus ({ $dice })
+    }
 hs-test-d20 = { $who } : { $needed } ou plus au d20
+hs-test-crests = { $who } : { $needed } blasons sur { $total } dés
 hs-effect-nothing = rien ne se passe
 hs-effect-works = c'est réussi
 hs-effect-wound =
@@ -517,6 +523,35 @@ hs-effect-push =
         [one] poussé de { $amount } case
        *[other] poussé de { $amount } cases
     }
+hs-odds-together = tous ensemble : blessures { $table }, { $mean } en moyenne
+hs-effect-better = un résultat plus élevé
+hs-effect-fallen =
+    { $amount ->
+        [0] personne n’est détruit
+        [one] 1 figurine détruite
+       *[other] { $amount } figurines détruites
+    }
+hs-effect-longer-move =
+    { $amount ->
+        [one] 1 case de plus en mouvement
+       *[other] { $amount } cases de plus en mouvement
+    }
+hs-effect-swarm =
+    { $amount ->
+        [one] 1 figurine agit
+       *[other] { $amount } figurines agissent
+    }
+hs-effect-choice-save = { $source } : la cible peut payer pour ne rien subir ; calculé comme si elle ne payait pas
+hs-effect-choice-last-blow = { $source } : son joueur choisit qui est touché ; calculé comme si c’était votre camp
+hs-effect-choice-swipe = l’ennemi peut laisser partir la figurine ; calculé comme s’il frappait
+hs-effect-choice-free-move = { $source } : un autre joueur peut alors se déplacer
+hs-effect-choice-reroll = un autre joueur peut dépenser un point de pouvoir et relancer ; calculé comme s’il ne le faisait pas
+hs-effect-choice-power = vous pouvez alors utiliser { $source }
+hs-effect-choice-again = une attaque de plus ({ $source })
+hs-effect-choice-attack = une attaque de plus
+hs-effect-choice-other = { $source } : un autre joueur doit alors choisir
+hs-effect-alone = il peut s’ensuivre trop de choses pour tout dire ; chaque figurine est calculée à part
+hs-effect-unknown-glyph = personne ne sait encore ce que fait le glyphe
 
 ## Refus
 
@@ -594,6 +629,43 @@ hs-denial-HSV-SHOVE-01 = { $figure } ne peut pousser { $target } : pas adjacen
 hs-denial-HSV-SHOVE-01-level = { $target } est trop haut pour être poussé, ou ne peut être déplacé.
 hs-denial-HSV-SHOVE-01-cost = { $figure } n'a plus assez de mouvement pour pousser { $target }.
 hs-denial-HSV-TREE-01 = { $attacker } n'a rien pour abattre un arbre.
+hs-denial-HS-DOOR-03 = L’un des vôtres doit se tenir sur { $at } pour manœuvrer { $door }.
+hs-denial-HS-DOOR-03-keeper = { $keeper } tient la case d’où l’on manœuvre { $door }.
+hs-denial-HS-DOOR-03-worked = { $door } : déjà manœuvrée à cette étape.
+hs-denial-HS-DOOR-04 = { $occupant } gêne { $door }.
+hs-denial-HS-DOOR-05 = { $door } est brisée : il n’y a plus rien à ouvrir ni à fermer.
+hs-denial-HS-GLYPH-05 = Personne ne sait encore quel glyphe se trouve sur { $at }.
+hs-denial-HS-GLYPH-06 = { $letter } agit au moment où l’on y entre, pas après.
+hs-denial-HS-GLYPH-06-empty = { $letter } agit pour qui y entre ; personne ne se tient sur { $at }.
+hs-denial-HS-GLYPH-08 = { $letter } agit de lui-même tant que vous vous y tenez.
+hs-denial-HS-MOVE-09 = { $figure } ne peut être tournée maintenant.
+hs-denial-HS-MOVE-09-round = { $figure } voit de tous côtés : son orientation ne change rien.
+hs-denial-HS-MOVE-09-turned = { $figure } : déjà tournée à cette étape.
+hs-denial-HS-SPECIAL-01 = Aucun pouvoir ne le permet.
+hs-denial-HS-SPECIAL-01-bonded = { $card } n’a pas de lien qui donne un tour à { $bonded }.
+hs-denial-HS-SPECIAL-01-carried = { $figure } ne peut emmener personne.
+hs-denial-HS-TURN-04 = Le marqueur de ce tour n’est pas sur { $card }.
+hs-denial-HSV-FACING-01 = { $figure } a déjà attaqué.
+hs-denial-HSV-LANDING-03 = { $figure } ne peut s’arrêter sur { $to }.
+hs-denial-HSV-POWER-01 = { $card } n’a pas de point de pouvoir pour ce jet.
+hs-denial-HSV-POWER-02 = Vous n’avez aucun jet à relancer en ce moment.
+hs-denial-HSV-POWER-02-unknown = Cette partie se joue sans points de pouvoir.
+hs-denial-HSV-REORG-01 = Ce n’est pas ce marqueur qui doit passer à une autre carte.
+hs-denial-HSV-REORG-02 = Ce marqueur ne peut être déplacé sur { $card }.
+hs-denial-HSV-SHOVE-01-unknown = Cette partie se joue sans bousculades.
+hs-denial-HSV-SHOVE-04 = { $target } peut être repoussée de { $most } cases au plus.
+hs-denial-HSV-TURN-01 = L’ordre du mouvement et de l’attaque ne se choisit pas maintenant.
+hs-denial-HSV-TURN-01-unknown = Dans cette partie, on se déplace avant d’attaquer.
+hs-denial-power-beside = { $to } n’est pas à côté de { $beside }, ou hors de vue.
+hs-denial-power-distance = { $to } est à { $distance } cases ; { $title } porte à { $spaces }.
+hs-denial-power-distant = { $title } n’y atteint personne : trop loin.
+hs-denial-power-engaged = { $title } demande { $engaged } figurines engagées.
+hs-denial-power-level = { $to } n’est pas à la bonne hauteur pour { $title }.
+hs-denial-power-lonely = { $title } demande une case libre, à côté de personne.
+hs-denial-power-lost = { $card } est hors jeu.
+hs-denial-power-needed = { $title } : il faut choisir.
+hs-denial-power-offered = { $title } concerne l’un de ceux-ci : { $offered }.
+hs-denial-power-stranger = { $title } ne s’étend pas à { $card } : ce n’est pas le bon type de carte.
 hs-measure =
     { $visible ->
         [yes] Distance { $distance }, { $levels } niveaux d'écart, en vue.

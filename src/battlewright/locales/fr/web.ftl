@@ -30,6 +30,7 @@ about-battleground = Masters of the Universe: Battleground. Une escarmouche sur 
 title-battleground = Battleground
 play-now = Jouer maintenant
 new-game = Nouvelle partie…
+new-game-of = Nouvelle partie : { $title }
 join-title = Rejoindre une partie
 join-link = Collez le lien d’une partie
 join = Rejoindre
@@ -61,6 +62,8 @@ kind-greedy = Ordinateur : joue pour gagner
 kind-random = Ordinateur : joue au hasard
 force = Force
 force-build = Composée à la table
+force-heroscape = Armée
+force-build-heroscape = Choisie à la table
 more-settings = Autres réglages
 match-name = Nom de la partie
 clock = Pendule
@@ -98,6 +101,8 @@ ruling = Notre lecture :
 see-also = Voir aussi
 players = Joueurs
 computer = ordinateur
+computer-player = Ordinateur
+computer-player-many = Ordinateur { $number }
 here = en ligne
 away = hors ligne
 deciding = en train de choisir
@@ -139,14 +144,26 @@ outcome-won = Vous avez gagné !
 outcome-winner = Victoire : { $names }
 reason-knock-out = Tous les personnages de l’autre camp sont KO.
 reason-mutual-knock-out = Les deux camps sont KO.
-reason-points = Décidé aux points de victoire.
-reason-draw = Personne n’a 20 points de victoire d’avance.
-reason-concession = L’autre camp a abandonné.
+reason-points = Décidé aux points.
+reason-draw = Personne n’a gagné.
+reason-concession = Décidé par abandon.
 reason-agreed-draw = Les deux camps se sont accordés sur un match nul.
+reason-battleground-points = Décidé aux points de victoire.
+reason-battleground-draw = Personne n’a 20 points de victoire d’avance.
+reason-heroscape-points = Décidé aux points des cartes encore en jeu.
+reason-fields-points = Décidé aux points de victoire.
 victory-points = { $points } PV
 score = { $points ->
     [one] { $points } point
    *[other] { $points } points
+  }
+score-battleground = { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+  }
+score-fields = { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
   }
 rematch = Revanche
 rematch-offered = Revanche proposée…
@@ -200,7 +217,23 @@ zoom-in = Agrandir
 zoom-out = Réduire
 zoom-fit = Tout le plateau
 why-not = Pourquoi ne puis-je pas… ?
-why-attack = attaquer
+why-what = Action
+why-nothing = Ce jeu ne répond pas à ces questions.
+why-unknown = Il n’y a rien de ce nom ici.
+fact-path = Trajet
+fact-points = Points de mouvement
+fact-of = Points de mouvement disponibles
+fact-distance = Distance
+fact-levels = Niveaux plus haut
+fact-visible = Ligne de vue
+fact-sight = Ligne de vue
+fact-cover = Couvert
+fact-arc = Arc de la cible
+fact-blocked = Bloquée par
+fact-weapon = Arme
+fact-dice = Dés
+fact-needed = Succès à partir de
+fact-cost = Coût
 why-attack-name = Attaquer { $name } ?
 why-move = Aller en { $at } ?
 why-activate = Activer { $name } ?
@@ -340,6 +373,10 @@ group-stay = Rester
 group-take = Prendre une carte
 group-use = Utiliser
 group-zone = Zone de déploiement
+group-measure = Mesurer
+group-capture = Capturer
+group-power = Utiliser un pouvoir
+group-special = Attaque spéciale
 
 ## Champs de la table simple
 
@@ -383,6 +420,15 @@ field-missions = Missions accomplies
 field-vp = PV
 field-passed = A passé
 field-glory = Carte gloire
+field-to = Vers
+field-attacker = Avec
+field-viewer = De
+field-target = Cible
+field-objective = Objectif
+field-figure = Figurine
+field-power = Pouvoir
+field-army = Armée
+field-spell = Sort
 
 ## Heroscape
 

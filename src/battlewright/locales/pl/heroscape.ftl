@@ -132,6 +132,7 @@ hs-word-offering = kogo się poświęca
 hs-word-reorganise = nowe rozkazy
 hs-word-reveal = który znacznik odkryć
 hs-word-bond = tura inną kartą
+hs-word-series = cała seria
 hs-word-first = czy najpierw ruch, czy atak
 hs-number-dice = kości
 hs-number-move = ruch
@@ -467,8 +468,13 @@ hs-test-defence = { $who }: kości obrony { $total } ({ $dice })
 hs-test-swipe = { $who }: kości na odchodzącego { $total } ({ $dice })
 hs-test-fall = { $who }: kości za upadek { $total } ({ $dice })
 hs-test-shove = { $who }: kości pchania { $total } ({ $dice })
-hs-test-extra = { $who }: dalsze kości { $total } ({ $dice })
+hs-test-extra =
+    { $total ->
+        [0] { $who }: dalsza kość za każdą ranę ({ $dice })
+       *[other] { $who }: dalsze kości { $total } ({ $dice })
+    }
 hs-test-d20 = { $who }: { $needed } lub więcej na k20
+hs-test-crests = { $who }: { $needed } herby na { $total } kościach
 hs-effect-nothing = nic się nie dzieje
 hs-effect-works = udało się
 hs-effect-wound =
@@ -533,6 +539,38 @@ hs-effect-push =
         [few] popchnięcie o { $amount } pola
        *[other] popchnięcie o { $amount } pól
     }
+hs-odds-together = wszyscy razem: rany { $table }, średnio { $mean }
+hs-effect-better = wyższy wynik
+hs-effect-fallen =
+    { $amount ->
+        [0] nikt nie ginie
+        [one] ginie 1 figurka
+        [few] giną { $amount } figurki
+       *[other] ginie { $amount } figurek
+    }
+hs-effect-longer-move =
+    { $amount ->
+        [one] 1 pole ruchu więcej
+        [few] { $amount } pola ruchu więcej
+       *[other] { $amount } pól ruchu więcej
+    }
+hs-effect-swarm =
+    { $amount ->
+        [one] działa 1 figurka
+        [few] działają { $amount } figurki
+       *[other] działa { $amount } figurek
+    }
+hs-effect-choice-save = { $source }: trafiony może za to zapłacić i nic nie ponieść; policzone, jakby nie płacił
+hs-effect-choice-last-blow = { $source }: gracz tej figurki wybiera, kogo trafi; policzone, jakby trafiała twoją stronę
+hs-effect-choice-swipe = przeciwnik może puścić figurkę; policzone, jakby uderzał
+hs-effect-choice-free-move = { $source }: inny gracz może się wtedy ruszyć
+hs-effect-choice-reroll = inny gracz może wydać punkt mocy i rzucić ponownie; policzone, jakby tego nie robił
+hs-effect-choice-power = możesz wtedy użyć: { $source }
+hs-effect-choice-again = jeszcze jeden atak ({ $source })
+hs-effect-choice-attack = jeszcze jeden atak
+hs-effect-choice-other = { $source }: inny gracz musi wtedy wybrać
+hs-effect-alone = może wyniknąć zbyt wiele, by podać wszystko; każdą figurkę policzono osobno
+hs-effect-unknown-glyph = nikt jeszcze nie wie, co robi glif
 
 ## Odmowy
 
@@ -610,6 +648,43 @@ hs-denial-HSV-SHOVE-01 = { $figure } nie popchnie celu { $target }: nie sąsiadu
 hs-denial-HSV-SHOVE-01-level = { $target } stoi za wysoko na popchnięcie albo nie da się go przesunąć.
 hs-denial-HSV-SHOVE-01-cost = { $figure } nie ma dość ruchu, by popchnąć: { $target }.
 hs-denial-HSV-TREE-01 = { $attacker } nie ma czym ściąć drzewa.
+hs-denial-HS-DOOR-03 = Ktoś z twoich musi stać na { $at }, aby poruszyć: { $door }.
+hs-denial-HS-DOOR-03-keeper = { $keeper } trzyma pole, z którego porusza się: { $door }.
+hs-denial-HS-DOOR-03-worked = { $door }: w tym kroku już poruszono.
+hs-denial-HS-DOOR-04 = { $occupant } stoi na drodze: { $door }.
+hs-denial-HS-DOOR-05 = { $door }: zniszczone, nie ma czego otwierać ani zamykać.
+hs-denial-HS-GLYPH-05 = Nikt jeszcze nie wie, jaki glif leży na { $at }.
+hs-denial-HS-GLYPH-06 = { $letter } działa w chwili wejścia na niego, nie później.
+hs-denial-HS-GLYPH-06-empty = { $letter } działa dla tego, kto na niego wejdzie; na { $at } nikt nie stoi.
+hs-denial-HS-GLYPH-08 = { $letter } działa sam, póki na nim stoisz.
+hs-denial-HS-MOVE-09 = Nie można teraz obrócić: { $figure }.
+hs-denial-HS-MOVE-09-round = { $figure } widzi we wszystkie strony: zwrot nie ma znaczenia.
+hs-denial-HS-MOVE-09-turned = { $figure }: w tym kroku już obrócono.
+hs-denial-HS-SPECIAL-01 = Żadna moc na to nie pozwala.
+hs-denial-HS-SPECIAL-01-bonded = { $card } nie ma więzi, która daje turę: { $bonded }.
+hs-denial-HS-SPECIAL-01-carried = { $figure } nie może nikogo zabrać.
+hs-denial-HS-TURN-04 = Znacznik tej tury nie leży na karcie { $card }.
+hs-denial-HSV-FACING-01 = { $figure }: atak już wykonano.
+hs-denial-HSV-LANDING-03 = { $figure } nie może zatrzymać się na { $to }.
+hs-denial-HSV-POWER-01 = { $card } nie ma punktu mocy na ten rzut.
+hs-denial-HSV-POWER-02 = Nie ma teraz twojego rzutu do powtórzenia.
+hs-denial-HSV-POWER-02-unknown = W tej partii nie ma punktów mocy.
+hs-denial-HSV-REORG-01 = To nie ten znacznik należy teraz przekazać innej karcie.
+hs-denial-HSV-REORG-02 = Tego znacznika nie można przenieść na kartę { $card }.
+hs-denial-HSV-SHOVE-01-unknown = W tej partii nie ma pchania.
+hs-denial-HSV-SHOVE-04 = { $target }: można pchnąć najwyżej o tyle pól: { $most }.
+hs-denial-HSV-TURN-01 = Nie można teraz wybrać kolejności ruchu i ataku.
+hs-denial-HSV-TURN-01-unknown = W tej partii wszyscy ruszają się przed atakiem.
+hs-denial-power-beside = { $to } nie leży obok { $beside } albo go nie widać.
+hs-denial-power-distance = { $to }: odległość { $distance }; { $title } sięga na { $spaces }.
+hs-denial-power-distant = { $title } nikogo tam nie sięga: za daleko.
+hs-denial-power-engaged = { $title } wymaga tylu figurek w zwarciu: { $engaged }.
+hs-denial-power-level = { $to } leży na złej wysokości: { $title }.
+hs-denial-power-lonely = { $title } wymaga wolnego pola, obok którego nikt nie stoi.
+hs-denial-power-lost = { $card } jest poza grą.
+hs-denial-power-needed = { $title }: coś trzeba wybrać.
+hs-denial-power-offered = { $title } dotyczy jednego z tych: { $offered }.
+hs-denial-power-stranger = { $title } nie obejmuje karty { $card }: to nie ten rodzaj.
 hs-measure =
     { $visible ->
         [yes] Odległość { $distance }, różnica poziomów { $levels }, widoczny.

@@ -30,6 +30,7 @@ about-battleground = Masters of the Universe: Battleground. Potyczka na heksach 
 title-battleground = Battleground
 play-now = Zagraj
 new-game = Nowa gra…
+new-game-of = Nowa gra: { $title }
 join-title = Dołącz do rozgrywki
 join-link = Wklej link do rozgrywki
 join = Dołącz
@@ -61,6 +62,8 @@ kind-greedy = Komputer: gra o zwycięstwo
 kind-random = Komputer: gra losowo
 force = Oddział
 force-build = Budowany przy stole
+force-heroscape = Armia
+force-build-heroscape = Dobierana przy stole
 more-settings = Więcej ustawień
 match-name = Nazwa rozgrywki
 clock = Zegar
@@ -106,6 +109,8 @@ ruling = Nasza interpretacja:
 see-also = Zobacz też
 players = Gracze
 computer = komputer
+computer-player = Komputer
+computer-player-many = Komputer { $number }
 here = przy stole
 away = poza stołem
 deciding = wybiera
@@ -147,16 +152,32 @@ outcome-won = Wygrywasz!
 outcome-winner = Wygrywa { $names }
 reason-knock-out = Wszystkie postacie drugiej strony zostały znokautowane.
 reason-mutual-knock-out = Obie strony zostały znokautowane.
-reason-points = O wyniku zdecydowały punkty zwycięstwa.
-reason-draw = Nikt nie prowadzi o 20 punktów zwycięstwa.
-reason-concession = Druga strona się poddała.
+reason-points = Rozstrzygnęły punkty.
+reason-draw = Nikt nie wygrał.
+reason-concession = Rozstrzygnięte przez poddanie.
 reason-agreed-draw = Obie strony zgodziły się na remis.
+reason-battleground-points = O wyniku zdecydowały punkty zwycięstwa.
+reason-battleground-draw = Nikt nie prowadzi o 20 punktów zwycięstwa.
+reason-heroscape-points = Rozstrzygnęły punkty kart, które są jeszcze w grze.
+reason-fields-points = O wyniku zdecydowały punkty zwycięstwa.
 victory-points = { $points } PZ
 score = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
+  }
+score-battleground = { $points ->
+    [one] { $points } punkt zwycięstwa
+    [few] { $points } punkty zwycięstwa
+    [many] { $points } punktów zwycięstwa
+   *[other] { $points } punktu zwycięstwa
+  }
+score-fields = { $points ->
+    [one] { $points } punkt zwycięstwa
+    [few] { $points } punkty zwycięstwa
+    [many] { $points } punktów zwycięstwa
+   *[other] { $points } punktu zwycięstwa
   }
 rematch = Rewanż
 rematch-offered = Rewanż zaproponowany…
@@ -207,7 +228,23 @@ zoom-in = Przybliż
 zoom-out = Oddal
 zoom-fit = Cała plansza
 why-not = Dlaczego nie mogę…?
-why-attack = atak na
+why-what = Akcja
+why-nothing = Ta gra nie odpowiada na takie pytania.
+why-unknown = Nie ma tu niczego o tej nazwie.
+fact-path = Droga
+fact-points = Punkty ruchu
+fact-of = Dostępne punkty ruchu
+fact-distance = Odległość
+fact-levels = Poziomy wyżej
+fact-visible = Pole widzenia
+fact-sight = Pole widzenia
+fact-cover = Osłona
+fact-arc = Łuk celu
+fact-blocked = Zasłania
+fact-weapon = Broń
+fact-dice = Kości
+fact-needed = Sukces od
+fact-cost = Koszt
 why-attack-name = Atak: { $name }?
 why-move = Ruch na { $at }?
 why-activate = Aktywacja: { $name }?
@@ -357,6 +394,10 @@ group-stay = Zostań
 group-take = Weź kartę
 group-use = Użyj
 group-zone = Strefa rozstawienia
+group-measure = Zmierz
+group-capture = Zdobądź
+group-power = Użyj mocy
+group-special = Atak specjalny
 
 ## Pola prostego stołu
 
@@ -400,6 +441,15 @@ field-missions = Wykonane zadania
 field-vp = PZ
 field-passed = Pas
 field-glory = Karta chwały
+field-to = Dokąd
+field-attacker = Kim
+field-viewer = Od
+field-target = Cel
+field-objective = Cel (znacznik)
+field-figure = Figurka
+field-power = Moc
+field-army = Armia
+field-spell = Zaklęcie
 
 ## Heroscape
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from battlewright.games.heroscape.advice.ground import aim_of
 from battlewright.games.heroscape.advice.worth import odds_gain
+from battlewright.games.heroscape.glance import glance
 from battlewright.games.heroscape.model.options import (
     Done,
     Reroll,
@@ -16,7 +17,6 @@ from battlewright.games.heroscape.model.options import (
 )
 from battlewright.games.heroscape.model.state import State
 from battlewright.games.heroscape.odds import SHIELD, SKULL
-from battlewright.games.heroscape.preview import preview
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.options import Option
 
@@ -34,9 +34,9 @@ def _attack(view: State, seat: int, option: Option) -> float:
         case Strike() if ":" in option.target and not option.target.startswith(("line:", "around")):
             return _object(view, option)
         case Strike():
-            return odds_gain(view, seat, preview(view, seat, option))
+            return odds_gain(view, seat, glance(view, seat, option))
         case Use():
-            return odds_gain(view, seat, preview(view, seat, option)) + SOMETHING
+            return odds_gain(view, seat, glance(view, seat, option)) + SOMETHING
         case Done():
             return SOMETHING / 2
         case ShoveAt() | WorkDoor() | Turnabout():
@@ -60,7 +60,7 @@ def power_scores(view: State, seat: int, decision: Decision) -> list[float]:
         if isinstance(option, Skip):
             scores.append(0.0)
         elif isinstance(option, Use):
-            odds = preview(view, seat, option)
+            odds = glance(view, seat, option)
             scores.append(odds_gain(view, seat, odds) if odds else SOMETHING)
         else:
             scores.append(0.0)

@@ -192,7 +192,6 @@ class MoveMode(Struct, frozen=True, tag="move-mode", tag_field="kind", forbid_un
     when: Literal["instead", "before", "after"] = "instead"
     once: bool = False  # once per game
     attack: int = 0  # change of its attack this turn
-    hurts: int = 0  # attack dice rolled against itself at the end of the turn, one wound per skull
 
 
 class MoveBonus(Struct, frozen=True, tag="move-bonus", tag_field="kind", forbid_unknown_fields=True):

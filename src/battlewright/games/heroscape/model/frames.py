@@ -214,7 +214,7 @@ class Special(Frame, kw_only=True, tag="special"):
     targets: list[str] = []
     with_: list[str] = []  # figures that attack as one
     last: str = ""
-    step: Literal["first", "attack", "done", "more", "end"] = "first"
+    step: Literal["first", "attack", "done", "crest", "more", "end"] = "first"
 
 
 class Dice(Frame, kw_only=True, tag="dice"):
@@ -261,7 +261,7 @@ class Act(Frame, kw_only=True, tag="act"):
     roll: int = 0
     effects: list[int] = []  # [table, row, effect] pointer
     extra: dict[str, int] = {}
-    step: Literal["target", "next", "roll", "rolled", "effect", "end"] = "target"
+    step: Literal["target", "next", "roll", "rolled", "effect", "extra", "end"] = "target"
 
 
 class Placing(Frame, kw_only=True, tag="placing"):

@@ -7,7 +7,7 @@ from battlewright.games.heroscape.model.cards import Action, AnyEffect
 from battlewright.games.heroscape.model.frames import Act, Wounding
 from battlewright.games.heroscape.model.options import Skip, Target, Use
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.procedures.effects import asks, carry_out, name_options
+from battlewright.games.heroscape.procedures.effects import asks, carry_out, extra_wounds, name_options
 from battlewright.games.heroscape.procedures.moments import (
     action_of,
     aims,
@@ -49,6 +49,8 @@ def act_advance(state: State, frame: Act) -> None:
             _rolled(state, frame, action)
         case "effect":
             _effect(state, frame, action)
+        case "extra":
+            extra_wounds(state, frame)
         case "end":
             pop(state)
 

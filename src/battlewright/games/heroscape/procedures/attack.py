@@ -9,6 +9,7 @@ from battlewright.games.heroscape.model.frames import Act, Attack, FreeMoves, Mo
 from battlewright.games.heroscape.model.options import Done, Strike, Target
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.telling import (
+    CREST,
     faces_of,
     roll,
     set_down,
@@ -662,17 +663,23 @@ def attack_take(state: State, frame: Attack, seat: int, option: Option) -> None:
         return
     special = special_of(state, frame)
     assert special is not None
+    if isinstance(option, Target):
+        frame.left += added_victims(state, frame, option.target)
     if special.area == "beyond":
         frame.chosen = True
-        if isinstance(option, Target):
-            lines = beyond_lines(state, state.figures[frame.attacker], frame.target, special)
-            frame.left += lines[int(option.target.partition(":")[2])]
         return
-    if isinstance(option, Target):
-        frame.left.append(option.target)
     around = area_victims(state, state.figures[frame.attacker], frame.target, special)
     full = len(frame.left) - 1 >= special.extra or all(name in frame.left for name in around)
     frame.chosen = full or not isinstance(option, Target)
+
+
+def added_victims(state: State, frame: Attack, target: str) -> list[str]:
+    """HS-AREA-02: whom the attacker adds to an area: one more, or everyone on a line."""
+    special = special_of(state, frame)
+    if special is None or special.area != "beyond":
+        return [target]
+    lines = beyond_lines(state, state.figures[frame.attacker], frame.target, special)
+    return list(lines[int(target.partition(":")[2])])
 
 
 # --- special attacks made several times -----------------------------------------------------------
@@ -690,6 +697,9 @@ def special_advance(state: State, frame: Special) -> None:
             _make(state, frame, special)
         case "done":
             _made(state, frame, special)
+        case "crest":
+            frame.step = "more" if faces_of(state)[0] == CREST else "end"
+            state.reply = None
         case "more":
             figure = state.figures[frame.figure]
             if figure.place == "board" and _more_options(state, frame, special):
@@ -741,9 +751,8 @@ def _made(state: State, frame: Special, special: SpecialAttack) -> None:
     if special.venom and result["wounds"] and target is not None and target.place == "board":
         push(state, Act(seat=figure.seat, figure=figure.id, power=frame.power, part=-1, targets=[target.id]))
     if special.repeat == "crest":
-        crest = state.rng.roll(6)
-        tell(state, events.DiceRolled(why=frame.power, who=figure.id, faces=(crest,), rules=(frame.power,)))
-        frame.step = "more" if crest == 1 else "end"
+        frame.step = "crest"
+        roll(state, 1, frame.power, figure, rules=(frame.power,))
 
 
 def _goes_on(frame: Special, special: SpecialAttack, result: dict[str, object]) -> bool:

@@ -20,7 +20,7 @@ def dice_advance(state: State, frame: Dice) -> None:
     if frame.step == "roll":
         _roll(state, frame, again=False)
         frame.step = "ask"
-    elif frame.step == "ask" and _points(state, frame):
+    elif frame.step == "ask" and points_for(state, frame):
         frame.asks = [frame.seat]
     else:
         pop(state, list(frame.faces))
@@ -41,7 +41,7 @@ def _roll(state: State, frame: Dice, again: bool) -> None:
     )
 
 
-def _points(state: State, frame: Dice) -> list[str]:
+def points_for(state: State, frame: Dice) -> list[str]:
     """HSV-POWER-01, HSV-POWER-03: where a power point for this roll could come from."""
     if frame.seat < 0 or not frame.dice or switch(state, "v_power_points") == "off":
         return []
@@ -52,7 +52,7 @@ def _points(state: State, frame: Dice) -> list[str]:
 
 def dice_decision(state: State, frame: Dice, seat: int) -> Decision:
     """Repeat the roll, or leave it."""
-    options: list[Option] = [Accept(), *(Reroll(card) for card in _points(state, frame))]
+    options: list[Option] = [Accept(), *(Reroll(card) for card in points_for(state, frame))]
     facts = {"faces": list(frame.faces), "sides": frame.sides, "why": frame.why, "who": frame.who}
     return Decision(seat, "reroll", options, ("HSV-POWER-02",), facts)
 
@@ -62,9 +62,14 @@ def dice_take(state: State, frame: Dice, seat: int, option: Option) -> None:
     if not isinstance(option, Reroll):
         frame.step = "end"
         return
+    spend_point(state, seat, option)
+    _roll(state, frame, again=True)
+
+
+def spend_point(state: State, seat: int, option: Reroll) -> None:
+    """HSV-POWER-02: a point of the card, or a free one of the player, is gone."""
     if option.card == FREE:
         state.players[seat].power_points -= 1
     else:
         state.cards[option.card].power_points -= 1
     tell(state, events.PointSpent(seat=seat, card=option.card, amount=-1, rules=("HSV-POWER-02",)))
-    _roll(state, frame, again=True)

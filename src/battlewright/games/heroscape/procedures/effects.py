@@ -18,7 +18,7 @@ from battlewright.games.heroscape.model.frames import (
     Wounding,
 )
 from battlewright.games.heroscape.model.state import Card, Figure, State
-from battlewright.games.heroscape.procedures.telling import lose_markers, skulls_in, tell
+from battlewright.games.heroscape.procedures.telling import faces_of, lose_markers, roll, skulls_in, tell
 from battlewright.games.heroscape.rules.engagement import base_of, neighbours
 from battlewright.games.heroscape.rules.filters import card_fits, fits, reaches, stands_on
 from battlewright.games.heroscape.rules.table import (
@@ -94,14 +94,18 @@ def heal(state: State, figure: Figure, amount: int, source: str) -> None:
 
 
 def _extra_dice(state: State, frame: Act, effect: cards.ExtraDice) -> None:
+    frame.step = "extra"
     dice = effect.dice or frame.extra.get("wounds", 0)
-    faces = [state.rng.roll(6) for _ in range(dice)]
-    told = events.DiceRolled(why=frame.power, who=frame.figure, faces=tuple(faces), rules=(frame.power,))
-    tell(state, told)
-    if skulls_in(faces):
-        push(
-            state, Wounding(figure=frame.target, amount=skulls_in(faces), by=frame.figure, source=frame.power)
-        )
+    roll(state, dice, frame.power, _user(state, frame), rules=(frame.power,))
+
+
+def extra_wounds(state: State, frame: Act) -> None:
+    """The skulls of further dice wound the target."""
+    hits = skulls_in(faces_of(state))
+    state.reply = None
+    frame.step = "effect"
+    if hits:
+        push(state, Wounding(figure=frame.target, amount=hits, by=frame.figure, source=frame.power))
 
 
 # --- control --------------------------------------------------------------------------------------

@@ -35,6 +35,7 @@ from battlewright.games.heroscape.rules.numbers import d20_tally, move_tally
 from battlewright.games.heroscape.rules.table import copies, friends, occupants, present, turn_of, unit
 from battlewright.games.heroscape.rules.turns import pinned
 from battlewright.kernel.decisions import Decision
+from battlewright.kernel.denial import Denial
 from battlewright.kernel.frames import pop, push
 from battlewright.kernel.options import Option
 
@@ -98,12 +99,24 @@ def _begin(state: State, frame: Moving, figure: Figure) -> None:
 
 
 def _carriable(state: State, figure: Figure) -> list[str]:
-    if powerless(state, figure):
-        return []
-    found = unit(state, figure).parts.get(cards.Carry, ())
     return [
-        f.id for _, part in found for f in neighbours(state, figure) if fits(state, figure.seat, f, part.whom)
+        f.id
+        for power, part in unit(state, figure).parts.get(cards.Carry, ())
+        for f in neighbours(state, figure)
+        if carry_denial(state, figure, f, power, part) is None
     ]
+
+
+def carry_denial(
+    state: State, figure: Figure, friend: Figure, power: str, part: cards.Carry
+) -> Denial | None:
+    """`Carry`: whoever is taken along stands beside the figure and is of the right kind."""
+    facts = {"figure": figure.id, "target": friend.id}
+    if powerless(state, figure):
+        return Denial(power, facts | {"negated": True})
+    if friend.place != "board" or friend.id not in [other.id for other in neighbours(state, figure)]:
+        return Denial(power, facts | {"distant": True})
+    return None if fits(state, figure.seat, friend, part.whom) else Denial(power, facts | {"unfit": True})
 
 
 # --- where to -------------------------------------------------------------------------------------
@@ -345,8 +358,6 @@ def _use_mode(state: State, frame: Moving, power: str) -> None:
                         card.used.append(power)
             if turn is not None and part.attack:
                 turn.boosts[f"attack:{power}"] = part.attack
-            if turn is not None and part.hurts:
-                turn.used.append(f"hurts:{power}:{figure.id}")
     for name, bonus in unit(state, figure).parts.get(MoveBonus, ()):
         if name == power and bonus.no_attack and turn is not None:
             turn.barred.append(figure.id)

@@ -211,6 +211,20 @@ def reorganise_decision(state: State, frame: Reorganise, seat: int) -> Decision:
     return Decision(seat, "reorganise", [*moves, Keep()], ("HSV-REORG-02",), {"left": frame.left})
 
 
+def reorganise_denial(state: State, frame: Reorganise, seat: int, marker: str, card: Card) -> Denial | None:
+    """HSV-REORG-01, HSV-REORG-02: which marker may go where when a card was lost."""
+    facts = {"card": card.id, "marker": marker}
+    if card.out:
+        return Denial("HS-ORDER-07", {"card": card.id})
+    if frame.step == "own":
+        return None if marker in ("", frame.markers[0]) else Denial("HSV-REORG-01", facts)
+    moves = [
+        option for option in reorganise_decision(state, frame, seat).options if isinstance(option, Order)
+    ]
+    offered = any(option.card == card.id and marker in ("", option.marker) for option in moves)
+    return None if offered else Denial("HSV-REORG-02", facts)
+
+
 def reorganise_take(state: State, frame: Reorganise, seat: int, option: Option) -> None:
     """Move a marker, or leave the rest."""
     if isinstance(option, Keep):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from battlewright.games.heroscape.library import board_of
 from battlewright.games.heroscape.model import events
-from battlewright.games.heroscape.model.frames import Falling, GlyphPower, Shove
+from battlewright.games.heroscape.model.frames import Falling, GlyphPower, Moving, Shove
 from battlewright.games.heroscape.model.options import Push
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.telling import (
@@ -77,6 +77,9 @@ def shove_take(state: State, frame: Shove, seat: int, option: Option) -> None:
     rules = ("HSV-SHOVE-04", "HSV-SHOVE-05", "HSV-SHOVE-07")
     tell(state, events.Shoved(figure=enemy.id, by=figure.id, path=tuple(labels), rules=rules))
     _step_in(state, figure, left)
+    if any(board.spaces[space].terrain == "molten-lava" for space in path):
+        contact = Moving(figure=enemy.id, why="HSV-SHOVE-07", step="fell", first=list(enemy.at))
+        push(state, contact)
     for higher, lower, label in zip(levels, levels[1:], labels, strict=False):
         if higher > lower:
             push(state, Falling(figure=enemy.id, height=higher - lower, into=[label]))

@@ -11,6 +11,7 @@ from battlewright.kernel.frames import push
 
 SKULL, SHIELD = (1, 2, 3), (4, 5)  # HS-GAP-05: three skulls, two shields, one blank
 BLANK = 6
+CREST = 1  # of a die with a crest on one face
 
 
 def tell(state: State, event: Event) -> None:

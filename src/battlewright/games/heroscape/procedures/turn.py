@@ -50,6 +50,7 @@ from battlewright.games.heroscape.rules.attack import (
     usable_specials,
 )
 from battlewright.games.heroscape.rules.bonds import bond_cards, bonded_figures, bonds_of
+from battlewright.games.heroscape.rules.doors import doors_in_hand
 from battlewright.games.heroscape.rules.engagement import adjacent
 from battlewright.games.heroscape.rules.numbers import d20_tally, range_tally
 from battlewright.games.heroscape.rules.shoving import shove_denial
@@ -59,7 +60,6 @@ from battlewright.games.heroscape.rules.turns import (
     actors,
     any_movable,
     attack_turn_denial,
-    doors_in_hand,
     markers_for,
     may_rotate,
     movable,

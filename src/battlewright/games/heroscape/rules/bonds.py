@@ -8,6 +8,7 @@ from battlewright.games.heroscape.model.state import Card, Figure, State
 from battlewright.games.heroscape.rules.engagement import engaged
 from battlewright.games.heroscape.rules.filters import card_fits, reaches
 from battlewright.games.heroscape.rules.table import figures_of, unit
+from battlewright.kernel.denial import Denial
 
 
 def bonds_of(state: State, card: Card) -> list[tuple[str, Bond]]:
@@ -17,19 +18,45 @@ def bonds_of(state: State, card: Card) -> list[tuple[str, Bond]]:
 
 def bond_cards(state: State, turn: Turn, card: Card, bond: Bond) -> list[Card]:
     """The cards a bond may give a turn to: in play, fitting, near enough, not used by it yet."""
-    if bond.engaged and sum(engaged(state, f) for f in figures_of(state, card) if f.at) < bond.engaged:
+    if _engaged_too_few(state, card, bond):
         return []
     found: list[Card] = []
     for other in state.cards.values():
-        if other.out or other.id == card.id:
-            continue
         if any(known.unit == other.unit and known.seat == other.seat for known in found):
             continue
-        if card_fits(state, card.seat, other, bond.whom, card.named) and bonded_figures(
-            state, turn, card, bond, other
-        ):
+        if _unfit(state, turn, card, bond, other) is None:
             found.append(other)
     return found
+
+
+def bond_denial(state: State, turn: Turn, card: Card, power: str, bond: Bond, other: Card) -> Denial | None:
+    """Why a bond of a card gives no turn with another one, or no more."""
+    facts = {"card": other.id}
+    moment = "after" if turn.step == "bond-after" else "before"
+    if (bond.when == "after") != (moment == "after"):
+        return Denial(power, facts | {"moment": True})
+    if turn.used.count(power) >= bond.count:
+        return Denial(power, facts | {"once": True})
+    if bond.marker and bond.marker != turn.marker:
+        return Denial(power, facts | {"marker": bond.marker})
+    if _engaged_too_few(state, card, bond):
+        return Denial(power, facts | {"engaged": bond.engaged})
+    why = _unfit(state, turn, card, bond, other)
+    return Denial(power, facts | {why: True}) if why else None
+
+
+def _engaged_too_few(state: State, card: Card, bond: Bond) -> bool:
+    mine = (f for f in figures_of(state, card) if f.at)
+    return bool(bond.engaged) and sum(engaged(state, f) for f in mine) < bond.engaged
+
+
+def _unfit(state: State, turn: Turn, card: Card, bond: Bond, other: Card) -> str | None:
+    """What keeps another card from a bond: it is lost, of the wrong kind, or nobody of it is near enough."""
+    if other.out:
+        return "lost"
+    if other.id == card.id or not card_fits(state, card.seat, other, bond.whom, card.named):
+        return "stranger"
+    return None if bonded_figures(state, turn, card, bond, other) else "distant"
 
 
 def bonded_figures(state: State, turn: Turn, card: Card, bond: Bond, other: Card) -> list[Figure]:

@@ -202,20 +202,3 @@ def may_rotate(state: State, turn: Turn) -> list[Figure]:
     """HS-MOVE-09: the turning player's figures whose facing matters, of any card."""
     units = content_of(state).units
     return [f for f in on_board(state) if f.seat == turn.seat and units[f.unit].card.blind]
-
-
-def doors_in_hand(state: State, turn: Turn) -> list[str]:
-    """HS-DOOR-03, HS-DOOR-04: the doors the player may work now, and those nothing stands in the way of."""
-    if not state.doors:
-        return []
-    board = board_of(state)
-    found = []
-    taken = {label: f for f in on_board(state) for label in f.at}
-    for name, now in state.doors.items():
-        door = board.doors[name]
-        keeper = taken.get(board.spaces[door.control].label)
-        if now == "destroyed" or keeper is None or not friends(state, keeper.seat, turn.seat):
-            continue
-        if not any(board.spaces[space].label in taken for space in door.swing):
-            found.append(name)
-    return found

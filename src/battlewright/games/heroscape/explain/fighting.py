@@ -1,0 +1,98 @@
+"""Why no attack, why no shove, why not that far (HS-ATTACK, HS-SPECIAL, HSV-SHOVE)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from battlewright.games.heroscape.explain.acting import acting_denial, pending_denial
+from battlewright.games.heroscape.explain.intents import AttackIntent, PushIntent, ShoveIntent
+from battlewright.games.heroscape.explain.names import named
+from battlewright.games.heroscape.library import switch
+from battlewright.games.heroscape.model.frames import Shove, Special, Turn
+from battlewright.games.heroscape.model.state import Figure, State
+from battlewright.games.heroscape.rules.attack import (
+    attack_denial,
+    object_denial,
+    objects,
+    special_aim_denial,
+    special_denial,
+    spent_denial,
+)
+from battlewright.games.heroscape.rules.numbers import range_tally
+from battlewright.games.heroscape.rules.shoving import push_path, shove_denial
+from battlewright.games.heroscape.rules.table import friends, turn_of, unit
+from battlewright.games.heroscape.rules.turns import attack_turn_denial
+from battlewright.kernel.denial import Denial
+from battlewright.kernel.frames import top
+
+
+def attack(state: State, seat: int, intent: AttackIntent) -> Iterator[Denial | None]:
+    figure = named(state, intent.figure)
+    frame = top(state)
+    turn = turn_of(state)
+    again = isinstance(frame, Special) and frame.figure == figure.id and seat in frame.asks
+    if not again:
+        yield acting_denial(state, seat, figure, "attack")
+    if figure.place != "board":
+        yield Denial("HS-ATTACK-01", {"target": figure.id, "gone": True})
+        return
+    if turn is not None and not again:
+        yield attack_turn_denial(state, turn, figure)
+        yield spent_denial(state, turn, figure, intent.target, special=bool(intent.power))
+    if intent.power:
+        yield from _special(state, turn, figure, intent)
+    else:
+        yield _normal(state, figure, intent.target)
+
+
+def _normal(state: State, figure: Figure, target: str) -> Denial | None:
+    if target in objects(state):
+        return object_denial(state, figure, target, range_tally(state, figure).total)
+    return attack_denial(state, figure, named(state, target))
+
+
+def _special(
+    state: State, turn: Turn | None, figure: Figure, intent: AttackIntent
+) -> Iterator[Denial | None]:
+    special = unit(state, figure).specials.get(intent.power)
+    if special is None:
+        yield Denial(intent.power, {"figure": figure.id, "missing": True})
+        return
+    if turn is not None:
+        yield special_denial(state, figure, turn, intent.power, special)
+    yield special_aim_denial(state, turn, figure, intent.target, intent.power, special)
+
+
+# --- shoving --------------------------------------------------------------------------------------
+
+
+def shove(state: State, seat: int, intent: ShoveIntent) -> Iterator[Denial | None]:
+    """HSV-SHOVE-01: in place of an attack, where the match knows it."""
+    figure, enemy = named(state, intent.figure), named(state, intent.target)
+    if switch(state, "v_shove") == "off":
+        yield Denial("HSV-SHOVE-01", {"figure": figure.id, "target": enemy.id, "unknown": True})
+        return
+    yield acting_denial(state, seat, figure, "attack")
+    for one in (figure, enemy):
+        if one.place != "board":
+            yield Denial("HS-ATTACK-01", {"target": one.id, "gone": True})
+            return
+    if friends(state, figure.seat, enemy.seat):
+        yield Denial("HS-ATTACK-05", {"target": enemy.id})
+    turn = turn_of(state)
+    if turn is not None and turn.card:
+        yield attack_turn_denial(state, turn, figure)
+        yield spent_denial(state, turn, figure, "", special=True)
+        yield shove_denial(state, turn, figure, enemy)
+
+
+def push(state: State, seat: int, intent: PushIntent) -> Iterator[Denial | None]:
+    """HSV-SHOVE-04, HSV-SHOVE-06: not further than the skulls and the ground allow."""
+    frame = top(state)
+    if not isinstance(frame, Shove) or seat not in frame.asks:
+        yield pending_denial(frame)
+        return
+    path = push_path(state, state.figures[frame.figure], state.figures[frame.target], frame.skulls)
+    if not 0 <= intent.spaces <= len(path):
+        facts = {"target": frame.target, "spaces": intent.spaces, "most": len(path)}
+        yield Denial("HSV-SHOVE-04", facts)

@@ -1,0 +1,45 @@
+"""What can be asked of `Game.explain`, said so that a form can be made of it.
+
+A game lists its questions in its catalogue (`questions`); a client that knows no game shows them, fills the
+blanks in and sends the intent. Names are the game's own for things: a client has messages for them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+
+class Blank(Struct, frozen=True, omit_defaults=True):
+    """Something to be filled in: one of the rows of a section of the table, or typed where `rows` is empty.
+
+    `rows` names the section (`figures`), or a column of it that holds rows of its own (`cards.powers`), or a
+    section of the catalogue. A row answers with its `id`, and is called what its column `label` says. A
+    section that is a plain list is chosen from as it is.
+    """
+
+    name: str
+    rows: str = ""
+    label: str = "name"
+
+
+class Question(Struct, frozen=True, omit_defaults=True):
+    """A kind of intent: `{blank}` in its values stands for what was filled in."""
+
+    name: str
+    intent: dict[str, str]
+    blanks: tuple[Blank, ...] = ()
+
+
+def listed(questions: tuple[Question, ...]) -> list[dict[str, Any]]:
+    """Questions as plain data, for a catalogue."""
+    found: list[dict[str, Any]] = msgspec.to_builtins(questions)
+    return list(found)
+
+
+def asking(name: str, *blanks: Blank, **intent: str) -> Question:
+    """A question whose intent has its own name and a value for each blank, with others given."""
+    filled = {blank.name: f"{{{blank.name}}}" for blank in blanks}
+    return Question(name, {"intent": name, **filled, **intent}, blanks)

@@ -1,0 +1,143 @@
+"""The entries of all records, and the thread that writes them.
+
+Writes are grouped: whatever waits when the thread is free goes into one statement and one transaction,
+and nobody is told before it is committed. Then all of them are told in one go, on the event loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable
+from functools import partial
+from queue import SimpleQueue
+from threading import Thread
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+import sqlalchemy as sa
+from msgspec import Struct
+from msgspec.structs import astuple
+from sqlalchemy.exc import IntegrityError
+
+LOG = logging.getLogger("battlewright.server")
+MOST_AT_ONCE = 256  # entries in one transaction
+
+
+class Entry(Struct, frozen=True):
+    """One line of the record of a match."""
+
+    match: str
+    number: int
+    seat: int
+    text: str
+    key: str
+    at: float
+
+
+class Conflict(Exception):
+    """Another process has written this entry number, or this key is known already."""
+
+
+Told: TypeAlias = Callable[[Exception | None], None]  # None: it is safe; else what went wrong
+
+
+class _Write(NamedTuple):
+    entry: Entry
+    told: Told
+
+
+class Writer:
+    """Writes entries, group after group, in a thread of its own."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        """For the event loop that runs now."""
+        self._insert = _sqlite_insert(engine) if engine.dialect.name == "sqlite" else partial(_insert, engine)
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[_Write] = []
+        self._busy = False
+        self._done: asyncio.Future[None] | None = None
+        self._groups: SimpleQueue[list[_Write]] = SimpleQueue()
+        self._thread = Thread(target=self._write_groups, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def write(self, entry: Entry, told: Told) -> None:
+        """Write an entry as soon as may be, together with whatever else this turn of the loop brings."""
+        self._waiting.append(_Write(entry, told))
+        if not self._busy:
+            self._busy = True
+            self._loop.call_soon(self._next)
+
+    async def close(self) -> None:
+        """Finish what waits, and let go."""
+        if self._busy:
+            self._done = self._loop.create_future()
+            await self._done
+        self._groups.put([])
+        self._thread.join()
+
+    def _next(self) -> None:
+        """Hand the next group to the thread."""
+        group, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+        self._busy = bool(group)
+        if group:
+            self._groups.put(group)
+        elif self._done is not None and not self._done.done():
+            self._done.set_result(None)
+
+    def _tell(self, group: list[_Write], errors: list[Exception | None]) -> None:
+        """Tell everybody of a group. What that brings at once belongs to the next one."""
+        for (entry, told), error in zip(group, errors, strict=True):
+            try:
+                told(error)
+            except Exception:
+                LOG.exception("match %s: entry %s went wrong", entry.match, entry.number)
+        self._loop.call_soon(self._next)
+
+    # --- in the thread --------------------------------------------------------------------------
+
+    def _write_groups(self) -> None:
+        while group := self._groups.get():
+            errors = self._write([write.entry for write in group])
+            self._loop.call_soon_threadsafe(self._tell, group, errors)
+
+    def _write(self, entries: list[Entry]) -> list[Exception | None]:
+        """Write entries in one transaction, and each alone if one of them is a conflict; what went wrong."""
+        try:
+            self._insert(entries)
+        except (IntegrityError, sqlite3.IntegrityError):
+            return [Conflict()] if len(entries) == 1 else [self._write([entry])[0] for entry in entries]
+        except Exception as error:  # whoever waits must hear of it, whatever it is
+            return [error] * len(entries)
+        return [None] * len(entries)
+
+
+_FIELDS = Entry.__struct_fields__
+_INSERT = "INSERT INTO entries ({})".format(", ".join(f'"{name}"' for name in _FIELDS))
+
+
+def _insert(engine: sa.Engine, entries: list[Entry]) -> None:
+    """Write entries in one statement and transaction."""
+    row = f"({', '.join(['%s'] * len(_FIELDS))})"
+    values = tuple(value for entry in entries for value in astuple(entry))
+    with engine.begin() as connection:
+        connection.exec_driver_sql(f"{_INSERT} VALUES {', '.join([row] * len(entries))}", values)
+
+
+def _sqlite_insert(engine: sa.Engine) -> Callable[[list[Entry]], None]:
+    """Writes entries to SQLite through a connection of its own.
+
+    One statement, the same for any number of entries, is the transaction too: while it runs, the event
+    loop goes on, and between several this thread and the loop's would have to wait for each other.
+    """
+    connection = engine.raw_connection().driver_connection
+    assert isinstance(connection, sqlite3.Connection)
+    connection.isolation_level = None
+    values = ", ".join(f"json_extract(value, '$[{at}]')" for at in range(len(_FIELDS)))
+    statement, encode = f"{_INSERT} SELECT {values} FROM json_each(?)", msgspec.json.Encoder().encode
+
+    def insert(entries: list[Entry]) -> None:
+        connection.execute(statement, (str(encode([astuple(entry) for entry in entries]), "utf-8"),))
+
+    return insert

@@ -145,6 +145,27 @@ def test_anything_can_be_measured_and_looked_up(battlewright: Command) -> None:
     assert "There is no “xyzzy” here." in out
 
 
+@pytest.mark.parametrize(
+    ("game", "own", "rule"),
+    [
+        ("battleground", "why attack skeletor", "BG-"),
+        ("heroscape", "why attack A1 B2", "HS-"),
+        ("fields", "why move teela gaz village", "FE-"),
+    ],
+)
+def test_help_speaks_of_the_game_that_is_played(
+    battlewright: Command, game: str, own: str, rule: str
+) -> None:
+    """Each game tells its own questions, places and rules."""
+    out = battlewright("play", "--game", game, typed="?\nr\n").out
+    told = "\n".join(lines_after(out, "> ?"))
+
+    assert own in told
+    assert f"the rules: r {rule}" in told
+    assert f"Ask like this: r {rule}" in out
+    assert ("a hex," in told) == (game == "battleground")
+
+
 def test_what_is_not_understood_is_asked_again(battlewright: Command) -> None:
     """Nonsense changes nothing."""
     out = battlewright(*START, typed="dance\n99\n1\n").out

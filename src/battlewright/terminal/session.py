@@ -203,7 +203,12 @@ class Session:
     # --- commands -------------------------------------------------------------------------------
 
     def _help(self, seat: int, words: list[str]) -> None:
-        self._say(self._texts.format("terminal-help").splitlines())
+        own = self._texts.format(f"terminal-help-{self.match.game.name}")
+        self._say(self._texts.format("terminal-help", own=own, rule=self._some_rule()).splitlines())
+
+    def _some_rule(self) -> str:
+        """A rule of this game, to show how one is asked for."""
+        return next(iter(self._look.rulebook.rules))
 
     def _board(self, seat: int, words: list[str]) -> None:
         decision: Decision = self.match.game.decision(self.match.state, seat)
@@ -244,7 +249,7 @@ class Session:
 
     def _rules(self, seat: int, words: list[str]) -> None:
         if not words:
-            self._say([self._texts.format("terminal-rule-how")])
+            self._say([self._texts.format("terminal-rule-how", rule=self._some_rule())])
             return
         found = rule_lines(self._texts, self._style, self._look.rulebook, " ".join(words), self._columns)
         self._say(found or [self._texts.format("rules-none", words=" ".join(words))])

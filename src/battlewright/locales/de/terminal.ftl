@@ -7,19 +7,33 @@ terminal-prompt = >
 terminal-prompt-seat = { $seat } >
 terminal-help-short = Wähle mit einer Zahl; ? zeigt die Hilfe.
 terminal-help =
-    Antworte mit einer Zahl oder mit dem, was daneben steht. Orte tippst du als Hexfeld (F8).
+    Antworte mit einer Zahl oder mit dem, was daneben steht.
     Jederzeit möglich:
     ?              diese Hilfe
-    why …          warum etwas nicht geht: why attack skeletor, why move F8, why overwatch
-    m NAME [NAME]  messen: Abstand, Sichtlinie, Deckung und Seite zwischen zwei Charakteren
-    i NAME         was ein Charakter, eine Waffe, ein Objekt, eine Fertigkeit oder Karte tut
-    r ID / WÖRTER  die Regeln: r BG-LOS-01, r cover
-    b              das Schlachtfeld und alle Charaktere; h zeigt deine Hand
+    { $own }
+    r ID / WÖRTER  die Regeln: r { $rule }
     l [N]          das Protokoll oder seine letzten N Zeilen
     u              deine letzte Entscheidung zurücknehmen, wenn seitdem nichts aufgedeckt wurde
     s DATEI        die Partie als Aufzeichnung speichern
     resign         aufgeben
     q              verlassen; du kannst später weiterspielen
+terminal-help-battleground =
+    F8             ein Hexfeld, wo nach einem Ort gefragt wird
+    why …          warum etwas nicht geht: why attack skeletor, why move F8, why overwatch
+    m NAME [NAME]  messen: Abstand, Sichtlinie, Deckung und Seite zwischen zwei Charakteren
+    i NAME         was ein Charakter, eine Waffe, ein Objekt, eine Fertigkeit oder Karte tut
+    b              das Schlachtfeld und alle Charaktere; h zeigt deine Hand
+terminal-help-heroscape =
+    C7             ein Feld, wo nach einem Ort gefragt wird
+    why …          warum etwas nicht geht: why attack A1 B2, why move A1 C7, why order KARTE
+    m A1 B2        messen: Abstand, Ebenen und Sicht zwischen zwei Figuren, nach ihren Zeichen
+    i NAME         was eine Armeekarte sagt: ihre Werte und Fähigkeiten
+    b              das Schlachtfeld und alle Figuren; h zeigt deine Armeekarten
+terminal-help-fields =
+    why …          warum etwas nicht geht: why move teela gaz-village, why rest, why fortify 3
+    m GEBIET       was neben einem Gebiet liegt und wie weit jeder Held davon entfernt ist
+    i NAME         was ein Held oder eine Karte tut
+    b              Teams, Helden, Angebote und Gebiete; h zeigt Siegkarten und Kampfdeck
 terminal-hexes = Tippe ein Hexfeld: { $hexes }
 terminal-letters = Tippe Buchstaben, zum Beispiel { $example }: { $items }
 terminal-again = „{ $input }“ habe ich nicht verstanden. Tippe eine Zahl von 1 bis { $most } oder ? für die Hilfe.
@@ -53,7 +67,7 @@ terminal-why-allowed = Nichts spricht dagegen.
 terminal-why-how = Frag zum Beispiel so: why attack skeletor with power sword; why move F8; why skill NAME on NAME; why card NAME; why focus; why overwatch; why activate NAME; why capture M15.
 terminal-measure-how = Frag zum Beispiel so: m skeletor oder m he-man skeletor.
 terminal-info-how = Frag zum Beispiel so: i skeletor.
-terminal-rule-how = Frag zum Beispiel so: r BG-LOS-01 oder r line of sight.
+terminal-rule-how = Frag zum Beispiel so: r { $rule } oder r mit Wörtern der Regel.
 terminal-unknown-name = „{ $name }“ gibt es hier nicht.
 terminal-cited = { $said } [{ $rule }]
 

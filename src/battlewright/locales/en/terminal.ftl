@@ -7,19 +7,33 @@ terminal-prompt = >
 terminal-prompt-seat = { $seat } >
 terminal-help-short = A number chooses; ? for help.
 terminal-help =
-    Answer with a number, or with what stands beside it. Places are typed as hexes (F8).
+    Answer with a number, or with what stands beside it.
     At any time:
     ?              this help
-    why …          why something is not possible: why attack skeletor, why move F8, why overwatch
-    m NAME [NAME]  measure: distance, sight, cover and arc between two characters
-    i NAME         what a character, weapon, item, skill or card does
-    r ID or WORDS  the rules: r BG-LOS-01, r cover
-    b              the board and all characters; h shows your hand
+    { $own }
+    r ID or WORDS  the rules: r { $rule }
     l [N]          the log, or its last N lines
     u              take your last choice back, if nothing was revealed since
     s FILE         save the game as a replay
     resign         give up
     q              leave; you may go on later
+terminal-help-battleground =
+    F8             a hex, where a place is asked for
+    why …          why something is not possible: why attack skeletor, why move F8, why overwatch
+    m NAME [NAME]  measure: distance, sight, cover and arc between two characters
+    i NAME         what a character, weapon, item, skill or card does
+    b              the board and all characters; h shows your hand
+terminal-help-heroscape =
+    C7             a space, where a place is asked for
+    why …          why something is not possible: why attack A1 B2, why move A1 C7, why order CARD
+    m A1 B2        measure: distance, levels and sight between two figures, by their signs
+    i NAME         what an army card says: its numbers and powers
+    b              the battlefield and all figures; h shows your army cards
+terminal-help-fields =
+    why …          why something is not possible: why move teela gaz village, why rest, why fortify 3
+    m AREA         what lies beside an area, and how far each hero is from it
+    i NAME         what a hero or a card does
+    b              teams, heroes, offers and areas; h shows your victory cards and combat deck
 terminal-hexes = Type a hex: { $hexes }
 terminal-letters = Type letters, such as { $example }: { $items }
 terminal-again = I did not understand “{ $input }”. Type a number from 1 to { $most }, or ? for help.
@@ -49,7 +63,7 @@ terminal-why-allowed = Nothing stands against it.
 terminal-why-how = Ask like this: why attack skeletor with power sword; why move F8; why skill NAME on NAME; why card NAME; why focus; why overwatch; why activate NAME; why capture M15.
 terminal-measure-how = Ask like this: m skeletor, or m he-man skeletor.
 terminal-info-how = Ask like this: i skeletor.
-terminal-rule-how = Ask like this: r BG-LOS-01, or r line of sight.
+terminal-rule-how = Ask like this: r { $rule }, or r with words of the rule.
 terminal-unknown-name = There is no “{ $name }” here.
 terminal-cited = { $said } [{ $rule }]
 

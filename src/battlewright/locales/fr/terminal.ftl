@@ -7,19 +7,33 @@ terminal-prompt = >
 terminal-prompt-seat = { $seat } >
 terminal-help-short = Choisissez par un numéro ; ? pour l’aide.
 terminal-help =
-    Répondez par un numéro, ou par ce qui est écrit à côté. Les lieux se tapent comme hexagones (F8).
+    Répondez par un numéro, ou par ce qui est écrit à côté.
     À tout moment :
     ?              cette aide
-    why …          pourquoi une chose est impossible : why attack skeletor, why move F8, why overwatch
-    m NOM [NOM]    mesurer : distance, vue, couverture et arc entre deux personnages
-    i NOM          ce que fait un personnage, une arme, un objet, une compétence ou une carte
-    r ID ou MOTS   les règles : r BG-LOS-01, r cover
-    b              le champ de bataille et tous les personnages ; h montre votre main
+    { $own }
+    r ID ou MOTS   les règles : r { $rule }
     l [N]          le journal, ou ses N dernières lignes
     u              reprendre votre dernier choix, si rien n’a été révélé depuis
     s FICHIER      enregistrer la partie pour la revoir
     resign         abandonner
     q              quitter ; vous pourrez continuer plus tard
+terminal-help-battleground =
+    F8             un hexagone, quand un lieu est demandé
+    why …          pourquoi une chose est impossible : why attack skeletor, why move F8, why overwatch
+    m NOM [NOM]    mesurer : distance, vue, couverture et arc entre deux personnages
+    i NOM          ce que fait un personnage, une arme, un objet, une compétence ou une carte
+    b              le champ de bataille et tous les personnages ; h montre votre main
+terminal-help-heroscape =
+    C7             une case, quand un lieu est demandé
+    why …          pourquoi une chose est impossible : why attack A1 B2, why move A1 C7, why order CARTE
+    m A1 B2        mesurer : distance, niveaux et vue entre deux figurines, par leurs signes
+    i NOM          ce que dit une carte d’armée : ses valeurs et ses pouvoirs
+    b              le champ de bataille et toutes les figurines ; h montre vos cartes d’armée
+terminal-help-fields =
+    why …          pourquoi une chose est impossible : why move teela gaz-village, why rest, why fortify 3
+    m ZONE         ce qui touche une zone, et à quelle distance en est chaque héros
+    i NOM          ce que fait un héros ou une carte
+    b              équipes, héros, offres et zones ; h montre vos cartes de victoire et votre paquet de combat
 terminal-hexes = Tapez un hexagone : { $hexes }
 terminal-letters = Tapez des lettres, par exemple { $example } : { $items }
 terminal-again = Je n’ai pas compris « { $input } ». Tapez un numéro de 1 à { $most }, ou ? pour l’aide.
@@ -49,7 +63,7 @@ terminal-why-allowed = Rien ne s’y oppose.
 terminal-why-how = Demandez ainsi : why attack skeletor with power sword ; why move F8 ; why skill NOM on NOM ; why card NOM ; why focus ; why overwatch ; why activate NOM ; why capture M15.
 terminal-measure-how = Demandez ainsi : m skeletor, ou m he-man skeletor.
 terminal-info-how = Demandez ainsi : i skeletor.
-terminal-rule-how = Demandez ainsi : r BG-LOS-01, ou r line of sight.
+terminal-rule-how = Demandez ainsi : r { $rule }, ou r avec des mots de la règle.
 terminal-unknown-name = « { $name } » n’existe pas ici.
 terminal-cited = { $said } [{ $rule }]
 

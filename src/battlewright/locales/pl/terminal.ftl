@@ -7,19 +7,33 @@ terminal-prompt = >
 terminal-prompt-seat = { $seat } >
 terminal-help-short = Liczba wybiera; ? to pomoc.
 terminal-help =
-    Odpowiadaj liczbą albo tym, co stoi obok niej. Miejsca wpisuj jako heksy (F8).
+    Odpowiadaj liczbą albo tym, co stoi obok niej.
     W każdej chwili:
     ?              ta pomoc
-    why …          dlaczego coś jest niemożliwe: why attack skeletor, why move F8, why overwatch
-    m KTO [KTO]    pomiar: odległość, pole widzenia, osłona i łuk między dwiema postaciami
-    i NAZWA        co robi postać, broń, przedmiot, umiejętność lub karta
-    r ID lub SŁOWA zasady: r BG-LOS-01, r cover
-    b              plansza i wszystkie postacie; h pokazuje twoją rękę
+    { $own }
+    r ID lub SŁOWA zasady: r { $rule }
     l [N]          dziennik lub jego ostatnie N wierszy
     u              cofnij ostatni wybór, jeśli nic nowego nie odkryto
     s PLIK         zapisz grę jako powtórkę
     resign         poddaj się
     q              wyjdź; grę można dokończyć później
+terminal-help-battleground =
+    F8             heks, gdy pytanie jest o miejsce
+    why …          dlaczego coś jest niemożliwe: why attack skeletor, why move F8, why overwatch
+    m KTO [KTO]    pomiar: odległość, pole widzenia, osłona i łuk między dwiema postaciami
+    i NAZWA        co robi postać, broń, przedmiot, umiejętność lub karta
+    b              plansza i wszystkie postacie; h pokazuje twoją rękę
+terminal-help-heroscape =
+    C7             pole, gdy pytanie jest o miejsce
+    why …          dlaczego coś jest niemożliwe: why attack A1 B2, why move A1 C7, why order KARTA
+    m A1 B2        pomiar: odległość, poziomy i widoczność między dwiema figurkami, według znaków
+    i NAZWA        co mówi karta armii: wartości i zdolności
+    b              pole bitwy i wszystkie figurki; h pokazuje twoje karty armii
+terminal-help-fields =
+    why …          dlaczego coś jest niemożliwe: why move teela gaz-village, why rest, why fortify 3
+    m OBSZAR       co sąsiaduje z obszarem i jak daleko jest do niego każdy bohater
+    i NAZWA        co robi bohater lub karta
+    b              drużyny, bohaterowie, oferty i obszary; h pokazuje karty zwycięstwa i talię walki
 terminal-hexes = Wpisz heks: { $hexes }
 terminal-letters = Wpisz litery, na przykład { $example }: { $items }
 terminal-again = Nie rozumiem „{ $input }”. Wpisz liczbę od 1 do { $most } albo ? po pomoc.
@@ -63,7 +77,7 @@ terminal-why-allowed = Nic nie stoi na przeszkodzie.
 terminal-why-how = Pytaj tak: why attack skeletor with miecz mocy; why move F8; why skill NAZWA on NAZWA; why card NAZWA; why focus; why overwatch; why activate NAZWA; why capture M15.
 terminal-measure-how = Pytaj tak: m skeletor albo m he-man skeletor.
 terminal-info-how = Pytaj tak: i skeletor.
-terminal-rule-how = Pytaj tak: r BG-LOS-01 albo r line of sight.
+terminal-rule-how = Pytaj tak: r { $rule } albo r ze słowami zasady.
 terminal-unknown-name = Nie ma tu „{ $name }”.
 terminal-cited = { $said } [{ $rule }]
 

@@ -21,6 +21,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from itertools import combinations
 from math import sqrt
+from random import Random
 from typing import Any, NamedTuple
 
 from battlewright.agents import make_agent
@@ -115,7 +116,8 @@ def winners(plan: Plan) -> tuple[int, ...]:
     """The seats that win one game of greedy against greedy."""
     game = fields()
     state = game.new(plan.setup, plan.seed)
-    agents = {seat: make_agent("greedy", game, seat) for seat in game.seats(state)}
+    seeds = {seat: Random(f"{plan.seed}/{seat}").getrandbits(64) for seat in game.seats(state)}
+    agents = {seat: make_agent("greedy", game, seeds[seat]) for seat in game.seats(state)}
     while asked := game.asked(state):
         seat = asked[0]
         game.take(state, seat, agents[seat].choose(game.view(state, seat), game.decision(state, seat)))

@@ -70,7 +70,7 @@ def test_combat_goes_on_until_one_team_is_left() -> None:
     """She-Ra defeats one enemy hero, then meets the other, then their soldier: afterwards she is alone."""
     scene = met().put(**{"she-ra": "mystic-mountains", "beast-man": AREA}).soldiers(AREA, evil=1)
     scene.eternium(masters=10, evil=0)
-    scene.hero("skeletor").damage, scene.hero("beast-man").damage = 6, 6
+    scene.hero("skeletor").damage, scene.hero("beast-man").damage = 6, 5  # 1 HP left each
     stack_decks(scene, STRONG, EVEN)
     scene.turn("she-ra").choose("move", f"goto {AREA}", "hero skeletor")
     play(armed(scene), STRONG, EVEN)

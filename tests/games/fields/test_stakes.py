@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from battlewright.agents import make_agent
 from battlewright.games.fields.advice.ground import Lookout, quest_worth
 from battlewright.games.fields.evaluate import outpost_worth
@@ -68,7 +70,7 @@ def test_zalesia_counts_once_the_hiding_place_is_known() -> None:
     before = Lookout(scene.state, teela).worth("zalesia")
     scene.state.counters["clues"] = 3
 
-    assert Lookout(scene.state, teela).worth("zalesia") == before + TAKEN["solo"]
+    assert Lookout(scene.state, teela).worth("zalesia") == pytest.approx(before + TAKEN["solo"])
 
 
 def test_a_carrier_keeps_away_from_enemies_who_come_after_it() -> None:

@@ -6,9 +6,10 @@ from battlewright.games.fields.model.frames import Epic
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.model.words import ZONES
 from battlewright.games.fields.rules.epic import hp_left, total
-from battlewright.games.fields.rules.table import epic_under_way, hit_points
+from battlewright.games.fields.rules.table import enemy_soldiers_at, epic_under_way, hit_points, soldiers_at
 
 DEFEAT = 4.0  # hit points a defeat is worth beside those it takes
+SOLDIER = 0.2  # what a soldier in the area is worth to its side
 BEFORE_BLOWS = ("epic_die", "draw", "play", "reveal", "act", "abilities", "effects", "totals", "excess")
 
 
@@ -37,10 +38,12 @@ def pending(state: State, team: int) -> float:
 
 
 def edge(state: State, hero: Hero, enemies: list[Hero]) -> float:
-    """How a hero stands against enemies before a combat: 0 is even, 1 as good as won."""
+    """How a hero stands against enemies where they are: 0 is even, 1 as good as won."""
+    area = enemies[0].at
     theirs = max(hit_points(state, enemy) for enemy in enemies)
-    gear = 0.15 * (_gear(hero) - max(map(_gear, enemies)))
-    return max(-1.0, min(1.0, (hit_points(state, hero) - theirs) / 4 + gear))
+    found = (hit_points(state, hero) - theirs) / 4 + 0.15 * (_gear(hero) - max(map(_gear, enemies)))
+    helpers = soldiers_at(state, area, hero.team) - enemy_soldiers_at(state, hero.team, area)
+    return max(-1.0, min(1.0, found + SOLDIER * helpers))
 
 
 def _gear(hero: Hero) -> int:

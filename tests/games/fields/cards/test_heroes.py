@@ -39,9 +39,9 @@ def test_he_man_grows_in_the_second_round() -> None:
 
 
 @pytest.mark.card("she-ra/passive")
-@pytest.mark.parametrize(("mate", "hp"), [(FOREST, (4, 4, 3)), ("eternos", (3, 3, 3))])
+@pytest.mark.parametrize(("mate", "hp"), [(FOREST, (5, 4, 3)), ("eternos", (4, 3, 3))])
 def test_she_ra_heals_whoever_is_with_her(mate: str, hp: tuple[int, int, int]) -> None:
-    """When her turn ends with a team-mate beside her; alone she heals nobody."""
+    """When her turn ends: herself, and with a team-mate beside her both once more."""
     scene = a_scene().put(teela=mate, skeletor="zalesia", **{"she-ra": FOREST, "he-man": "eternos"})
     scene.hero("she-ra").damage = scene.hero("teela").damage = 3
     scene.hero("he-man").damage = 4
@@ -130,11 +130,11 @@ def test_mer_man_swims() -> None:
     scene = a_scene(heroes=line_up("mer-man")).put(**{"mer-man": "slime-pit"}).eternium(evil=5)
     scene.hero("mer-man").damage = 3
     scene.turn("mer-man").choose("move", "goto sea-of-rakash", "end")
-    assert (scene.hero("mer-man").at, scene.hp("mer-man")) == ("sea-of-rakash", 4)
+    assert (scene.hero("mer-man").at, scene.hp("mer-man")) == ("sea-of-rakash", 7 - 3 + 1)
     assert scene.team("evil").eternium == 6
 
     scene.put(**{"mer-man": "slime-pit", "skeletor": "slime-pit"}).turn("mer-man").choose("end")
-    assert (scene.hp("mer-man"), scene.team("evil").eternium) == (4, 6)
+    assert (scene.hp("mer-man"), scene.team("evil").eternium) == (5, 6)
     assert "goto sea-of-rakash" not in scene.turn("skeletor").choose("move").options
 
 

@@ -69,7 +69,7 @@ WEAPONS = [
     case(
         "ram-man-headlong-charge",
         with_energy("ram-man", "skeletor", "ram-man-headlong-charge"),
-        {"attack": 1, "enemy hp": -1},
+        {"attack": 2, "enemy hp": -1},
     ),
     case("teela-sword", with_energy("teela", "skeletor", "teela-sword", "choose attack"), {"attack": 2}),
     case("teela-sword", with_energy("teela", "skeletor", "teela-sword", "choose defense"), {"defense": 2}),
@@ -81,7 +81,7 @@ WEAPONS = [
         with_energy("teela", "skeletor", "teela-cobra-staff"),
         {"defense": 1, "enemy hp": -1},
     ),
-    case("stratos-diving-strike", with_energy("stratos", "skeletor", "stratos-diving-strike"), {"attack": 1}),
+    case("stratos-diving-strike", with_energy("stratos", "skeletor", "stratos-diving-strike"), {"attack": 2}),
     case(
         "stratos-diving-strike",
         with_energy(
@@ -90,7 +90,7 @@ WEAPONS = [
             "stratos-diving-strike",
             mine="energy attack, +1 initiative, +1 attack, +1 initiative",
         ),
-        {"attack": 1 + 2},
+        {"attack": 2 + 2},
     ),
     case(
         "stratos-staff-of-avion",
@@ -100,7 +100,7 @@ WEAPONS = [
     case(
         "she-ra-sword-of-protection",
         with_energy("she-ra", "skeletor", "she-ra-sword-of-protection").but(damage=2),
-        {"defense": 2, "hp": 1},
+        {"defense": 3, "hp": 1},
     ),
     case("skeletor-havoc-staff", with_energy("skeletor", "she-ra", "skeletor-havoc-staff"), {"enemy hp": -2}),
     case(
@@ -163,7 +163,7 @@ WEAPONS = [
         ),
         {"attack": 1 - 2, "defense": 1 + 2},
     ),
-    case("evil-lyn-dagger", with_energy("evil-lyn", "she-ra", "evil-lyn-dagger"), {"attack": 2}),
+    case("evil-lyn-dagger", with_energy("evil-lyn", "she-ra", "evil-lyn-dagger"), {"attack": 3}),
     case("trap-jaw-laser-arm", with_energy("trap-jaw", "she-ra", "trap-jaw-laser-arm"), {"attack": 3}),
     case(
         "trap-jaw-iron-jaw",
@@ -182,7 +182,7 @@ def test_the_energy_ability_of_a_weapon(weapon: str, bout: Bout, difference: dic
 
 
 INSTANTS = [
-    case("she-ra-blade-of-light", "she-ra", "skeletor", {"attack": 1, "initiative": 2}),
+    case("she-ra-blade-of-light", "she-ra", "skeletor", {"attack": 2, "initiative": 2}),
     case("ram-man-boulder", "ram-man", "skeletor", {"initiative": 3}),
     case("tri-klops-eyebeam", "tri-klops", "she-ra", {"attack": 2}),
 ]

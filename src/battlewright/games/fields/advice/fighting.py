@@ -19,6 +19,7 @@ from battlewright.kernel.decisions import Decision
 from battlewright.kernel.options import Option
 
 IDEAL = {"attack": 5.0, "defense": 3.5, "initiative": 2.0}  # what a good grid comes to
+WEIGHT = {"": 1.0, "attack": 1.0, "defense": 0.9, "initiative": 0.45, "hp": 0.0}  # of a point in a zone
 PER_ZONE = 1.4  # cards in a zone of a good grid
 
 
@@ -53,10 +54,10 @@ def _gain(step: effects.Instruction) -> float:
     match step:
         case effects.Damage(who="enemy", amount=amount):
             return 1.3 * amount
-        case effects.Boost(who="self", amount=amount):
-            return float(amount)
-        case effects.Boost(amount=amount):
-            return -float(amount)
+        case effects.Boost(who="self", amount=amount, to=to):
+            return WEIGHT[to] * amount
+        case effects.Boost(amount=amount, to=to):
+            return -WEIGHT[to] * amount
         case effects.Play(amount=amount):
             return 1.8 * amount
         case effects.Heal(amount=amount):

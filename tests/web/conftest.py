@@ -1,4 +1,4 @@
-"""A server of its own for each module, one Chromium for all, and pages to play on.
+"""One server and one Chromium for all, and pages to play on.
 
 Screenshots go to `artefacts/`; they are looked at, not compared.
 """
@@ -47,7 +47,7 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with data of its own."""
     if not (ROOT / "src/battlewright/client/index.html").exists():

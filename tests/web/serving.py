@@ -48,6 +48,8 @@ class Server:
         environment = os.environ | {
             "BATTLEWRIGHT_DATA": str(self.data),
             "BATTLEWRIGHT_MESSAGES_PER_SECOND": "1000",
+            "BATTLEWRIGHT_OPENS_PER_MINUTE": "1000",
+            "BATTLEWRIGHT_WARM": "false",
         }
         log = (self.data / "server.log").open("ab")
         self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)

@@ -44,7 +44,7 @@ def test_a_reload_in_the_middle_of_an_interruption(server: Server, table: Sit, p
 
 @pytest.fixture
 def own_server(server: Server) -> Iterator[Server]:
-    """The server of the module, running again afterwards whatever happens."""
+    """The server, running again afterwards whatever happens."""
     yield server
     if not server.running:
         server.start()

@@ -130,11 +130,11 @@ def test_mer_man_swims() -> None:
     scene = a_scene(heroes=line_up("mer-man")).put(**{"mer-man": "slime-pit"}).eternium(evil=5)
     scene.hero("mer-man").damage = 3
     scene.turn("mer-man").choose("move", "goto sea-of-rakash", "end")
-    assert (scene.hero("mer-man").at, scene.hp("mer-man")) == ("sea-of-rakash", 7 - 3 + 1)
+    assert (scene.hero("mer-man").at, scene.hp("mer-man")) == ("sea-of-rakash", 4)
     assert scene.team("evil").eternium == 6
 
     scene.put(**{"mer-man": "slime-pit", "skeletor": "slime-pit"}).turn("mer-man").choose("end")
-    assert (scene.hp("mer-man"), scene.team("evil").eternium) == (5, 6)
+    assert (scene.hp("mer-man"), scene.team("evil").eternium) == (4, 6)
     assert "goto sea-of-rakash" not in scene.turn("skeletor").choose("move").options
 
 

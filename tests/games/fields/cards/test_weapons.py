@@ -41,7 +41,7 @@ WEAPONS = [
             "man-at-arms-mace",
             theirs="+1 attack, +2 defense, +1 attack, +1 initiative",
         ),
-        {"attack": 1, "enemy defense": -2},
+        {"attack": 2, "enemy defense": -2},
     ),
     case(
         "man-at-arms-mace",  # a card worth 3 cannot be turned
@@ -51,9 +51,9 @@ WEAPONS = [
             "man-at-arms-mace",
             theirs="+1 attack, +3 defense, +1 attack, +1 initiative",
         ),
-        {"attack": 1},
+        {"attack": 2},
     ),
-    case("man-at-arms-mace", with_energy("man-at-arms", "griffin", ""), {"attack": 1, "enemy defense": -1}),
+    case("man-at-arms-mace", with_energy("man-at-arms", "griffin", ""), {"attack": 2, "enemy defense": -1}),
     case(
         "man-at-arms-arm-cannon",
         with_energy("man-at-arms", "skeletor", "man-at-arms-arm-cannon"),
@@ -69,7 +69,7 @@ WEAPONS = [
     case(
         "ram-man-headlong-charge",
         with_energy("ram-man", "skeletor", "ram-man-headlong-charge"),
-        {"attack": 2, "enemy hp": -1},
+        {"attack": 1, "enemy hp": -1},
     ),
     case("teela-sword", with_energy("teela", "skeletor", "teela-sword", "choose attack"), {"attack": 2}),
     case("teela-sword", with_energy("teela", "skeletor", "teela-sword", "choose defense"), {"defense": 2}),
@@ -108,7 +108,7 @@ WEAPONS = [
         with_energy("skeletor", "she-ra", "skeletor-dark-blade"),
         {"attack": 2, "initiative": 1},
     ),
-    case("mer-man-coral-sword", with_energy("mer-man", "she-ra", "mer-man-coral-sword"), {"attack": 1 + 2}),
+    case("mer-man-coral-sword", with_energy("mer-man", "she-ra", "mer-man-coral-sword"), {"attack": 2 + 2}),
     case(
         "mer-man-coral-sword",
         with_energy(
@@ -117,7 +117,7 @@ WEAPONS = [
             "mer-man-coral-sword",
             mine="energy attack, +1 initiative, +1 attack, +1 initiative",
         ),
-        {"attack": 1},
+        {"attack": 2},
     ),
     case(
         "mer-man-water-jet",

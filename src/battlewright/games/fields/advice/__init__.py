@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
-
 from battlewright.games.fields.advice import acting, fighting, goods
 from battlewright.games.fields.model.state import State
 from battlewright.kernel.decisions import Decision
@@ -58,15 +56,16 @@ ADVISERS: dict[str, Adviser] = {
 
 INDIFFERENT = frozenset({"zone", "draft", "duel"})
 
-_encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder(State).decode
-
 
 def advise(view: State, seat: int, decision: Decision) -> list[float] | None:
-    """A score for each option, or None without an opinion. The view stays as it is."""
+    """A score for each option, or None without an opinion.
+
+    Advisers move figures and add points to look at what comes of it, and put everything back: the view
+    is afterwards as it was.
+    """
     if decision.kind in INDIFFERENT:
         return [0.0] * len(decision.options)
     adviser = ADVISERS.get(decision.kind)
     if adviser is None:
         return None
-    return adviser(_decode(_encode(view)), seat, decision)  # advisers move figures to and fro
+    return adviser(view, seat, decision)

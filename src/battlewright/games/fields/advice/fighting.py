@@ -62,8 +62,8 @@ def _gain(step: effects.Instruction) -> float:
             return 1.8 * amount
         case effects.Heal(amount=amount):
             return 0.8 * min(amount, 3)
-        case effects.Flip() | effects.Remove():
-            return 1.8
+        case effects.Flip(zone=zone) | effects.Remove(zone=zone):
+            return 1.8 * WEIGHT[zone]
         case effects.Either(choices=choices):
             return max(sum(_gain(inner) for inner in steps) for steps in choices.values())
         case effects.Check(then=then, otherwise=otherwise):

@@ -97,6 +97,15 @@ class Table:
         """Something is written somewhere."""
         expect(self.page.get_by_text(text).first).to_be_visible()
 
+    def why(self, question: str) -> Locator:
+        """Ask on the plain table why something cannot be done; what is answered."""
+        form = self.page.locator("details", has=self.page.get_by_role("heading", name="Why can't I…?"))
+        if form.get_attribute("open") is None:
+            form.locator("summary").click()
+        form.locator("select").first.select_option(question)
+        form.get_by_role("button", name="Ask").click()
+        return form.get_by_role("status")
+
     def roll(self, attack: str) -> Locator:
         """Attack, with nothing added, until dice lie on the table; the first of them."""
         self.choose(attack)

@@ -50,6 +50,16 @@ def test_a_move_shows_its_way_and_its_cost_and_can_be_taken_back(acting: Table, 
     assert acting.kind == "act"
 
 
+def test_a_greyed_action_says_why_not(acting: Table, picture: Picture) -> None:
+    """What a character could do at other times stays in sight, and a click tells the rule against it."""
+    greyed = acting.page.locator(".greyed button")
+    acting.play(3, until=lambda t: t.kind == "act" and greyed.count() > 0)
+    greyed.first.click()
+    expect(acting.page.locator(".why")).to_contain_text("why not now?")
+    expect(acting.page.locator(".why li").first).to_be_visible()
+    picture(acting.page, "greyed")
+
+
 def test_a_reachable_hex_can_be_clicked_at_once(acting: Table) -> None:
     """Clicking a hex in reach offers to move there; one click makes both choices."""
     acting.click("move")
@@ -145,7 +155,7 @@ COVERED = """() => {
 
 
 def test_an_area_attack_shows_everyone_it_hits(server: Server, table: Sit, picture: Picture) -> None:
-    """Each further target has odds of its own, and is pointed out on the board; the odds cover none of them."""
+    """Each further target has odds of its own, and is pointed out on the board; odds cover none of them."""
     reached = reach(server, sprayed)
     fighter = table(reached.match, reached.tokens)
     fighter.wait()

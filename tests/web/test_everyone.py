@@ -104,6 +104,7 @@ def test_screens_of_the_lobby_and_of_joining_are_accessible(server: Server, visi
     """axe finds nothing in the lobby, in setting up, in joining, in a refusal and in the replay page."""
     page = visit("/")
     battleground(page).get_by_role("button", name="Play now").wait_for()
+    expect(page.locator(".tile .art svg")).to_have_count(page.locator(".tile").count())
     found = violations(page)
     battleground(page).get_by_role("button", name="New game…").click()
     page.get_by_label("Scenario").select_option("skirmish")

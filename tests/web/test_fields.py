@@ -79,10 +79,14 @@ def test_a_first_game_against_the_computer(visit: Visit, server: Server, picture
     table = Table(page)
     play_on(page, 1, lambda _: table.kind == "act")
     picture(page, "fields-table")
+    answer = table.why("mount")
+    expect(answer.get_by_role("button", name="FE-").first).to_be_visible()
     assert violations(page) == []
+    answer.get_by_role("button", name="FE-").first.click()
+    expect(page.locator("article").first).to_contain_text("FE-")
     play_on(page, 1, over)
 
-    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_contain_text("victory point")
     picture(page, "fields-outcome")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -42,11 +43,29 @@ def test_a_whole_game_of_heroscape_against_the_computer(
     table = Table(page)
     table.play(1, until=lambda t: t.kind == "move")
     picture(page, "heroscape-table")
+    answer = table.why("attack")
+    expect(answer.get_by_role("button", name="HS-").first).to_be_visible()
+    picture(page, "heroscape-why")
     assert violations(page) == []
+    answer.get_by_role("button", name="HS-").first.click()
+    expect(page.locator("article").first).to_contain_text("HS-")
+    expect(table.why("measure")).to_contain_text("Distance")
+    the_question_stays_in_sight_on_a_phone(page)
     table.play(1, until=lambda t: False)
 
-    expect(page.get_by_role("dialog")).to_be_visible()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(re.compile("points of the cards still in play|last army standing", re.I))
+    expect(dialog).not_to_contain_text("victory")
     picture(page, "heroscape-outcome")
+
+
+def the_question_stays_in_sight_on_a_phone(page: Page) -> None:
+    """The log below grows without pulling the page down, and nothing scrolls sideways."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.reload()
+    expect(page.locator("#asked")).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.set_viewport_size({"width": 1440, "height": 900})
 
 
 @pytest.mark.parametrize(

@@ -73,6 +73,8 @@ def test_the_plain_table_plays(server: Server, table: Sit, picture: Picture) -> 
         if n == 6:
             picture(seated.page, "plain")
     expect(seated.page.locator(".plain table").first).to_be_visible()
+    seated.why("attack").get_by_role("button", name="BG-").first.click()
+    expect(seated.page.locator("article").first).to_contain_text("BG-")
     seated.page.reload()
     expect(seated.page.locator(".plain")).to_be_visible()
 

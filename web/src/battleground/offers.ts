@@ -1,6 +1,6 @@
 // Where the offered options are shown: on hexes, on figures, as arrows, dice, cards or buttons.
 import type { DecisionView, OptionView } from '../protocol/types';
-import type { Person } from './types';
+import type { Named, Person } from './types';
 
 export interface Group {
   name: string;
@@ -68,6 +68,26 @@ function grouped(buttons: OptionView[]): Group[] {
   const known = new Set(GROUPS.flatMap(([, kinds]) => kinds));
   const found = GROUPS.map(([name, kinds]) => ({ name, options: buttons.filter((o) => kinds.includes(o.type) || (name === 'choices' && !known.has(o.type))) }));
   return found.filter((group) => group.options.length > 0);
+}
+
+/** Something a character can do, but is not offered now: its name, and how to ask why. */
+export interface Missing {
+  key: string;
+  name: string;
+  icon: string;
+  intent: Record<string, string>;
+}
+
+/** The actions, skills and consumables of the acting character that are not among the options. */
+export function missingOf(decision: DecisionView | null, character: string, skills: Named[], consumables: Named[], say: (action: string) => string): Missing[] {
+  if (decision?.kind !== 'act' || !character) return [];
+  const offered = new Set(decision.options.flatMap((o) => [o.type, String(o.fields['skill'] ?? ''), String(o.fields['item'] ?? '')]));
+  const all: Missing[] = [
+    ...['move', 'focus', 'overwatch'].map((action) => ({ key: action, name: say(action), icon: action, intent: { intent: 'action', character, action } })),
+    ...skills.map(({ id, name }) => ({ key: id, name, icon: 'skill', intent: { intent: 'skill', character, skill: id } })),
+    ...consumables.map(({ id, name }) => ({ key: id, name, icon: 'use', intent: { intent: 'action', character, action: 'consumable', item: id } })),
+  ];
+  return all.filter((one) => !offered.has(one.key));
 }
 
 /** Whether an option has odds worth asking for. */

@@ -137,7 +137,10 @@ position = Stellung
 
 outcome-draw = Unentschieden
 outcome-won = Du hast gewonnen!
-outcome-winner = Gewonnen: { $names }
+outcome-winner = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+  }
 reason-knock-out = Alle Charaktere der anderen Seite sind ausgeschaltet.
 reason-mutual-knock-out = Beide Seiten sind ausgeschaltet.
 reason-points = Nach Punkten entschieden.
@@ -224,6 +227,7 @@ fact-cost = Kosten
 why-attack-name = Angriff: { $name }?
 why-move = Bewegung nach { $at }?
 why-allowed = Nichts spricht dagegen.
+why-greyed = { $name }: warum nicht jetzt?
 odds-some-wounds = zu verwunden
 odds-some-successes = auf Erfolg
 odds-also = Auch getroffen: { $name }
@@ -401,6 +405,7 @@ panel-force = Trupp
 panel-reactions = Reaktionen
 panel-skills = Fertigkeiten und Gegenstände
 panel-target = Auf dieses Ziel
+panel-greyed = Jetzt nicht
 phase-clean_up = Aufräumen
 prompt-because = Jetzt gefragt wegen:
 prompt-defence = Verteidigung

@@ -141,7 +141,10 @@ position = Position
 
 outcome-draw = A draw
 outcome-won = You have won!
-outcome-winner = { $names } has won
+outcome-winner = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won
+  }
 reason-knock-out = All characters of the other side were knocked out.
 reason-mutual-knock-out = Both sides were knocked out.
 reason-points = Decided on points.
@@ -235,6 +238,7 @@ why-attack-name = Attack { $name }?
 why-move = Move to { $at }?
 why-activate = Activate { $name }?
 why-allowed = Nothing stands against it.
+why-greyed = { $name }: why not now?
 move-there = Move to { $at }
 way-cost = { $points } of { $of } MP
 no-board-yet = The battleground is not chosen yet.
@@ -320,6 +324,7 @@ panel-choices = Choices
 panel-force = Force
 panel-finish = Finish
 panel-target = On this target
+panel-greyed = Not now
 draft-force = Your Force
 draft-points-left = { $points ->
     [one] { $points } point left

@@ -141,7 +141,10 @@ position = Position
 
 outcome-draw = Match nul
 outcome-won = Vous avez gagné !
-outcome-winner = Victoire : { $names }
+outcome-winner = { $count ->
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné
+  }
 reason-knock-out = Tous les personnages de l’autre camp sont KO.
 reason-mutual-knock-out = Les deux camps sont KO.
 reason-points = Décidé aux points.
@@ -238,6 +241,7 @@ why-attack-name = Attaquer { $name } ?
 why-move = Aller en { $at } ?
 why-activate = Activer { $name } ?
 why-allowed = Rien ne s’y oppose.
+why-greyed = { $name } : pourquoi pas maintenant ?
 move-there = Aller en { $at }
 way-cost = { $points } PM sur { $of }
 no-board-yet = Le champ de bataille n’est pas encore choisi.
@@ -326,6 +330,7 @@ panel-choices = Choix
 panel-force = Force
 panel-finish = Finir
 panel-target = Sur cette cible
+panel-greyed = Pas maintenant
 draft-force = Votre force
 draft-points-left = { $points ->
     [one] { $points } point restant

@@ -149,7 +149,10 @@ position = Sytuacja
 
 outcome-draw = Remis
 outcome-won = Wygrywasz!
-outcome-winner = Wygrywa { $names }
+outcome-winner = { $count ->
+    [one] Wygrywa { $names }
+   *[other] Wygrywają { $names }
+  }
 reason-knock-out = Wszystkie postacie drugiej strony zostały znokautowane.
 reason-mutual-knock-out = Obie strony zostały znokautowane.
 reason-points = Rozstrzygnęły punkty.
@@ -249,6 +252,7 @@ why-attack-name = Atak: { $name }?
 why-move = Ruch na { $at }?
 why-activate = Aktywacja: { $name }?
 why-allowed = Nic nie stoi na przeszkodzie.
+why-greyed = { $name }: dlaczego nie teraz?
 move-there = Idź na { $at }
 way-cost = { $points } z { $of } PR
 no-board-yet = Pole bitwy nie jest jeszcze wybrane.
@@ -345,6 +349,7 @@ panel-choices = Wybory
 panel-force = Oddział
 panel-finish = Zakończ
 panel-target = Wobec tego celu
+panel-greyed = Nie teraz
 draft-force = Twój oddział
 draft-points-left = { $points ->
     [one] został { $points } punkt

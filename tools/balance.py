@@ -1,6 +1,7 @@
 """How fair Fields of Eternia is: greedy plays greedy, every line-up of heroes against every other.
 
     python -m tools.balance --games 800 --seed 1 --jobs 2     # the two-sided missions
+    python -m tools.balance --games 800 --seed 1 --log FILE   # the same; may be stopped and gone on with
     python -m tools.balance --solo --games 100 --seed 1       # the solo missions, by difficulty
 
 A faction has 20 line-ups of three heroes out of six, so 400 games are every line-up against every other,
@@ -16,13 +17,17 @@ it, with the standard error of that difference. The report in docs/fields.md was
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import cache
 from itertools import combinations
 from math import sqrt
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
+
+import msgspec
 
 from battlewright.agents import make_agent
 from battlewright.games import load
@@ -133,6 +138,27 @@ def play(plan: Plan) -> Game:
     return Game((tuple(heroes[:3]), tuple(heroes[3:])), plan.setup["starting"], winner)
 
 
+def played(plans: Sequence[Plan], log: Path | None, pool: Executor) -> list[Game]:
+    """All games of a mission; what the log holds is not played again, the rest is added to it."""
+    known: dict[str, Game] = {}
+    if log is not None and log.exists():
+        for line in log.read_text("utf-8").splitlines():
+            key, game = json.loads(line)
+            known[key] = msgspec.convert(game, Game)
+    missing = [plan for plan in plans if key_of(plan) not in known]
+    for plan, game in zip(missing, pool.map(play, missing, chunksize=4), strict=True):
+        known[key_of(plan)] = game
+        if log is not None:
+            with log.open("a", encoding="utf-8") as file:
+                file.write(json.dumps([key_of(plan), game]) + "\n")
+    return [known[key_of(plan)] for plan in plans]
+
+
+def key_of(plan: Plan) -> str:
+    """What fixes a game: the content, the setup and the seed."""
+    return f"{fields().content.hash[:12]} {plan.setup['scenario']} {plan.setup['starting']} {plan.seed}"
+
+
 # --- figures --------------------------------------------------------------------------------------
 
 
@@ -185,6 +211,9 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--scenario", action="append", help="only this one; may be repeated")
+    parser.add_argument(
+        "--log", type=Path, metavar="FILE", help="keep the games here, to take the run up again"
+    )
     parser.add_argument("--solo", action="store_true", help="the solo missions on every difficulty")
     chosen = parser.parse_args(arguments)
     scenarios = fields().content.scenarios.values()
@@ -198,8 +227,8 @@ def main(arguments: list[str] | None = None) -> None:
                         f"{name}, {level}: {share([bool(w) for w in won]):.0%} of {len(won)} won", flush=True
                     )
             else:
-                played = list(pool.map(play, two_sided(name, chosen.games, chosen.seed), chunksize=4))
-                print("\n".join(report(name, played)), flush=True)
+                games = played(two_sided(name, chosen.games, chosen.seed), chosen.log, pool)
+                print("\n".join(report(name, games)), flush=True)
 
 
 if __name__ == "__main__":

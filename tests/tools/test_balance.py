@@ -3,10 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
-from tools.balance import Game, line_ups, main, pairings, report, share, shifts, solo, two_sided
+from tools import balance
+from tools.balance import (
+    Game,
+    line_ups,
+    main,
+    pairings,
+    play,
+    played,
+    report,
+    share,
+    shifts,
+    solo,
+    two_sided,
+)
 
 
 def test_four_hundred_games_are_every_line_up_against_every_other() -> None:
@@ -71,6 +86,19 @@ def test_setups_of_two_sided_and_solo_missions() -> None:
     assert all("he-man" not in plan.setup["heroes"] for plan in solo("he-man-impostor", "easy", 20, "s"))
     factions = {plan.setup["factions"][0] for plan in solo("the-missing-child", "easy", 20, "s")}
     assert factions == {"masters", "evil"}
+
+
+def test_a_run_can_be_taken_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games the log holds are not played again; the report is the same."""
+    log = tmp_path / "games"
+    plans = two_sided("first-game", 3, "s")
+    with ThreadPoolExecutor(1) as pool:
+        played(plans[:2], log, pool)
+        assert len(log.read_text("utf-8").splitlines()) == 2
+        monkeypatch.setattr(balance, "play", lambda plan: {plans[2].seed: play(plans[2])}[plan.seed])
+        found = played(plans, log, pool)
+
+    assert found == [play(plan) for plan in plans]
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:

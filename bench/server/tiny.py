@@ -36,6 +36,9 @@ class Take(Option, frozen=True, tag="take"):
     count: int
 
 
+TAKES = (Take(1), Take(2), Take(3))
+
+
 class Taken(Event, frozen=True, tag="taken"):
     """So many were taken."""
 
@@ -66,7 +69,7 @@ def turn_advance(state: State, frame: Turn) -> None:
 
 def turn_decision(state: State, frame: Turn, seat: int) -> Decision:
     """One, two or three, as far as there are."""
-    return Decision(seat, "take", [Take(count) for count in (1, 2, 3) if count <= state.pile])
+    return Decision(seat, "take", TAKES[: state.pile])
 
 
 def turn_take(state: State, frame: Turn, seat: int, option: Option) -> None:

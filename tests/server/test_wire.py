@@ -16,7 +16,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from websockets.frames import Frame, Opcode
 
+from battlewright.server.wire import text_head, whole_message
 from tests.server.serving import ThreadServer
 from tests.server.table import PERSON, Opened, eventually
 
@@ -209,3 +211,43 @@ def test_a_deaf_client_is_cut_off(server: ThreadServer) -> None:
 
     eventually(lambda: not room.people)
     assert raw.socket.recv(100)  # what was on the way already still arrives
+
+
+def frame(text: bytes, first: int = 0x81, mask: bytes = b"\x01\x02\x03\x04") -> bytes:
+    """A masked frame, with the length as short as can be."""
+    length = len(text)
+    size = bytes([0x80 | length]) if length < 126 else b"\xfe" + length.to_bytes(2, "big")
+    return bytes([first]) + size + mask + bytes(b ^ mask[i % 4] for i, b in enumerate(text))
+
+
+@pytest.mark.parametrize("length", [2, 125, 126, 127, 128, 300, 60_000])
+def test_a_short_message_in_one_piece_is_read_at_once(length: int) -> None:
+    """It must be all of a text frame and nothing else; whatever differs is left to the library."""
+    text = ("ä" * length).encode()[: length - length % 2]
+    whole = frame(text)
+
+    assert whole_message(whole) == text.decode()
+    for odd in (
+        whole[:-1],
+        whole + b"x",
+        whole + whole,
+        frame(text, 0x01),
+        frame(text, 0x82),
+        frame(text, 0xC1),
+    ):
+        assert whole_message(odd) is None
+    assert whole_message(bytes([0x81, len(text) & 0x7F]) + text) is None, "it is not masked"
+    assert whole_message(frame(b"\xff" + text)) is None, "it is not UTF-8"
+
+
+def test_a_long_length_is_not_taken_for_a_short_one() -> None:
+    """127 stands for a length in eight bytes."""
+    assert whole_message(b"\x81\xff" + b"\0" * 131) is None
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536, 1_000_000])
+def test_what_is_sent_reads_as_the_library_writes_it(length: int) -> None:
+    """The head of a text frame, for every form a length may have."""
+    data = b"x" * length
+
+    assert text_head(length) + data == Frame(Opcode.TEXT, data).serialize(mask=False)

@@ -2,20 +2,27 @@
 //   node load.js boardgame-io URL MATCHES SECONDS THINK_MS
 //   node load.js battlewright URL MATCHES SECONDS THINK_MS  < seats.json   ([[match, token, token], ...])
 // Each player moves as soon as it is asked, or after a random think time (mean THINK_MS). A move's latency
-// runs from sending it to hearing that it is accepted. One line says
-// when measuring begins, one line of JSON at the end what was found.
+// runs from sending it to hearing that it is accepted. When everybody has sat down and played for WARM_MS, a
+// line says so and measuring begins; what was found is a line of JSON at the end.
 const [, , kind, url, matchCount, seconds, think] = process.argv;
 const thinkMs = Number(think);
+const WARM_MS = 2000;
 const latencies = [];
 let measuring = false;
 
 const record = (start) => {
-  if (measuring) latencies.push(Number(process.hrtime.bigint() - start) / 1e6);
+  if (measuring) latencies.push(performance.now() - start);
 };
 const later = (move) => {
   if (!thinkMs) return move();
   setTimeout(move, -thinkMs * Math.log(1 - Math.random()));
 };
+
+// Everybody who is to play has heard something.
+let missing = 2 * Number(matchCount);
+let begin = () => {};
+const everybodyIsThere = new Promise((there) => (begin = there));
+const satDown = () => --missing || begin();
 
 function boardgamePlayer(io, match, player) {
   const socket = io(`${url}/nim`, { transports: ['websocket'], forceNew: true });
@@ -28,11 +35,12 @@ function boardgamePlayer(io, match, player) {
     if (sent === null && state.ctx.currentPlayer === player && !state.ctx.gameover) {
       later(() => {
         const payload = { type: 'take', args: [1 + Math.floor(Math.random() * 3)], playerID: player };
-        sent = process.hrtime.bigint();
+        sent = performance.now();
         socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, match, player);
       });
     }
   };
+  socket.once('sync', satDown);
   socket.on('sync', (_, info) => heard(info.state));
   socket.on('update', (_, state) => heard(state));
   socket.on('connect', () => socket.emit('sync', match, player, undefined, 2));
@@ -43,15 +51,13 @@ function battlewrightPlayer(WebSocket, match, token, matchNumber) {
     perMessageDeflate: false,
   });
   let answered = -1;
-  let keys = 0;
-  const sent = new Map();
+  let key = '';
+  let sent = 0;
+  socket.once('message', satDown);
   socket.on('message', (data) => {
     const message = JSON.parse(data);
     if (message.type === 'refusal') console.error(message);
-    if (message.type === 'ack' && sent.has(message.key)) {
-      record(sent.get(message.key));
-      sent.delete(message.key);
-    }
+    if (message.type === 'ack' && message.key === key) record(sent);
     if (message.outcome && matchNumber !== null) over(matchNumber);
     const decision = message.decision;
     if (decision && decision.id !== answered) {
@@ -59,8 +65,8 @@ function battlewrightPlayer(WebSocket, match, token, matchNumber) {
       later(() => {
         const options = decision.options;
         const option = options[Math.floor(Math.random() * options.length)].text;
-        const key = `k${keys++}-${Math.random()}`;
-        sent.set(key, process.hrtime.bigint());
+        key = `${decision.id}-${Math.random()}`;
+        sent = performance.now();
         socket.send(JSON.stringify({ type: 'choose', key, decision: decision.id, option }));
       });
     }
@@ -95,13 +101,14 @@ async function main() {
     };
     for (let n = 0; n < Number(matchCount); n++) startMatch();
   }
-  await new Promise((done) => setTimeout(done, 2000));
+  await everybodyIsThere;
+  await new Promise((done) => setTimeout(done, WARM_MS));
   measuring = true;
   console.log('measuring');
-  const start = process.hrtime.bigint();
+  const start = performance.now();
   const cpu = process.cpuUsage();
   await new Promise((done) => setTimeout(done, Number(seconds) * 1000));
-  const spent = Number(process.hrtime.bigint() - start) / 1e9;
+  const spent = (performance.now() - start) / 1e3;
   measuring = false;
   finished = true;
   const used = process.cpuUsage(cpu);

@@ -79,9 +79,9 @@ class Going:
         record, table = room.record, room.record.table
         if table.offer is not None and self._offer_answered(room) is not None:
             return True
-        return any(
-            record.seats[seat].kind == "computer" or seat in table.orders for seat in record.match.asked
-        )
+        if not table.orders and not record.computers:
+            return False
+        return any(seat in record.computers or seat in table.orders for seat in record.match.asked)
 
     async def obey(self, room: Room) -> None:
         """Let standing orders answer before anybody is shown the question.

@@ -70,6 +70,7 @@ class Hub:
         self.settings = settings
         self.store = Store(settings.database_url())
         self.bus: Bus = RedisBus(settings.redis) if settings.redis else LocalBus()
+        self._alone = not settings.redis
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
         self.readers = Workers(1)  # of replays
         self.games = dict(games) if games is not None else {name: load(name) for name in CLASSES}
@@ -276,17 +277,13 @@ class Hub:
     async def enter(self, match: str, person: Person) -> Room:
         """Somebody sits down (or watches) and is shown everything."""
         room = await self.room(match)
-        room.people.append(person)
-        room.show_all_to(person)
-        room.show_presence()
+        room.enter(person)
         self.going.go_on(room)
         return room
 
     def leave(self, room: Room, person: Person) -> None:
         """Somebody's socket has closed."""
-        if person in room.people:
-            room.people.remove(person)
-            room.show_presence()
+        room.leave(person)
 
     # --- acts -----------------------------------------------------------------------------------
 
@@ -298,10 +295,10 @@ class Hub:
             await self._carry_on(room, moves)
         return number
 
-    def try_act(
+    def try_choose(
         self, room: Room, seat: int, key: str, text_of: Callable[[], str], told: Callable[[int | None], None]
     ) -> bool:
-        """`act` without a task, where nothing but the disk has to be waited for; False where something has.
+        """`act` without a task, for a choice where only the disk has to be waited for; False if more has.
 
         `told` hears the number of the entry when everybody has been shown what came of it; None if `act`
         has to see to it.
@@ -309,22 +306,23 @@ class Hub:
         moves = room.moves
 
         def written(number: int | None) -> None:
-            if number is not None and self._can_carry_on_at_once(room):
-                self._show(room, moves)
-                self.going.go_on(room)
-            elif number is not None:
+            if number is None or self._goes_without_saying(room):
+                told(number)
+            else:
                 carried_on = self.keep(self._carry_on(room, moves))
                 carried_on.add_done_callback(lambda _: told(number))
-                return
-            told(number)
 
         return room.try_write(seat, key, text_of, written)
 
-    def _can_carry_on_at_once(self, room: Room) -> bool:
-        """Whether an act of this kind of match has no consequences that must be waited for."""
+    def _goes_without_saying(self, room: Room) -> bool:
+        """Carry on after a choice at once, if nothing that follows from it has to be waited for."""
         table = room.record.table
-        waits = table.orders or table.next_match or room.record.match.outcome is not None
-        return not waits and isinstance(self.bus, LocalBus)
+        if table.orders or table.next_match or room.record.match.outcome is not None or not self._alone:
+            return False
+        room.show()
+        self._snapshot(room)
+        self.going.go_on(room)
+        return True
 
     async def _carry_on(self, room: Room, moves: tuple[int, int]) -> None:
         """What follows from an act: standing orders, the news for everybody, and what is kept beside."""
@@ -332,19 +330,20 @@ class Hub:
         record = room.record
         if record.table.next_match and record.match.outcome is not None:
             await self._open_rematch(record)
-        self._show(room, moves)
-        if record.match.outcome is not None and room.moves != moves:
-            await self._note_outcome(record)
-        self.going.go_on(room)
-        await self.bus.tell(record.row.id)
-
-    def _show(self, room: Room, moves: tuple[int, int]) -> None:
-        """Everybody is shown what was written."""
         if room.moves != moves:
             room.show()
         else:
             room.show_presence()
-        if room.record.match.outcome is None and room.wants_snapshot(self.settings.snapshot_every):
+        if record.match.outcome is not None and room.moves != moves:
+            await self._note_outcome(record)
+        else:
+            self._snapshot(room)
+        self.going.go_on(room)
+        await self.bus.tell(record.row.id)
+
+    def _snapshot(self, room: Room) -> None:
+        """Keep a snapshot in the background, if it is time for one."""
+        if room.wants_snapshot(self.settings.snapshot_every):
             self.keep(self._save_snapshot(room))
 
     async def _note_outcome(self, record: Record) -> None:

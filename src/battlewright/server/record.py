@@ -82,6 +82,7 @@ class Record:
         """A match at its beginning."""
         self.game, self.row = game, row
         self.seats = {seat.seat: seat for seat in seats}
+        self.computers = frozenset(seat.seat for seat in seats if seat.kind == "computer")
         self.match: Match[Any] = Match(game, row.setup, row.seed)
         self.log: list[Logged] = []
         self.keys: dict[str, int] = {}

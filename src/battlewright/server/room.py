@@ -45,7 +45,7 @@ class Room:
         self.people: list[Person] = []
         self.turn = Turn()
         self.snapshot_at = record.table.number
-        self._seats, self._seats_known = msgspec.Raw(), (-1, list[int | None]())
+        self._seats: msgspec.Raw | None = None  # as they were sent last, while they are the same
         self._doubtful = False  # a write failed half-way: look into the store before the next one
 
     @property
@@ -63,8 +63,7 @@ class Room:
         """Apply what the store has beyond what we know; True if there was anything."""
         entries = await self.store.entries(self.record.row.id, self.record.table.number)
         for entry in entries:
-            self.record.apply(entry)
-        self.shown.refresh()
+            self._apply(entry)
         self._doubtful = False
         return bool(entries)
 
@@ -121,6 +120,8 @@ class Room:
     def _apply(self, entry: Entry) -> None:
         self.record.apply(entry)
         self.shown.refresh()
+        if entry.text.startswith("/sit"):
+            self._seats = None
 
     async def _append(self, entry: Entry) -> bool:
         """Write an entry; False if another process has written this number or key."""
@@ -176,6 +177,22 @@ class Room:
         except IllegalChoice:
             raise Refused("not_asked", "it is not your decision now") from None
 
+    # --- people ---------------------------------------------------------------------------------
+
+    def enter(self, person: Person) -> None:
+        """Somebody sits down, or watches, and is shown everything."""
+        self.people.append(person)
+        self._seats = None
+        self.show_all_to(person)
+        self.show_presence()
+
+    def leave(self, person: Person) -> None:
+        """Somebody has gone."""
+        if person in self.people:
+            self.people.remove(person)
+            self._seats = None
+            self.show_presence()
+
     # --- showing --------------------------------------------------------------------------------
 
     def show(self) -> None:
@@ -186,6 +203,7 @@ class Room:
                 person.send(self.shown.sync(person, seats))
             else:
                 person.send(self.shown.update(person, seats))
+        self.shown.let_go()
 
     def show_all_to(self, person: Person, key: str = "") -> None:
         """Send everything to one; `key` is that of its message, if it has asked."""
@@ -208,10 +226,8 @@ class Room:
 
     def _seats_shown(self) -> msgspec.Raw:
         """The seats as they are sent; worked out again when they change, or where a clock runs."""
-        table = self.record.table
-        known = (table.unfilled, [person.seat for person in self.people])
-        if known != self._seats_known or table.clocks:
-            self._seats, self._seats_known = msgspec.Raw(encode(self.seats())), known
+        if self._seats is None or self.record.table.clocks:
+            self._seats = msgspec.Raw(encode(self.seats()))
         return self._seats
 
 

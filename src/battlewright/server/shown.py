@@ -21,6 +21,7 @@ from battlewright.server import protocol
 from battlewright.server.record import Record
 
 encode = msgspec.json.Encoder().encode
+_SHARED = set(protocol.Update.__struct_fields__) - {"log", "seats"}  # fields of a position, of `Sync` too
 
 
 class Person(Struct, eq=False):
@@ -57,17 +58,23 @@ class Shown:
         """Nothing is worked out before it is asked for."""
         self._record = record
         self._lines: dict[str, list[msgspec.Raw]] = {}  # by language, as anyone may read them
+        self._has_secrets = False  # whether the log holds anything that not everybody may see in full
         self._rewinds = 0
         self.refresh()
 
     def refresh(self) -> None:
         """The record has changed: forget what belongs to the position before."""
-        self._views: dict[int | None, Any] = {}
         self._decisions: dict[int, Decision] = {}
-        self._parts: dict[tuple[int | None, str], dict[str, Any]] = {}
+        self.let_go()
         if self._rewinds != self._record.table.rewinds:
             self._rewinds = self._record.table.rewinds
             self._lines = {}
+
+    def let_go(self) -> None:
+        """Everybody has been shown the position: keep nothing that can be worked out again."""
+        self._views: dict[int | None, Any] = {}
+        self._positions: dict[tuple[int | None, str], protocol.Update] = {}
+        self._updates: dict[tuple[int | None, str, int], bytes] = {}
 
     def view(self, seat: int | None) -> Any:
         """What a seat may know; treat it as read-only."""
@@ -86,6 +93,7 @@ class Shown:
     def sync(self, person: Person, seats: Any, key: str = "") -> bytes:
         """Everything a person at the table may know."""
         record = self._record
+        position = self._position(person)
         person.seen, person.rewinds = len(record.log), record.table.rewinds
         message = protocol.Sync(
             match=record.row.id,
@@ -96,41 +104,49 @@ class Shown:
             log=self._log(person, 0),
             seats=seats,
             key=key,
-            **self._position(person),
+            **{name: getattr(position, name) for name in _SHARED},
         )
         return encode(message)
 
     def update(self, person: Person, seats: Any) -> bytes:
-        """What is new for a person at the table."""
-        start, person.seen = person.seen, len(self._record.log)
-        return encode(protocol.Update(log=self._log(person, start), seats=seats, **self._position(person)))
+        """What is new for a person at the table; the same for all who see and have seen the same."""
+        key = (person.seat, person.language, person.seen)
+        data = self._updates.get(key)
+        if data is None:
+            message = self._update(person, self._log(person, person.seen), seats)
+            data = self._updates[key] = encode(message)
+        person.seen = len(self._record.log)
+        return data
 
     def offer(self) -> protocol.OfferView | None:
         """The offer on the table."""
         found = self._record.table.offer
         return protocol.OfferView(found.id, found.seat, found.what) if found else None
 
-    def _position(self, person: Person) -> dict[str, Any]:
-        """The fields of `Sync` and `Update` that depend on seat and language alone."""
+    def _position(self, person: Person) -> protocol.Update:
+        """What a seat is shown of the position in a language, without log and seats."""
         key = (person.seat, person.language)
-        if key not in self._parts:
-            self._parts[key] = self._worked_out(person)
-        return self._parts[key]
+        if key not in self._positions:
+            self._positions[key] = self._update(person, (), ())
+        return self._positions[key]
 
-    def _worked_out(self, person: Person) -> dict[str, Any]:
+    def _update(self, person: Person, log: Any, seats: Any) -> protocol.Update:
+        """The position as a seat may see it, in its words."""
         record, seat = self._record, person.seat
         view, outcome = self.view(seat), record.match.outcome
-        return {
-            "seq": record.table.number,
-            "view": msgspec.Raw(encode(view)),
-            "table": msgspec.Raw(encode(record.game.table(view, seat, person.words))),
-            "asked": record.match.asked,
-            "decision": self._question(person),
-            "undoable": seat is not None and outcome is None and record.undo_count(seat) > 0,
-            "offer": self.offer(),
-            "outcome": outcome,
-            "next_match": record.table.next_match,
-        }
+        return protocol.Update(
+            seq=record.table.number,
+            view=view,
+            table=record.game.table(view, seat, person.words),
+            seats=seats,
+            asked=record.match.asked,
+            decision=self._question(person),
+            log=log,
+            undoable=seat is not None and outcome is None and record.undo_count(seat) > 0,
+            offer=self.offer(),
+            outcome=outcome,  # type: ignore[arg-type]
+            next_match=record.table.next_match,
+        )
 
     def _question(self, person: Person) -> protocol.DecisionView | None:
         """What this seat must choose now, in its words."""
@@ -153,7 +169,7 @@ class Shown:
     def _log(self, person: Person, start: int) -> Any:
         """The lines from `start` on, as this seat may see them, in its words."""
         lines = self._public_lines(person)[start:]
-        for at, logged in enumerate(self._record.log[start:]):
+        for at, logged in enumerate(self._record.log[start:] if self._has_secrets else ()):
             if logged.event.to is not None and person.seat in logged.event.to:
                 lines[at] = self._line(logged.number, logged.event, self.view(person.seat), person.words)
         return lines
@@ -165,7 +181,9 @@ class Shown:
         if len(lines) < len(log):
             view = self.view(None)
             for logged in log[len(lines) :]:
-                event = logged.event if logged.event.to is None else logged.event.redacted()
+                event = logged.event
+                if event.to is not None:
+                    self._has_secrets, event = True, event.redacted()
                 lines.append(self._line(logged.number, event, view, person.words))
         return lines
 

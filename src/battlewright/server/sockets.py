@@ -1,7 +1,7 @@
 """The socket of a seat or spectator: messages in, messages out, and what closes it.
 
 Messages are carried out one after the other, each to its end, even if its sender goes meanwhile. A
-choice needs no task of its own where nothing but the disk has to be waited for (`Hub.try_act`).
+choice needs no task of its own where nothing but the disk has to be waited for (`Hub.try_choose`).
 Whoever does not read what is sent is cut off (`wire`), and finds everything again on coming back.
 """
 
@@ -100,7 +100,8 @@ async def play(scope: Scope, receive: Receive, send: Send) -> None:
 async def _attend(hub: Hub, socket: Socket, wire: Wire) -> tuple[int, str]:
     """Sit down, hear and answer until the client goes; the code and reason to close with."""
     try:
-        person = await _person(hub, socket, partial(wire.send_text, most=hub.settings.outbox_bytes))
+        wire.most_unread = hub.settings.outbox_bytes
+        person = await _person(hub, socket, wire.send_text)
         room = await hub.enter(socket.match, person)
     except Refused as error:
         return NO_SEAT, error.text
@@ -183,7 +184,7 @@ class Conversation:
         """Begin to carry out a message; True if that was all of it already."""
         seat = self._person.seat
         try:
-            if type(message) is protocol.Choose and seat is not None and self._chose(seat, message):
+            if isinstance(message, protocol.Choose) and seat is not None and self._chose(seat, message):
                 return False
         except Refused as error:
             _refuse(self._person, message.key, error.code, error.text)
@@ -193,9 +194,9 @@ class Conversation:
 
     def _chose(self, seat: int, message: protocol.Choose) -> bool:
         """A choice where nothing stands in the way of writing it at once; False if something does."""
-        room, told = self._room, partial(self._told, message)
-        return self._hub.try_act(
-            room, seat, f"{seat}:{message.key}", lambda: entry_text(room, seat, message), told
+        text_of = partial(self._room.checked_choice, seat, message.decision, message.option)
+        return self._hub.try_choose(
+            self._room, seat, f"{seat}:{message.key}", text_of, partial(self._told, message)
         )
 
     def _told(self, message: protocol.Choose, number: int | None) -> None:

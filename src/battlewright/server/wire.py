@@ -35,6 +35,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._busy = False
         self._inbox: deque[str | bytes] = deque()
         self._outbox: list[bytes] = []
+        self.most_unread = 1_000_000  # bytes that may wait for a client that does not read
         self._quiet: asyncio.Future[None] | None = None
 
     def handle_connect(self, event: Any) -> None:
@@ -54,7 +55,8 @@ class Wire(WebSocketsSansIOProtocol):
     def go_on(self) -> None:
         """The latest message has been dealt with."""
         self._busy = False
-        self._hand_over()
+        if self._inbox or self._quiet is not None or self.read_paused:
+            self._hand_over()
 
     async def heard_all(self) -> None:
         """Returns when no message waits or is being dealt with."""
@@ -122,19 +124,19 @@ class Wire(WebSocketsSansIOProtocol):
 
     # --- out ------------------------------------------------------------------------------------
 
-    def send_text(self, data: bytes, most: int) -> None:
-        """Send a text message. If more than `most` bytes wait to be read, cut the connection."""
+    def send_text(self, data: bytes) -> None:
+        """Send a text message, with the others of this turn of the event loop."""
         if not self._outbox:
-            self.loop.call_soon(self._flush, most)
-        self._outbox.append(text_frame(data))
+            self.loop.call_soon(self._flush)
+        self._outbox += (text_head(len(data)), data)
 
-    def _flush(self, most: int = 0) -> None:
-        """Write what waits, unless the connection is closing already."""
+    def _flush(self) -> None:
+        """Write what waits, unless the connection is closing; cut it if too much is left unread."""
         data, transport = b"".join(self._outbox), self.transport
         self._outbox.clear()
         if data and self.conn.state is State.OPEN and not transport.is_closing():
             transport.write(data)
-            if most and transport.get_write_buffer_size() > most:
+            if transport.get_write_buffer_size() > self.most_unread:
                 transport.abort()
 
     async def send(self, message: Any) -> None:
@@ -148,14 +150,13 @@ class Wire(WebSocketsSansIOProtocol):
         super().shutdown()
 
 
-def text_frame(data: bytes) -> bytes:
-    """A message as a server sends it: one text frame, not masked."""
-    length = len(data)
+def text_head(length: int) -> bytes:
+    """What comes before a message of so many bytes as a server sends it: one text frame, not masked."""
     if length < 126:
-        return b"\x81%c%b" % (length, data)
+        return bytes((0x81, length))
     if length < 65_536:
-        return b"\x81\x7e%b%b" % (length.to_bytes(2, "big"), data)
-    return b"\x81\x7f%b%b" % (length.to_bytes(8, "big"), data)
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")
 
 
 def whole_message(data: bytes) -> str | None:

@@ -18,6 +18,7 @@ from tools.chromium import HOW, found
 ROOT = Path(__file__).parents[2]
 ARTEFACTS = ROOT / "artefacts"
 PATIENCE = 30_000  # ms: a busy machine is slow, not wrong
+FRIEND = "friend.example"  # this machine by another name: pages come by plain HTTP, as in a home network
 QUIET = (
     "--no-sandbox",
     "--disable-gpu",
@@ -26,6 +27,7 @@ QUIET = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--host-resolver-rules=MAP {FRIEND} 127.0.0.1",
 )
 
 

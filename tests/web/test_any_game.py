@@ -46,10 +46,16 @@ def arena(visit: Visit, server: Server) -> Page:
     """A page whose server knows the duel, too."""
     page = visit("about:blank")
     page.route("**/api/games?*", lambda route: route.fulfill(json=[DUEL]))
-    page.route("**/api/games/duel/rules", lambda route: route.fulfill(json=RULES))
+    page.route("**/api/games/duel/rules?*", lambda route: route.fulfill(json=RULES))
+    page.route("**/api/games/duel/content?*", lambda route: route.fulfill(json={"questions": [TAUNT]}))
     return page
 
 
+TAUNT = {
+    "name": "taunt",
+    "intent": {"intent": "taunt", "whom": "{rival}", "with": "{word}"},
+    "blanks": [{"name": "rival", "rows": "fighters"}, {"name": "word"}],
+}
 RULES = [{"id": "DU-AIM-01", "area": "aim", "title": "Aiming", "text": "Whoever aims sees."}]
 
 
@@ -109,8 +115,8 @@ def position(number: int) -> dict[str, Any]:
         "table": {
             "crowd_mood": "restless",
             "fighters": [
-                {"name": "Ada", "stamina": 4, "armed": True},
-                {"name": "Bolo", "stamina": 2, "armed": False},
+                {"name": "Ada", "stamina": 4, "armed": True, "id": "a"},
+                {"name": "Bolo", "stamina": 2, "armed": False, "id": "b"},
             ],
         },
         "seats": [
@@ -137,6 +143,7 @@ def position(number: int) -> dict[str, Any]:
 def test_any_game_is_played_on_the_plain_table(arena: Page, server: Server, picture: Picture) -> None:
     """Question, groups, odds in words, position, log, rules and orders come from the server alone."""
     chosen: list[str] = []
+    intents: list[dict[str, str]] = []
 
     def answer(socket: WebSocketRoute) -> None:
         def hear(text: str | bytes) -> None:
@@ -146,6 +153,11 @@ def test_any_game_is_played_on_the_plain_table(arena: Page, server: Server, pict
                 socket.send(
                     json.dumps({"type": "previewed", "key": message["key"], "odds": [], "lines": lines})
                 )
+            if message["type"] == "explain":
+                intents.append(message["intent"])
+                denial = {"rule": "DU-AIM-01", "title": "Aiming", "text": "He looks away.", "facts": {}}
+                told = {"allowed": False, "denials": [denial], "facts": {}}
+                socket.send(json.dumps({"type": "explained", "key": message["key"], **told}))
             if message["type"] == "choose":
                 chosen.append(message["option"])
                 socket.send(json.dumps({"type": "ack", "key": message["key"], "seq": 1}))
@@ -167,6 +179,12 @@ def test_any_game_is_played_on_the_plain_table(arena: Page, server: Server, pict
     expect(arena.get_by_text("Wounds in 40%.")).to_be_visible()
     picture(arena, "any-game-table")
     assert violations(arena) == []
+    arena.get_by_text("Why can't I…?").click()
+    arena.get_by_label("Rival").select_option("Bolo")
+    arena.get_by_label("Word").fill("coward")
+    arena.get_by_role("button", name="Ask").click()
+    expect(arena.get_by_text("He looks away.")).to_be_visible()
+    assert intents == [{"intent": "taunt", "whom": "b", "with": "coward"}]
     arena.get_by_role("tab", name="Log").click()
     arena.get_by_role("button", name="The gates open.").click()
     arena.get_by_role("tabpanel").get_by_role("button", name="DU-AIM-01").click()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocket, expect
 
+from tests.web.conftest import FRIEND
 from tests.web.serving import Player, Server
 from tests.web.table import Table, battleground
 
@@ -70,7 +71,8 @@ def test_cards_picked_in_two_browsers_stay_hidden_until_both_are(
     frames: list[str] = []
     guest = visit("about:blank")
     guest.on("websocket", lambda socket: _listen(socket, frames))
-    guest.goto(link)
+    guest.goto(link.replace("127.0.0.1", FRIEND))
+    assert not guest.evaluate("isSecureContext"), "friends in the same house come by plain HTTP"
     guest.get_by_label("Your name").fill("Teela")
     picture(guest, "join")
     guest.get_by_role("button", name="Take this seat").click()

@@ -1,4 +1,5 @@
 // A seat at a match: one socket, kept open, and everything the server has told about the position.
+import { newKey } from './key';
 import type {
   DecisionView,
   DenialView,
@@ -162,7 +163,7 @@ export class Seat {
   }
 
   private ask(build: (key: string) => Incoming): Promise<Outgoing> {
-    const key = crypto.randomUUID();
+    const key = newKey();
     const message = build(key);
     return new Promise((resolve) => {
       this.waiting.set(key, { resolve, message });

@@ -399,17 +399,20 @@ def test_nobody_can_tell_that_a_standing_order_was_obeyed(server: ThreadServer) 
         a, b = opened.everyone()
         watcher = opened.spectator()
         b.ask("orders", orders=orders)
-        a.ask("orders", orders=orders)
+        latest = a.ask("orders", orders=orders)["seq"]
         while not a.outcome:
             seat = a if a.decision else b
-            before = seat.position["seq"]
             heard = len(seat.received)
-            answer = seat.choose(fierce(Random(before), seat.options))
+            answer = seat.choose(fierce(Random(latest), seat.options))
             news = [json.loads(text) for text in seat.received[heard:]]
             assert [m["type"] for m in news if m["type"] != "presence"] == ["update", "ack"]
-            obeyed += news[0]["seq"] - answer["seq"]
+            latest += 1
+            assert news[0]["seq"] == answer["seq"] == latest
+            assert {line["number"] for line in news[0]["log"]} <= {answer["seq"]}
             for person in (a, b, watcher):
                 person.see(news[0]["seq"])
+        table = server.hub.rooms[opened.match].record.table
+        obeyed += table.number - table.seq
         shown = [json.loads(text) for person in (a, b, watcher) for text in person.received]
         asked = {s["view"]["stack"][-1]["type"] for s in shown if "view" in s and s["view"]["stack"]}
         assert not {"defence", "defend"} & asked

@@ -50,7 +50,7 @@ def undo(room: Room, seat: int, seq: int | None = None) -> str:
     """Take back to before the seat's latest choice: alone at once, else by consent."""
     room.check_going()
     record = room.record
-    if seq is not None and seq != record.table.number:
+    if seq is not None and seq != record.table.seq:
         raise Refused("stale", "something has happened since")
     count = record.undo_count(seat)
     if not count:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from battlewright.kernel.options import option_text
 from battlewright.server import acts
+from battlewright.server.record import obeyed_key
 from battlewright.server.room import Refused, Room
 
 if TYPE_CHECKING:
@@ -86,12 +87,13 @@ class Going:
     async def obey(self, room: Room) -> None:
         """Let standing orders answer before anybody is shown the question.
 
-        Nobody can tell from the time it takes whether an absent player was asked.
+        Nobody can tell from the time it takes, or from the numbers, whether an absent player was asked.
         """
         if room.record.table.orders:
             with contextlib.suppress(Refused):
                 while move := self._ordered(room):
-                    await room.write(*move)
+                    key = obeyed_key(move.seat, room.record.table.number)
+                    await room.write(move.seat, key, move.text_of)
 
     async def _answer_all(self, room: Room) -> None:
         """Answer as long as there is something to answer; give up where it does not get anywhere."""

@@ -288,7 +288,7 @@ class Hub:
     # --- acts -----------------------------------------------------------------------------------
 
     async def act(self, room: Room, seat: int, key: str, text_of: Callable[[], str]) -> int:
-        """Write an act of a seat, show what came of it, and let things go on; the number of its entry."""
+        """Write an act of a seat, show what came of it, and let things go on; the `seq` of its entry."""
         moves = room.moves
         number, new = await room.write(seat, key, text_of)
         if new:
@@ -300,7 +300,7 @@ class Hub:
     ) -> bool:
         """`act` without a task, for a choice where only the disk has to be waited for; False if more has.
 
-        `told` hears the number of the entry when everybody has been shown what came of it; None if `act`
+        `told` hears the `seq` of the entry when everybody has been shown what came of it; None if `act`
         has to see to it.
         """
         moves = room.moves

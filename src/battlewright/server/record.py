@@ -38,7 +38,7 @@ Offerable = Literal["draw", "undo", "rematch"]
 
 
 class Offered(Struct, frozen=True):
-    """An offer on the table; its id is the number of its entry."""
+    """An offer on the table; its id is the `seq` of its entry."""
 
     id: int
     seat: int
@@ -49,9 +49,10 @@ class Table(Struct):
     """Everything about a match that is not in the state of its game. Plain data."""
 
     number: int = 0  # of the latest entry
+    seq: int = 0  # the number people are told: entries that nobody may notice do not count
     rewinds: int = 0  # how often something was taken back
     effective: list[int] = []  # numbers of the choices that stand
-    asked_since: dict[int, int] = {}  # by seat: the number after which it was asked what it is asked now
+    asked_since: dict[int, int] = {}  # by seat: the `seq` after which it was asked what it is asked now
     offer: Offered | None = None
     next_match: str = ""
     orders: dict[int, dict[str, str]] = {}
@@ -61,9 +62,10 @@ class Table(Struct):
 
 
 class Logged(Struct, frozen=True, array_like=True):
-    """An event with the number of the entry that caused it."""
+    """An event with the number of the entry that caused it, and the number people are told."""
 
     number: int
+    seq: int
     event: Event
 
 
@@ -102,7 +104,8 @@ class Record:
         """One entry takes effect."""
         table = self.table
         table.number = entry.number
-        self.keys[entry.key] = entry.number
+        table.seq += not is_unnoticed(entry)
+        self.keys[entry.key] = table.seq
         if entry.text.startswith("/"):
             name, _, rest = entry.text.partition(" ")
             _ACTS[name](self, entry, rest)
@@ -115,11 +118,11 @@ class Record:
         ending = text in (RESIGN, AGREE_DRAW)
         events = self.match.choose(entry.seat, text if ending else self.option(text))
         self.table.effective.append(entry.number)
-        self.log.extend(Logged(entry.number, event) for event in events)
+        self.log.extend(Logged(entry.number, self.table.seq, event) for event in events)
         self._let_offer_lapse(entry)
         before, asked = self.table.asked_since, self.match.asked
         self.table.asked_since = {
-            seat: before[seat] if seat in before and seat != entry.seat else entry.number for seat in asked
+            seat: before[seat] if seat in before and seat != entry.seat else self.table.seq for seat in asked
         }
 
     def _let_offer_lapse(self, entry: Entry) -> None:
@@ -143,10 +146,10 @@ class Record:
         self.log = [logged for logged in self.log if logged.number not in dropped]
         self.table.rewinds += 1
         self.table.offer = None
-        self.table.asked_since = dict.fromkeys(self.match.asked, entry.number)
+        self.table.asked_since = dict.fromkeys(self.match.asked, self.table.seq)
 
     def _offer(self, entry: Entry, what: str) -> None:
-        self.table.offer = Offered(entry.number, entry.seat, what)  # type: ignore[arg-type]
+        self.table.offer = Offered(self.table.seq, entry.seat, what)  # type: ignore[arg-type]
 
     def _drop_offer(self, entry: Entry, _: str) -> None:
         self.table.offer = None
@@ -179,7 +182,7 @@ class Record:
             for seat in self.match.asked:
                 if seat in table.clocks:
                     table.clocks[seat] -= max(0.0, entry.at - table.last_at)
-            if entry.seat in table.clocks:
+            if entry.seat in table.clocks and not is_unnoticed(entry):
                 table.clocks[entry.seat] += float(clock["increment"])
         table.last_at = max(table.last_at, entry.at)
 
@@ -240,16 +243,31 @@ class Record:
         state = self.game.load(snapshot.state)
         self.match.choices = [self._stored(by_number[number]) for number in table.effective]
         self.match.state = state
-        self.log = [Logged(number, event) for number, event in log]
+        self.log = [Logged(number, seq, event) for number, seq, event in log]
         self.table = table
-        self.keys = {entry.key: entry.number for entry in by_number.values()}
+        noticed = 0
         for entry in by_number.values():
+            noticed += not is_unnoticed(entry)
+            self.keys[entry.key] = noticed
             if entry.text.startswith("/sit "):
                 self.seats[entry.seat] = replace(self.seats[entry.seat], kind="person", name=entry.text[5:])
 
     def _stored(self, entry: Entry) -> Choice:
         endings = {"/resign": RESIGN, "/accept": AGREE_DRAW}
         return Choice(entry.seat, endings.get(entry.text.strip(), entry.text))
+
+
+def obeyed_key(seat: int, number: int) -> str:
+    """The key of an entry that a standing order makes before anybody is shown the question."""
+    return f"{seat}{_OBEYED}{number}"
+
+
+def is_unnoticed(entry: Entry) -> bool:
+    """Whether nobody may notice that this entry was made, or that its seat was asked at all."""
+    return entry.key.startswith(f"{entry.seat}{_OBEYED}")
+
+
+_OBEYED = "!obeyed-"
 
 
 @lru_cache(maxsize=10_000)
@@ -281,11 +299,11 @@ _SNAPSHOT = msgspec.msgpack.Decoder(Snapshot)
 
 
 @lru_cache(maxsize=32)
-def _log_decoder(game: Game[Any]) -> msgspec.msgpack.Decoder[list[tuple[int, Event]]]:
+def _log_decoder(game: Game[Any]) -> msgspec.msgpack.Decoder[list[tuple[int, int, Event]]]:
     """Reads the events of a game back from a snapshot."""
     found = _kinds(game, Event)
     event: Any = Union[tuple(found)] if found else Any  # noqa: UP007
-    return msgspec.msgpack.Decoder(list[tuple[int, event]])
+    return msgspec.msgpack.Decoder(list[tuple[int, int, event]])
 
 
 def _kinds(game: Game[Any], base: type[Struct]) -> list[type[Struct]]:

@@ -68,7 +68,7 @@ class Room:
         return bool(entries)
 
     async def write(self, seat: int, key: str, text_of: Callable[[], str]) -> tuple[int, bool]:
-        """Write an entry and apply it: its number, and whether it is new (a known key is not).
+        """Write an entry and apply it: its `seq`, and whether it is new (a known key is not).
 
         `text_of` checks whether it can be done, and is asked again after every change by others.
         """
@@ -82,7 +82,7 @@ class Room:
                 entry = self._entry(seat, key, text_of())
                 if await self._append(entry):
                     self._apply(entry)
-                    return entry.number, True
+                    return self.record.table.seq, True
                 await self._look_again()
         raise Refused("unavailable", "the match is busy; try again")
 
@@ -91,7 +91,7 @@ class Room:
     ) -> bool:
         """`write` without a task, where nothing but the disk has to be waited for; False where something has.
 
-        `told` hears the number of the entry when it has been applied; None if `write` has to see to it.
+        `told` hears the `seq` of the entry when it has been applied; None if `write` has to see to it.
         """
         if self._doubtful or key in self.record.keys or not self.turn.take():
             return False
@@ -108,7 +108,7 @@ class Room:
             finally:
                 self._doubtful = error is not None
                 self.turn.give()
-            told(None if self._doubtful else entry.number)
+            told(None if self._doubtful else self.record.table.seq)
 
         self.store.write(entry, written)
         return True
@@ -213,7 +213,7 @@ class Room:
         """Send who is here and what is offered."""
         table = self.record.table
         seats: Any = self._seats_shown()
-        message = protocol.Presence(table.number, seats, self.shown.offer(), table.next_match)
+        message = protocol.Presence(table.seq, seats, self.shown.offer(), table.next_match)
         data = encode(message)
         for person in list(self.people):
             person.send(data)

@@ -135,11 +135,11 @@ class Shown:
         record, seat = self._record, person.seat
         view, outcome = self.view(seat), record.match.outcome
         return protocol.Update(
-            seq=record.table.number,
+            seq=record.table.seq,
             view=view,
             table=record.game.table(view, seat, person.words),
             seats=seats,
-            asked=record.match.asked,
+            asked=() if outcome is not None else record.game.asked(view),
             decision=self._question(person),
             log=log,
             undoable=seat is not None and outcome is None and record.undo_count(seat) > 0,
@@ -171,7 +171,7 @@ class Shown:
         lines = self._public_lines(person)[start:]
         for at, logged in enumerate(self._record.log[start:] if self._has_secrets else ()):
             if logged.event.to is not None and person.seat in logged.event.to:
-                lines[at] = self._line(logged.number, logged.event, self.view(person.seat), person.words)
+                lines[at] = self._line(logged.seq, logged.event, self.view(person.seat), person.words)
         return lines
 
     def _public_lines(self, person: Person) -> list[msgspec.Raw]:
@@ -184,7 +184,7 @@ class Shown:
                 event = logged.event
                 if event.to is not None:
                     self._has_secrets, event = True, event.redacted()
-                lines.append(self._line(logged.number, event, view, person.words))
+                lines.append(self._line(logged.seq, event, view, person.words))
         return lines
 
     def _line(self, number: int, event: Event, view: Any, words: Narrator) -> msgspec.Raw:

@@ -4,6 +4,8 @@
 // Each player moves as soon as it is asked, or after a random think time (mean THINK_MS). A move's latency
 // runs from sending it to hearing that it is accepted. When everybody has sat down and played for WARM_MS, a
 // line says so and measuring begins; what was found is a line of JSON at the end.
+const { Line, Io } = require('./line.js');
+
 const [, , kind, url, matchCount, seconds, think] = process.argv;
 const thinkMs = Number(think);
 const WARM_MS = 2000;
@@ -24,8 +26,7 @@ let begin = () => {};
 const everybodyIsThere = new Promise((there) => (begin = there));
 const satDown = () => --missing || begin();
 
-function boardgamePlayer(io, match, player) {
-  const socket = io(`${url}/nim`, { transports: ['websocket'], forceNew: true });
+function boardgamePlayer(match, player) {
   let sent = null;
   const heard = (state) => {
     if (sent !== null && state.ctx.currentPlayer !== player) {
@@ -40,22 +41,26 @@ function boardgamePlayer(io, match, player) {
       });
     }
   };
-  socket.once('sync', satDown);
-  socket.on('sync', (_, info) => heard(info.state));
-  socket.on('update', (_, state) => heard(state));
-  socket.on('connect', () => socket.emit('sync', match, player, undefined, 2));
+  const socket = new Io(
+    url,
+    '/nim',
+    () => socket.emit('sync', match, player, undefined, 2),
+    (type, _, news) => {
+      if (type === 'sync') {
+        satDown();
+        heard(news.state);
+      } else if (type === 'update') heard(news);
+    },
+  );
 }
 
-function battlewrightPlayer(WebSocket, match, token, matchNumber) {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/matches/${match}/socket?token=${token}`, {
-    perMessageDeflate: false,
-  });
+function battlewrightPlayer(match, token, matchNumber) {
   let answered = -1;
   let key = '';
   let sent = 0;
-  socket.once('message', satDown);
-  socket.on('message', (data) => {
-    const message = JSON.parse(data);
+  const heard = (text) => {
+    const message = JSON.parse(text);
+    if (message.type === 'sync') satDown();
     if (message.type === 'refusal') console.error(message);
     if (message.type === 'ack' && message.key === key) record(sent);
     if (message.outcome && matchNumber !== null) over(matchNumber);
@@ -67,11 +72,12 @@ function battlewrightPlayer(WebSocket, match, token, matchNumber) {
         const option = options[Math.floor(Math.random() * options.length)].text;
         key = `${decision.id}-${Math.random()}`;
         sent = performance.now();
-        socket.send(JSON.stringify({ type: 'choose', key, decision: decision.id, option }));
+        line.send(JSON.stringify({ type: 'choose', key, decision: decision.id, option }));
       });
     }
-  });
-  socket.on('close', (code, reason) => finished || over(matchNumber) || console.error(`closed: ${code} ${reason}`));
+  };
+  const closed = (code) => finished || over(matchNumber) || console.error(`closed: ${code}`);
+  const line = new Line(`${url}/api/matches/${match}/socket?token=${token}`, heard, closed);
 }
 
 // A match that is over is followed by the next one of the list, so that as many are being played as before.
@@ -88,16 +94,14 @@ const over = (number) => {
 
 async function main() {
   if (kind === 'boardgame-io') {
-    const { io } = require('socket.io-client');
-    for (let n = 0; n < Number(matchCount); n++) for (const player of ['0', '1']) boardgamePlayer(io, `m${n}`, player);
+    for (let n = 0; n < Number(matchCount); n++) for (const player of ['0', '1']) boardgamePlayer(`m${n}`, player);
   } else {
-    const WebSocket = require('ws');
     waiting = JSON.parse(require('fs').readFileSync(0, 'utf8'));
     startMatch = () => {
       const next = waiting.shift();
       if (!next) return;
       const number = waiting.length;
-      for (const token of next.slice(1)) battlewrightPlayer(WebSocket, next[0], token, number);
+      for (const token of next.slice(1)) battlewrightPlayer(next[0], token, number);
     };
     for (let n = 0; n < Number(matchCount); n++) startMatch();
   }

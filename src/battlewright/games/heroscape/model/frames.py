@@ -78,7 +78,8 @@ class Turn(Frame, kw_only=True, tag="turn"):
     attacking: list[list[str]] = []  # [attacker, target] of this turn
     dealt: list[list[Any]] = []  # [target, wounds] dealt by the card this turn
     specials: list[str] = []  # figures that have used a special attack
-    start: dict[str, list[str]] = {}  # where figures stood at the start of the turn
+    start: dict[str, list[str]] = {}  # how figures stood at the start of the turn (`rules/beginnings.py`)
+    began: dict[str, list[str]] = {}  # where everybody stood, for cards that ask who was far away
     used: list[str] = []  # powers used this turn, "power" or "power:figure"
     boosts: dict[str, int] = {}  # changes of numbers for this turn
     weak: dict[str, int] = {}  # figure -> most defence dice against this card

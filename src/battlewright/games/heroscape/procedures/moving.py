@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import msgspec
-
 from battlewright.games.heroscape.library import board_of, content_of, switch
 from battlewright.games.heroscape.model import cards, events
 from battlewright.games.heroscape.model.cards import MoveBonus, MoveMode
@@ -122,25 +120,27 @@ def carry_denial(
 # --- where to -------------------------------------------------------------------------------------
 
 
-_encode = msgspec.msgpack.Encoder().encode
-_LAST: dict[bytes, list[Way]] = {}
+_SHOWN: list[tuple[Moving, list[Way]]] = []  # the last list of ways, and the move it was made for
 
 
 def ways(state: State, frame: Moving) -> list[Way]:
     """Every place a figure may move to, with the routes that matter.
 
-    Whoever chooses has been shown the same list just before, so the last one is kept, under the bytes of the
-    state it belongs to.
+    Whoever chooses one of them does so for the same move, so the last list is kept until then.
     """
-    asked, frame.asks = frame.asks, []  # who is asked is not part of what can be chosen
-    key = _encode(state)
-    frame.asks = asked
-    found = _LAST.get(key)
-    if found is None:
-        found = ways_of(state, frame)
-        _LAST.clear()
-        _LAST[key] = found
+    found = ways_of(state, frame)
+    _SHOWN[:] = [(frame, found)]
     return found
+
+
+def _chosen(state: State, frame: Moving, option: Go) -> Way:
+    """The way behind an option: of the list just shown, or of one made anew."""
+    shown = _SHOWN[0][1] if _SHOWN and _SHOWN[0][0] is frame and frame.step == "where" else ()
+    _SHOWN.clear()
+    for way in shown:
+        if way.option == option:
+            return way
+    return next(way for way in offered_ways(state, frame) if way.option == option)
 
 
 def ways_of(state: State, frame: Moving) -> list[Way]:
@@ -256,16 +256,18 @@ def _as_ways(state: State, walker: Walker, ends: dict[Position, list[Route]], mo
         ("go", mode), {}
     )  # options without a way, by their ends
     found = []
+    new = tuple.__new__  # as `Way(…)`, without its detour: this runs for every end of every move
     for routes in ends.values():
+        several = len(routes) > 1
         for route in routes:
             last = route.path[-1]
             go = kept.get(last)
             if go is None:
                 go = kept[last] = Go(tuple([names[space] for space in last]), mode)
-            if len(routes) > 1:
+            if several:
                 way = tuple([names[position[0]] for position in route.path[:-1]]) or ("direct",)
                 go = Go(go.to, mode, ("fly", *way) if route.flying else way)
-            found.append(Way(go, route, mode))
+            found.append(new(Way, (go, route, mode)))
     return found
 
 
@@ -331,7 +333,7 @@ def moving_take(state: State, frame: Moving, seat: int, option: Option) -> None:
     if not isinstance(option, Go):
         frame.step = "drop" if frame.carried else "end"
         return
-    way = next(way for way in offered_ways(state, frame) if way.option == option)
+    way = _chosen(state, frame, option)
     board = board_of(state)
     frame.path = [[board.spaces[space].label for space in position] for position in way.route.path]
     frame.flying, frame.mode = way.route.flying, option.mode

@@ -49,6 +49,7 @@ from battlewright.games.heroscape.rules.attack import (
     targets,
     usable_specials,
 )
+from battlewright.games.heroscape.rules.beginnings import note_beginning
 from battlewright.games.heroscape.rules.bonds import bond_cards, bonded_figures, bonds_of
 from battlewright.games.heroscape.rules.doors import doors_in_hand
 from battlewright.games.heroscape.rules.engagement import adjacent
@@ -63,8 +64,6 @@ from battlewright.games.heroscape.rules.turns import (
     markers_for,
     may_rotate,
     movable,
-    needs_notes,
-    start_notes,
     swarm_of,
 )
 from battlewright.kernel.decisions import Decision
@@ -380,8 +379,7 @@ def _begin(state: State, frame: Turn) -> None:
     if swarm is not None and swarm.moving:
         frame.movers, frame.attackers = swarm.moving, swarm.attacking
     for active in active_cards(state, frame):
-        if needs_notes(state, active):
-            frame.start |= {f.id: start_notes(state, f) for f in figures_of(state, active) if f.at}
+        note_beginning(state, frame, active)
     frame.moment = ""
     if frame.attack_first is None:
         frame.attack_first = False

@@ -76,10 +76,16 @@ def _whom(state: State, attacker: Figure, target: Figure) -> Denial | None:
     taunts = [e for e in held if _taunts(state, attacker, e)]
     if taunts and target.id not in {e.id for e in taunts}:
         return Denial(_trait_power(state, taunts[0], "taunts"), facts | {"by": taunts[0].id})
-    spares = not powerless(state, attacker) and "spares-chosen" in unit(state, attacker).traits
-    if spares and is_named(state, attacker, target):
+    if _spares(state, attacker, target):
         return Denial(_trait_power(state, attacker, "spares-chosen"), facts)
     return None
+
+
+def _spares(state: State, attacker: Figure, target: Figure) -> bool:
+    """Whether a power forbids a figure to attack the card named at the start of the game."""
+    if "spares-chosen" not in unit(state, attacker).traits or powerless(state, attacker):
+        return False
+    return is_named(state, attacker, target)
 
 
 def _taunts(state: State, attacker: Figure, enemy: Figure) -> bool:
@@ -104,6 +110,12 @@ def _from_afar(state: State, attacker: Figure, target: Figure, brief: bool) -> D
         return Denial("HS-RANGE-03", facts | {"distance": away})
     if away > reach.total:
         return Denial("HS-RANGE-01", facts | {"distance": away, "range": reach.total})
+    return _covered(state, attacker, target, brief)
+
+
+def _covered(state: State, attacker: Figure, target: Figure, brief: bool) -> Denial | None:
+    """HS-GLYPH-THORIAN-01, HS-LOS-01: protection from ranged attacks, and line of sight."""
+    facts = {"attacker": attacker.id, "target": target.id}
     if holds(state, target.seat, "T"):
         return Denial("HS-GLYPH-THORIAN-01", facts)
     power = unreachable_by(state, attacker, target)
@@ -137,18 +149,25 @@ def sight_denial(state: State, attacker: Figure, target: Figure, brief: bool = F
 
 
 def targets(state: State, attacker: Figure) -> list[Figure]:
-    """All enemies a figure may attack normally."""
+    """All enemies a figure may attack normally: the answers of `attack_denial`, for all of them at once."""
     held = engaged_with(state, attacker)
-    candidates = held or enemies(state, attacker.seat)
-    if not held:
-        reach = range_tally(state, attacker).total
-        own = "range" in unit(state, attacker).own
-        if reach <= 1 and not own:
-            return []
-        bringers = content_of(state).auras.get("range", frozenset())
-        if not own and not present(state, bringers):  # the same to everyone
-            candidates = [target for target in candidates if far(state, attacker, target) <= reach]
-    return [target for target in candidates if attack_denial(state, attacker, target, brief=True) is None]
+    if held:
+        taunts = [enemy for enemy in held if _taunts(state, attacker, enemy)]
+        return [target for target in taunts or held if not _spares(state, attacker, target)]
+    reach = range_tally(state, attacker).total
+    own = "range" in unit(state, attacker).own
+    if reach <= 1 and not own:
+        return []
+    alike = not own and not present(state, content_of(state).auras.get("range", frozenset()))
+    found = []
+    for target in enemies(state, attacker.seat):  # none of them is adjacent
+        if alike:
+            open_ = far(state, attacker, target) <= reach and not _covered(state, attacker, target, True)
+        else:
+            open_ = _from_afar(state, attacker, target, brief=True) is None
+        if open_ and not _spares(state, attacker, target):
+            found.append(target)
+    return found
 
 
 # --- objects --------------------------------------------------------------------------------------

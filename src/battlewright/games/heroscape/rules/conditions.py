@@ -7,6 +7,7 @@ from typing import NamedTuple
 from battlewright.games.heroscape.library import board_of
 from battlewright.games.heroscape.model.cards import When
 from battlewright.games.heroscape.model.state import Figure, State
+from battlewright.games.heroscape.rules.beginnings import far_at_start
 from battlewright.games.heroscape.rules.engagement import (
     adjacent,
     base_of,
@@ -137,23 +138,13 @@ def _start(state: State, figure: Figure, when: When, other: Figure | None) -> bo
         other is None or (f"by:{other.id}" in before) != when.started_adjacent
     ):
         return False
-    if when.started_far and (other is None or not far_at_start(before, other, when.started_far)):
+    if when.started_far and (other is None or not far_at_start(state, turn, figure, other, when.started_far)):
         return False
     if when.started_beside is not None:
         ids = [note[3:] for note in before if note.startswith("by:")]
         wanted = when.started_beside
         return any(i in state.figures and fits(state, figure.seat, state.figures[i], wanted) for i in ids)
     return True
-
-
-def far_at_start(before: list[str], other: Figure, spaces: int) -> bool:
-    """Whether the other figure was in clear sight at least so many spaces away when the turn began."""
-    for note in before:
-        if note.startswith("far:"):
-            name, _, away = note[4:].rpartition(":")
-            if name == other.id:
-                return int(away) >= spaces
-    return False
 
 
 def _army(state: State, figure: Figure, when: When) -> bool:

@@ -127,7 +127,7 @@ def _share_ladder(state: State, board: Board, a: Figure, b: Figure) -> bool:
 
 def neighbours(state: State, figure: Figure) -> list[Figure]:
     """All figures adjacent to one."""
-    close = _close_by(state, figure, list(on_board(state)))
+    close = _close_by(state, figure, on_board(state))
     return [other for other in close if other.id != figure.id and adjacent(state, figure, other)]
 
 

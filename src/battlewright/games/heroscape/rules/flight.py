@@ -115,7 +115,8 @@ def leap(walker: Walker, mode: MoveMode) -> dict[Position, list[Route]]:
     here = tuple(spaces_of(state, figure))
     if mode.start_terrain and not stands_on(state, figure, mode.start_terrain):
         return {}
-    near = {s.index: True for s in board.spaces if _allowed(state, board, figure, here, s.index, mode)}
+    close = _spaces_within(board, here, mode.spaces) if mode.spaces else range(len(board.spaces))
+    near = {space: True for space in close if _allowed(state, board, figure, here, space, mode)}
     met = walker.met(here) if mode.swipes and walker.swiped else 0
     ends: dict[Position, list[Route]] = {}
     for position in landings(walker, list(near)):
@@ -126,6 +127,13 @@ def leap(walker: Walker, mode: MoveMode) -> dict[Position, list[Route]]:
         flown = min(board.distance(a, b) for a in here for b in position)
         ends[position] = [Route((position,), flown, price, flying=True)]
     return ends
+
+
+def _spaces_within(board: Board, here: Position, spaces: int) -> list[int]:
+    """The spaces at most so far away."""
+    hex_at = board.hex_at
+    rings = [board.distances(hex_at[space]) for space in here]
+    return [index for index, number in enumerate(hex_at) if any(ring[number] <= spaces for ring in rings)]
 
 
 def _allowed(state: State, board: Board, figure: Figure, here: Position, to: int, mode: MoveMode) -> bool:

@@ -21,7 +21,7 @@ def glyph_at(state: State, label: str) -> Glyph | None:
 
 def holds(state: State, seat: int, letter: str) -> bool:
     """HS-GLYPH-08: whether a seat's army stands on an open glyph of this letter."""
-    return any(True for _ in held(state, seat, letter))
+    return bool(held(state, seat, letter))
 
 
 def held(state: State, seat: int, letter: str) -> list[Figure]:
@@ -37,4 +37,7 @@ def held(state: State, seat: int, letter: str) -> list[Figure]:
 
 def stands_on_glyph(state: State, figure: Figure, letter: str) -> bool:
     """Whether this very figure holds such a glyph."""
-    return any(g.letter == letter and g.up and figure.at and figure.at[0] == g.at for g in state.glyphs)
+    for glyph in state.glyphs:
+        if glyph.letter == letter and glyph.up and figure.at and figure.at[0] == glyph.at:
+            return True
+    return False

@@ -181,11 +181,13 @@ class Walker:
 
     def may_end(self, position: Position) -> bool:
         """HS-MOVE-07, HS-DOUBLE-05: free spaces, both halves on one level."""
-        if any(space in self.taken for space in position):
+        taken = self.taken
+        if position[0] in taken:
             return False
         if len(position) == 2:
+            one, two = position
             spaces = self.board.spaces
-            return spaces[position[0]].level == spaces[position[1]].level
+            return two not in taken and spaces[one].level == spaces[two].level
         return True
 
     def must_end(self, position: Position, step: Step) -> bool:
@@ -196,15 +198,6 @@ class Walker:
             return False
         if len(position) == 1:
             return True
-        return self.board.spaces[position[1]].terrain in STOPPING
-
-    def halting(self, position: Position) -> bool:
-        """Whether a move that has come to a position ends there."""
-        lead = position[0]
-        if lead in self.ends:
-            return True
-        if lead not in self.halts or len(position) == 1:
-            return lead in self.halts
         return self.board.spaces[position[1]].terrain in STOPPING
 
     def moves(self, position: Position) -> Iterator[tuple[Position, Step]]:
@@ -322,11 +315,7 @@ def _keep(walker: Walker, ends: dict[Position, list[Route]], label: Label) -> No
     routes.append(Route(label.path(), label.cost, label.price))
 
 
-Place = tuple[Position, bool]
-"""A position, and whether every step so far was on road (HS-TERRAIN-ROAD-01)."""
-
-
-Waves = list[list[tuple[Place, Place | None]]]
+Waves = list[list[tuple[int, int]]]
 """By points spent: places to look at, and where one comes from."""
 NEVER = 1 << 30
 
@@ -334,90 +323,110 @@ NEVER = 1 << 30
 class Calm:
     """The harmless ways of a figure on two spaces, where only the cheapest to each end counts.
 
-    Steps that risk something are not taken but handed on as labels for the search that compares prices.
+    Steps that risk something are not taken but handed on as labels for the search that compares prices. A
+    place is a number here: the leading space and the trailing one as digits, twice that, and one more if
+    every step so far was on road (HS-TERRAIN-ROAD-01).
     """
 
     def __init__(self, walker: Walker, budget: int, bonus: int, on_road: bool) -> None:
         """Spread over the board, place by place, the cheapest first."""
         self.walker = walker
-        self.paths: dict[Place, tuple[Position, ...]] = {}  # in the order they were reached
-        self.costs: dict[Place, int] = {}
         self.risky: list[Label] = []
-        self._labels: dict[Place, Label] = {}
+        self._size = len(walker.board.spaces)
+        self._paths: dict[int, tuple[Position, ...]] = {}  # in the order they were reached
+        self._costs: dict[int, int] = {}
+        self._labels: dict[int, Label] = {}
         self._budget, self._most = budget, budget + bonus
-        self._known: dict[Place, int] = {}  # what the cheapest step found so far leads to a place for
-        here = tuple(spaces_of(walker.state, walker.figure))
-        waves: Waves = [[] for _ in range(max(budget, 0) + bonus + 1)]
-        waves[0] = [((start, on_road), None) for start in starts(here)]
-        paths, costs, halting = self.paths, self.costs, walker.halting
-        for cost, wave in enumerate(waves):
+        self._known: dict[int, int] = {}  # what the cheapest step found so far leads to a place for
+        self._led: dict[int, int] = {}  # leading space and road -> with which trailing space first
+        self._waves: Waves = [[] for _ in range(max(budget, 0) + bonus + 1)]
+        for lead, trail in starts(tuple(spaces_of(walker.state, walker.figure))):
+            place = 2 * (lead * self._size + trail) + on_road
+            self._paths[place], self._costs[place] = (), 0
+            self._spread(0, place)
+        self._run()
+
+    def _position(self, place: int) -> Position:
+        return divmod(place >> 1, self._size)
+
+    def _run(self) -> None:
+        """Look at the places of each wave."""
+        paths, costs = self._paths, self._costs
+        ends, halts, spaces = self.walker.ends, self.walker.halts, self.walker.board.spaces
+        for cost, wave in enumerate(self._waves):
             for place, back in wave:
                 if place not in paths:
+                    position = self._position(place)
                     costs[place] = cost
-                    paths[place] = () if back is None else (*paths[back], place[0])
-                    if back is None or not halting(place[0]):
-                        self._spread(waves, cost, place)
+                    paths[place] = (*paths[back], position)
+                    lead, trail = position
+                    stops = lead in halts and spaces[trail].terrain in STOPPING
+                    if lead not in ends and not stops:
+                        self._spread(cost, place)
 
-    def _spread(self, waves: Waves, cost: int, here: Place) -> None:
+    def _spread(self, cost: int, here: int) -> None:
         """Note where the steps from a place lead."""
-        walker, known = self.walker, self._known
-        taken, threats = walker.taken, walker.threats
-        (lead, trail), road = here
+        walker, known, size, budget = self.walker, self._known, self._size, self._budget
+        taken, threats, ends = walker.taken, walker.threats, walker.ends
+        lead, trail = divmod(here >> 1, size)
+        road = here & 1
+        wet = walker.board.spaces[lead].terrain in STOPPING
         met = (threats.get(lead, 0) | threats.get(trail, 0)) if walker.swiped else 0
         watch = bool(walker.strikers)
+        left = self._led.setdefault(2 * lead + road, trail) if not (met or watch) else trail
+        seen = left != trail  # then everything harmless is known from here, but the way it came from
         for to, price, hazard, paved, step in walker.quick[lead]:
-            spent = cost + price
-            on_road = road and paved
-            if to == trail or (spent > self._budget and not (on_road and spent <= self._most)):
+            if (seen and to != left and not hazard) or to == trail:
                 continue
-            position = (to, lead)
-            after = (position, on_road)
+            spent = cost + price
+            paved = bool(road and paved)
+            if spent > budget and not (paved and spent <= self._most):
+                continue
+            after = 2 * (to * size + lead) + paved
             leaving = met and met & ~(threats.get(to, 0) | threats.get(lead, 0))
             risky = hazard or watch or leaving
             if not risky and known.get(after, NEVER) <= spent:
                 continue
             if to in taken and not walker.passable(to):
                 continue
-            last = walker.must_end(position, step)
-            if last and not walker.may_end(position):
+            last = to in ends or (step.stops and wet)
+            if last and not walker.may_end((to, lead)):
                 continue
             if risky and self._set_aside(here, after, step, spent, last):
                 continue
             if known.get(after, NEVER) > spent:
                 known[after] = spent
-                waves[spent].append((after, here))
+                self._waves[spent].append((after, here))
 
-    def _set_aside(self, here: Place, after: Place, step: Step, spent: int, last: bool) -> bool:
+    def _set_aside(self, here: int, after: int, step: Step, spent: int, last: bool) -> bool:
         """Hand a step on if it risks anything."""
         walker = self.walker
-        risk = walker.price(here[0], after[0], step, step.molten and walker.in_molten(here[0]))
+        before, position = self._position(here), self._position(after)
+        risk = walker.price(before, position, step, step.molten and walker.in_molten(before))
         if risk is NO_PRICE:
             return False
         back = self._label(here)
-        self.risky.append(Label(spent, after[0], risk, back, after[1], back.entered + 1, 0, last))
+        self.risky.append(Label(spent, position, risk, back, bool(after & 1), back.entered + 1, 0, last))
         return True
 
-    def _label(self, place: Place) -> Label:
+    def _label(self, place: int) -> Label:
         """A place that was reached, as the other search knows it."""
         found = self._labels.get(place)
         if found is None:
-            path = self.paths[place]
-            found = self._labels[place] = Label(
-                self.costs[place], place[0], NO_PRICE, None, place[1], len(path), 0, False, path
-            )
+            path, cost, road = self._paths[place], self._costs[place], bool(place & 1)
+            found = Label(cost, self._position(place), NO_PRICE, None, road, len(path), 0, False, path)
+            self._labels[place] = found
         return found
 
     def collect(self, ends: dict[Position, list[Route]]) -> None:
         """Every end with its one route."""
-        walker, costs = self.walker, self.costs
-        taken = walker.taken
-        for place, path in self.paths.items():
-            position = place[0]
-            if not path or position[0] in taken or not walker.may_end(position):
-                continue
-            position = _canonical(walker, position)
-            if position not in ends:
-                ends[position] = [Route(path, costs[place], NO_PRICE)]
+        walker, costs = self.walker, self._costs
+        may_end = walker.may_end
+        for place, path in self._paths.items():
+            if path and may_end(path[-1]):
+                position = _canonical(walker, path[-1])
+                if position not in ends:
+                    ends[position] = [Route(path, costs[place], NO_PRICE)]
 
 
 class Lone:
@@ -511,10 +520,10 @@ class Lone:
 
     def collect(self, ends: dict[Position, list[Route]]) -> None:
         """Every end with its one route."""
-        taken, costs = self.walker.taken, self._costs
+        taken, costs, new = self.walker.taken, self._costs, tuple.__new__
         for place, path in self._paths.items():
             if path and place >> 1 not in taken and path[-1] not in ends:
-                ends[path[-1]] = [Route(path, costs[place], NO_PRICE)]
+                ends[path[-1]] = [new(Route, (path, costs[place], NO_PRICE, False))]
 
 
 def _canonical(walker: Walker, position: Position) -> Position:

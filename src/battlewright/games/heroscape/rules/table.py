@@ -6,8 +6,6 @@ else's are enemies.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from battlewright.games.heroscape.content import Unit
 from battlewright.games.heroscape.library import LOADED, content_of, switch
 from battlewright.games.heroscape.model.frames import Turn
@@ -39,9 +37,9 @@ def allied(state: State, seat: int, other: int) -> bool:
     return switch(state, "team_allies") == "with_teammate" and friends(state, seat, other)
 
 
-def on_board(state: State) -> Iterator[Figure]:
+def on_board(state: State) -> list[Figure]:
     """All figures on the battlefield."""
-    return (figure for figure in state.figures.values() if figure.place == "board")
+    return [figure for figure in state.figures.values() if figure.place == "board"]
 
 
 def occupants(state: State) -> dict[str, Figure]:

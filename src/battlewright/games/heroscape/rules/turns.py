@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from battlewright.games.heroscape.library import board_of, content_of, switch
-from battlewright.games.heroscape.model.cards import Modify, Swarm, Trait
+from battlewright.games.heroscape.library import content_of, switch
+from battlewright.games.heroscape.model.cards import Swarm
 from battlewright.games.heroscape.model.frames import Turn
 from battlewright.games.heroscape.model.state import Card, Figure, State
-from battlewright.games.heroscape.rules.engagement import adjacent, distance, engaged, neighbours
+from battlewright.games.heroscape.rules.engagement import adjacent, neighbours
 from battlewright.games.heroscape.rules.filters import fits, powerless
 from battlewright.games.heroscape.rules.holding import stands_on_glyph
-from battlewright.games.heroscape.rules.sight import clear_sight
 from battlewright.games.heroscape.rules.table import enemies, friends, in_play, on_board, present, unit
 from battlewright.kernel.denial import Denial
 
@@ -133,48 +132,6 @@ def attack_turn_denial(state: State, turn: Turn, figure: Figure) -> Denial | Non
     ):
         return Denial("HS-TURN-05", facts | {"figures": limit})
     return None
-
-
-def start_notes(state: State, figure: Figure) -> list[str]:
-    """Where a figure stood when the turn began, as its powers will ask: neighbours, ground, engagement."""
-    board = board_of(state)
-    notes = [f"by:{other.id}" for other in neighbours(state, figure)]
-    grounds = {board.spaces[board.by_label[label]].terrain for label in figure.at}
-    if "swamp-water" in grounds:
-        grounds.add("water")  # HS-TERRAIN-SWAMPWATER-01
-    notes += [f"on:{terrain}" for terrain in sorted(grounds)]
-    if engaged(state, figure):
-        notes.append("engaged")
-    least = _asks_far(state, figure)
-    for other in enemies(state, figure.seat) if least else ():
-        away = distance(state, figure, other)
-        if away >= least and clear_sight(state, figure, other):
-            notes.append(f"far:{other.id}:{away}")
-    return notes
-
-
-def _asks_far(state: State, figure: Figure) -> int:
-    """From how many spaces on a power of the figure asks who was far away; 0: none does."""
-    parts: list[tuple[str, Modify]] = unit(state, figure).parts.get(Modify, [])
-    return min((part.when.started_far for _, part in parts if part.when.started_far), default=0)
-
-
-def needs_notes(state: State, card: Card) -> bool:
-    """Whether any power of a card, or one that may help it, asks how the turn began."""
-    found = unit(state, card)
-    whens = [part.when for _, part in found.parts.get(Modify, [])]
-    others = {f.unit: f for f in on_board(state)}.values()
-    whens += [p.when for f in others for _, p in unit(state, f).parts.get(Modify, []) if p.whom is not None]
-    whens += [part.when for _, part in found.parts.get(Trait, [])]
-    asks = any(
-        w.started_far
-        or w.started_terrain
-        or w.started_adjacent is not None
-        or w.started_engaged is not None
-        or w.started_beside is not None
-        for w in whens
-    )
-    return asks or any(special.started_apart for special in found.specials.values())
 
 
 def markers_for(state: State, seat: int, number: int) -> list[tuple[str, str]]:

@@ -1,0 +1,92 @@
+"""How a turn began, for powers that ask: neighbours, ground, engagement, who was far away.
+
+What is cheap is noted for each figure of the active card when its turn begins. Sight over a distance is not:
+only where everybody stood is kept, for cards that ask about it, and looked at when the question comes up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from battlewright.games.heroscape.library import board_of
+from battlewright.games.heroscape.model.cards import Modify, Trait
+from battlewright.games.heroscape.model.frames import Turn
+from battlewright.games.heroscape.model.state import Card, Figure, State
+from battlewright.games.heroscape.rules.engagement import distance, engaged, neighbours
+from battlewright.games.heroscape.rules.sight import clear_sight
+from battlewright.games.heroscape.rules.table import figures_of, on_board, unit
+
+GONE, DOORS = ":gone", ":doors"  # of `Turn.began`: what was broken, and how the doors stood
+
+
+def note_beginning(state: State, turn: Turn, card: Card) -> None:
+    """What the powers of a card, and those that may help it, will ask about the start of its turn."""
+    if not _asks(state, card):
+        return
+    turn.start |= {f.id: _notes(state, f) for f in figures_of(state, card) if f.at}
+    parts: list[tuple[str, Modify]] = unit(state, card).parts.get(Modify, [])
+    if any(part.when.started_far for _, part in parts):
+        turn.began = {figure.id: list(figure.at) for figure in on_board(state)}
+        turn.began[GONE] = list(state.gone)
+        turn.began[DOORS] = [f"{door}={now}" for door, now in state.doors.items()]
+
+
+def _notes(state: State, figure: Figure) -> list[str]:
+    """Where a figure stands: neighbours, ground, engagement."""
+    board = board_of(state)
+    notes = [f"by:{other.id}" for other in neighbours(state, figure)]
+    grounds = {board.spaces[board.by_label[label]].terrain for label in figure.at}
+    if "swamp-water" in grounds:
+        grounds.add("water")  # HS-TERRAIN-SWAMPWATER-01
+    notes += [f"on:{terrain}" for terrain in sorted(grounds)]
+    if engaged(state, figure):
+        notes.append("engaged")
+    return notes
+
+
+def _asks(state: State, card: Card) -> bool:
+    """Whether any power of a card, or one that may help it, asks how the turn began."""
+    found = unit(state, card)
+    whens = [part.when for _, part in found.parts.get(Modify, [])]
+    others = {f.unit: f for f in on_board(state)}.values()
+    whens += [p.when for f in others for _, p in unit(state, f).parts.get(Modify, []) if p.whom is not None]
+    whens += [part.when for _, part in found.parts.get(Trait, [])]
+    asks = any(
+        w.started_far
+        or w.started_terrain
+        or w.started_adjacent is not None
+        or w.started_engaged is not None
+        or w.started_beside is not None
+        for w in whens
+    )
+    return asks or any(special.started_apart for special in found.specials.values())
+
+
+# --- far away -------------------------------------------------------------------------------------
+
+
+def far_at_start(state: State, turn: Turn, figure: Figure, other: Figure, spaces: int) -> bool:
+    """Whether the other figure was in clear sight at least so many spaces away when the turn began."""
+    if figure.id not in turn.began or other.id not in turn.began:
+        return False
+    with _as_it_was(state, turn):
+        return distance(state, figure, other) >= spaces and clear_sight(state, figure, other)
+
+
+@contextmanager
+def _as_it_was(state: State, turn: Turn) -> Iterator[None]:
+    """The battlefield as it was when the turn began, for a look at it."""
+    now = [(figure, figure.at, figure.place) for figure in state.figures.values()]
+    gone, doors, hidden = state.gone, state.doors, turn.hidden
+    for figure in state.figures.values():
+        figure.at = turn.began.get(figure.id, [])
+        figure.place = "board" if figure.at else "waiting"
+    state.gone, turn.hidden = turn.began[GONE], []
+    state.doors = {door: how for door, _, how in (text.partition("=") for text in turn.began[DOORS])}
+    try:
+        yield
+    finally:
+        for figure, at, place in now:
+            figure.at, figure.place = at, place
+        state.gone, state.doors, turn.hidden = gone, doors, hidden

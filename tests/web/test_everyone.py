@@ -63,7 +63,7 @@ def test_an_opening_turn_with_the_keyboard_alone(server: Server, table: Sit) -> 
 
 
 def test_a_phone(server: Server, table: Sit, visit: Visit, picture: Picture) -> None:
-    """At phone width nothing scrolls sideways, and what is offered can be tapped."""
+    """At phone width nothing scrolls sideways, what is offered can be tapped, and the board stays in sight."""
     phone = {"width": 390, "height": 844, "touch": True, "device_scale_factor": 2}
     lobby = visit("/", **phone)
     battleground(lobby).get_by_role("button", name="New game…").tap()
@@ -90,6 +90,8 @@ def test_a_phone(server: Server, table: Sit, visit: Visit, picture: Picture) -> 
         seated.wait(seen)
         if n == 4:
             picture(seated.page, "phone-play")
+    seated.page.evaluate("document.querySelector('main').scrollTo(0, 9999)")
+    expect(seated.page.locator(".viewport")).to_be_in_viewport(ratio=0.9)
 
 
 def fighting(server: Server, table: Sit, **options: object) -> Table:

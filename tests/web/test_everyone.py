@@ -63,7 +63,7 @@ def test_an_opening_turn_with_the_keyboard_alone(server: Server, table: Sit) -> 
 
 
 def test_a_phone(server: Server, table: Sit, visit: Visit, picture: Picture) -> None:
-    """At phone width nothing scrolls sideways, what is offered can be tapped, and the board stays in sight."""
+    """At phone width nothing scrolls sideways, offers can be tapped, and the board stays in sight."""
     phone = {"width": 390, "height": 844, "touch": True, "device_scale_factor": 2}
     lobby = visit("/", **phone)
     battleground(lobby).get_by_role("button", name="New game…").tap()

@@ -6,8 +6,9 @@
 
 Each scenario is played on every map that has start zones for one of its numbers of players. The armies are
 legal ones drawn by chance, each around one card; the cards take turns, so that all of them are fielded again
-and again. Presets, sides and switches are drawn by chance, in any combination that is allowed. A game passes if
-it comes to an end that the rules know. What does not is listed with the setup and seed that play it again.
+and again. Presets, sides and switches are drawn by chance, in any combination that is allowed.
+A game passes if it comes to an end that the rules know. What does not is listed
+with the setup and seed that play it again.
 """
 
 from __future__ import annotations

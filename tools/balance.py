@@ -96,10 +96,12 @@ def pairings(games: int) -> Iterator[tuple[LineUp, LineUp, int, str]]:
 
 def two_sided(scenario: str, games: int, seed: str) -> list[Plan]:
     """The games of a mission for two teams."""
-    return [
-        Plan({"scenario": scenario, "heroes": [*masters, *evil], "starting": starting}, f"{seed}-{number}")
-        for masters, evil, starting, number in pairings(games)
-    ]
+    found = []
+    for number, (masters, evil, starting, name) in enumerate(pairings(games)):
+        turn = (number + number // 20) % 3  # no hero always has the first seat
+        heroes = [*masters[turn:], *masters[:turn], *evil[turn:], *evil[:turn]]
+        found.append(Plan({"scenario": scenario, "heroes": heroes, "starting": starting}, f"{seed}-{name}"))
+    return found
 
 
 def solo(scenario: str, difficulty: str, games: int, seed: str) -> list[Plan]:

@@ -9,6 +9,7 @@ from battlewright.games.fields.procedures.epic_end import tame_price
 from battlewright.games.fields.rules.actions import wilds_price
 from battlewright.games.fields.rules.limits import limit
 from battlewright.games.fields.rules.movement import flies
+from battlewright.games.fields.rules.standing import value
 from battlewright.games.fields.rules.traders import price
 from tests.games.fields.cards.playing import (
     AREA,
@@ -36,6 +37,17 @@ def test_he_man_grows_in_the_second_round() -> None:
         scene.deck("masters", *["+2"] * 4).deck("evil", *["+2"] * 4).choose("fight")
         played(scene, {hero: EVEN_AGAIN, "skeletor": EVEN_AGAIN})
         assert totals(scene, hero)[:2] == (4 + more, 4 + more)
+
+
+@pytest.mark.card("he-man/passive")
+@pytest.mark.parametrize(("enemy", "more"), [("skeletor", 1), ("griffin", 0)])
+def test_he_man_grows_against_heroes_alone(enemy: str, more: int) -> None:
+    """A beast does not bring out the best in him, however long it takes."""
+    scene = begun(Bout("he-man", enemy, mine="energy attack, +1 defense, +1 attack, +1 defense"))
+    scene.epic.number = 2
+
+    assert value(scene.state, "attack", "he-man", 0) == more
+    assert value(scene.state, "defense", "he-man", 0) == more
 
 
 @pytest.mark.card("she-ra/passive")

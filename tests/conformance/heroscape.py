@@ -43,7 +43,7 @@ from battlewright.games.heroscape.rules.armies import random_army
 from battlewright.games.heroscape.rules.table import friends, turn_of
 from battlewright.games.heroscape.switches import PRESETS, SWITCHES, problems, value
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.options import Option
+from battlewright.kernel.options import Option, option_text
 from battlewright.kernel.reactions import Decline
 from battlewright.kernel.rng import Rng
 from tests.conformance.games import Setup, Subject
@@ -221,7 +221,7 @@ def known_ids() -> frozenset[str]:
 
 
 def intents(state: State, decision: Decision) -> list[Any]:
-    """A question for each option that has one."""
+    """A question for each option: one of its own, or whether just this can be chosen."""
     found: list[dict[str, Any]] = []
     moving = state.stack[-1] if state.stack and isinstance(state.stack[-1], Moving) else None
     for option in decision.options:
@@ -243,7 +243,7 @@ def intents(state: State, decision: Decision) -> list[Any]:
             case PlaceAt(figure=figure, at=at) if decision.kind == "place":
                 found.append({"intent": "place", "figure": figure, "at": at[0]})
             case _:
-                pass
+                found.append({"intent": "choose", "option": option_text(option)})
     return found
 
 

@@ -145,9 +145,9 @@ def test_by_the_official_reading_the_opponent_may_decline() -> None:
 @pytest.mark.rule("HS-LEAVE-04")
 def test_a_new_contact_is_a_new_attack() -> None:
     """Leaving, meeting the same enemy again and leaving it again costs two attacks."""
-    from battlewright.games.heroscape.procedures.moving import ways
     from battlewright.games.heroscape.rules.engagement import spaces_of
-    from battlewright.games.heroscape.rules.movement import Walker
+    from battlewright.games.heroscape.rules.walker import Walker
+    from battlewright.games.heroscape.rules.ways import ways
 
     s = scene("A mover@C3", "B foe@D3", units=[unit("mover", move=9), FOE], acting="A-mover").do(
         "move A-mover"

@@ -22,11 +22,11 @@ from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model import cards, frames
 from battlewright.games.heroscape.model.options import Accept, Done, Reroll, Skip, Stay, Strike, Target, Use
 from battlewright.games.heroscape.model.state import State
+from battlewright.games.heroscape.procedures.attack_step import figure_attacks
 from battlewright.games.heroscape.procedures.dice import spend_point
 from battlewright.games.heroscape.procedures.moments import action_of
 from battlewright.games.heroscape.procedures.registry import PROCEDURES
 from battlewright.games.heroscape.procedures.telling import BLANK, CREST, SHIELD, SKULL
-from battlewright.games.heroscape.procedures.turn import figure_attacks
 from battlewright.games.heroscape.rules.numbers import life_of
 from battlewright.games.heroscape.rules.table import friends, unit
 from battlewright.kernel.frames import Frame

@@ -58,7 +58,8 @@ from battlewright.games.heroscape.odds import (
     wounds_of,
 )
 from battlewright.games.heroscape.procedures.acting import extra_roll
-from battlewright.games.heroscape.procedures.attack import added_victims
+from battlewright.games.heroscape.procedures.falling import fall_dice_for, fall_rule
+from battlewright.games.heroscape.procedures.leaving import swipe_dice
 from battlewright.games.heroscape.procedures.moments import Chance as Opening
 from battlewright.games.heroscape.procedures.moments import (
     action_of,
@@ -68,20 +69,16 @@ from battlewright.games.heroscape.procedures.moments import (
     row_for,
     table_for,
 )
-from battlewright.games.heroscape.procedures.moving import (
-    fall_dice_for,
-    fall_rule,
-    offered_ways,
-    swipe_dice,
-)
 from battlewright.games.heroscape.procedures.turn import MOMENTS
 from battlewright.games.heroscape.rules.bonds import bonds_of
+from battlewright.games.heroscape.rules.clashes import added_victims
 from battlewright.games.heroscape.rules.filters import stands_on
 from battlewright.games.heroscape.rules.holding import glyph_at
-from battlewright.games.heroscape.rules.movement import Price
 from battlewright.games.heroscape.rules.numbers import d20_tally
+from battlewright.games.heroscape.rules.routes import Price
 from battlewright.games.heroscape.rules.shoving import shove_dice, size_of
 from battlewright.games.heroscape.rules.table import figures_of, on_board, unit
+from battlewright.games.heroscape.rules.ways import offered_ways
 from battlewright.kernel.frames import top
 from battlewright.kernel.odds import Chance, Odds, TestOdds
 from battlewright.kernel.options import Option

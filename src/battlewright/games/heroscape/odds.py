@@ -21,7 +21,10 @@ from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model import cards
 from battlewright.games.heroscape.model.frames import Attack, Wounding
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.procedures.attack import (
+from battlewright.games.heroscape.procedures.attack import widen
+from battlewright.games.heroscape.procedures.wounds import distance_to, saves_for
+from battlewright.games.heroscape.rules.attack import object_life
+from battlewright.games.heroscape.rules.clashes import (
     attack_dice,
     attack_kind,
     counter_power,
@@ -34,10 +37,7 @@ from battlewright.games.heroscape.procedures.attack import (
     overkill_of,
     smoke_of,
     special_of,
-    widen,
 )
-from battlewright.games.heroscape.procedures.wounds import distance_to, saves_for
-from battlewright.games.heroscape.rules.attack import object_life
 from battlewright.games.heroscape.rules.conditions import Clash
 from battlewright.games.heroscape.rules.filters import fits, powerless
 from battlewright.games.heroscape.rules.numbers import automatic, d20_tally, life_of

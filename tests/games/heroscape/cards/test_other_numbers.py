@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from battlewright.games.heroscape.model import events
-from battlewright.games.heroscape.procedures.moving import swipe_dice
+from battlewright.games.heroscape.procedures.leaving import swipe_dice
 from battlewright.games.heroscape.rules.attack import attack_denial
 from battlewright.games.heroscape.rules.numbers import d20_tally, initiative_tally
 from tests.games.heroscape.cards.measuring import Situation, added, at, begin, case, tally

@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from battlewright.games.heroscape.advice.ground import Aim, Paths, aim_of
-from battlewright.games.heroscape.advice.worth import (
-    reach_of,
-    rough_gain,
-    special_gain,
-    strike_gain,
-    worth,
-)
+from battlewright.games.heroscape.advice.worth import reach_of, rough_gain, special_gain, strike_gain, worth
 from battlewright.games.heroscape.library import board_of
 from battlewright.games.heroscape.model.frames import Moving
 from battlewright.games.heroscape.model.options import Go, PickFigure, WorkDoor

@@ -21,6 +21,7 @@ from battlewright.kernel.frames import top
 
 
 def order(state: State, seat: int, intent: OrderIntent) -> Iterator[Denial | None]:
+    """HS-ORDER-01, HS-ORDER-07: the next marker, on an own card that can take it."""
     card = card_named(state, intent.card)
     if card.seat != seat:
         yield Denial("HS-TEAM-01", {"card": card.id})
@@ -38,6 +39,7 @@ def order(state: State, seat: int, intent: OrderIntent) -> Iterator[Denial | Non
 
 
 def draft(state: State, seat: int, card: str) -> Iterator[Denial | None]:
+    """HS-DRAFT-07: a card that can be had, when it is the turn to pick."""
     frame = top(state)
     if not isinstance(frame, Setup) or frame.step != "draft" or seat not in frame.asks:
         yield Denial("HS-DRAFT-07", {"card": card})
@@ -45,6 +47,7 @@ def draft(state: State, seat: int, card: str) -> Iterator[Denial | None]:
 
 
 def army(state: State, seat: int, name: str) -> Iterator[Denial | None]:
+    """HS-DRAFT-02: a prepared army that the match allows, when armies are chosen."""
     found = content_of(state).armies.get(name)
     if found is None:
         raise UnknownNameError(f"no army {name!r}; there are: {', '.join(content_of(state).armies)}")

@@ -27,6 +27,7 @@ from battlewright.kernel.frames import top
 
 
 def attack(state: State, seat: int, intent: AttackIntent) -> Iterator[Denial | None]:
+    """HS-ATTACK-01, HS-TURN-07: whose turn it is, what has been done already, whom the figure can reach."""
     figure = named(state, intent.figure)
     frame = top(state)
     turn = turn_of(state)

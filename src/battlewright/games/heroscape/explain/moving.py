@@ -17,17 +17,19 @@ from battlewright.games.heroscape.library import board_of, content_of, switch
 from battlewright.games.heroscape.model import cards
 from battlewright.games.heroscape.model.frames import Moving
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.procedures.moving import carry_denial, offered_ways, ways_of
+from battlewright.games.heroscape.procedures.moving import carry_denial
 from battlewright.games.heroscape.rules.doors import door_denial
-from battlewright.games.heroscape.rules.movement import stand_denial
 from battlewright.games.heroscape.rules.numbers import move_tally
+from battlewright.games.heroscape.rules.standing import stand_denial
 from battlewright.games.heroscape.rules.table import turn_of, unit
 from battlewright.games.heroscape.rules.turns import attack_turn_denial, move_denial, pinned
+from battlewright.games.heroscape.rules.ways import offered_ways, ways_of
 from battlewright.kernel.denial import Answer, Denial, answer
 from battlewright.kernel.frames import top
 
 
 def move(state: State, seat: int, intent: MoveIntent) -> Answer:
+    """HS-MOVE-01: whether a way leads there; if so, which, and what it costs."""
     figure = named(state, intent.figure)
     space = space_named(state, intent.to)
     frame = top(state)

@@ -14,7 +14,7 @@ from battlewright.games.heroscape.procedures.placing import places
 from battlewright.games.heroscape.procedures.setup import zone_places
 from battlewright.games.heroscape.rules.crashing import rolling_off
 from battlewright.games.heroscape.rules.engagement import base_of, spaces_of
-from battlewright.games.heroscape.rules.movement import stand_denial
+from battlewright.games.heroscape.rules.standing import stand_denial
 from battlewright.kernel.denial import Denial
 from battlewright.kernel.frames import top
 

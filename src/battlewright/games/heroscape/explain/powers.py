@@ -21,6 +21,7 @@ from battlewright.kernel.frames import top
 
 
 def power(state: State, seat: int, intent: PowerIntent) -> Iterator[Denial | None]:
+    """HS-SPECIAL-01: a power of the figure, at its moment, on somebody it is meant for."""
     figure = named(state, intent.figure)
     content = content_of(state)
     if intent.power not in content.powers:

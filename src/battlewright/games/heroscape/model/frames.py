@@ -87,7 +87,6 @@ class Turn(Frame, kw_only=True, tag="turn"):
     weak_by: str = ""  # the power that weakens them
     hidden: list[str] = []  # figures that cannot be seen this turn
     barred: list[str] = []  # figures that may not attack this turn
-    must: list[str] = []  # targets that must be attacked
     swift: list[str] = []  # figures that have taken their move bonus
     multiple: int = 1  # flexible markers: times the move (HSV-FLEX-05)
     attack_first: bool | None = None  # HSV-TURN-01

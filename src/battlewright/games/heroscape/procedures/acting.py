@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from battlewright.games.heroscape.model import cards, events
 from battlewright.games.heroscape.model.cards import Action, AnyEffect
-from battlewright.games.heroscape.model.frames import Act, Wounding
+from battlewright.games.heroscape.model.frames import Act, Turn, Wounding
 from battlewright.games.heroscape.model.options import Skip, Target, Use
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.effects import asks, carry_out, extra_wounds, name_options
 from battlewright.games.heroscape.procedures.moments import (
+    Chance,
     action_of,
     aims,
     mark_used,
@@ -30,6 +31,12 @@ OUTSIDE = (
     "orders-placed",
 )  # moments outside a turn: the power itself is asked about
 AFTER_ATTACK = ("after-wounding", "on-kill", "survived")
+
+
+def use(state: State, turn: Turn, chance: Chance) -> None:
+    """A power is used in a turn."""
+    mark_used(state, chance.figure, chance.power, chance.action, turn)
+    push(state, Act(seat=turn.seat, figure=chance.figure.id, power=chance.power, part=chance.part))
 
 
 def act_advance(state: State, frame: Act) -> None:

@@ -10,8 +10,8 @@ from battlewright.games.heroscape.model.frames import Attack, EndRound, Falling
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.telling import faces_of, roll, set_down, tell
 from battlewright.games.heroscape.rules.engagement import spaces_of
-from battlewright.games.heroscape.rules.movement import fits_on
 from battlewright.games.heroscape.rules.sight import bearing, body, missing
+from battlewright.games.heroscape.rules.standing import fits_on
 from battlewright.games.heroscape.rules.table import initiative_order, occupants, on_board
 from battlewright.kernel.frames import push
 

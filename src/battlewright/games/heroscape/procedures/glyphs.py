@@ -15,8 +15,8 @@ from battlewright.games.heroscape.procedures.telling import faces_of, roll, tell
 from battlewright.games.heroscape.rules.engagement import base_of
 from battlewright.games.heroscape.rules.flight import places_near
 from battlewright.games.heroscape.rules.holding import glyph_at
-from battlewright.games.heroscape.rules.movement import standing_places
 from battlewright.games.heroscape.rules.numbers import d20_tally
+from battlewright.games.heroscape.rules.standing import standing_places
 from battlewright.games.heroscape.rules.table import card_of, friends, initiative_order, on_board, unit
 from battlewright.games.heroscape.rules.turns import pinned
 from battlewright.kernel.decisions import Decision

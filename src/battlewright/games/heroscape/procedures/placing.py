@@ -7,13 +7,14 @@ from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import Falling, GlyphPower, Placing, Wounding
 from battlewright.games.heroscape.model.options import PlaceAt, Skip
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.procedures.attack import bring_back
+from battlewright.games.heroscape.procedures.returning import bring_back
 from battlewright.games.heroscape.procedures.telling import set_down, tell
 from battlewright.games.heroscape.rules.engagement import base_of, spaces_of
 from battlewright.games.heroscape.rules.flight import open_places, places_near
 from battlewright.games.heroscape.rules.holding import glyph_at
-from battlewright.games.heroscape.rules.movement import Position, standing_places
+from battlewright.games.heroscape.rules.routes import Position
 from battlewright.games.heroscape.rules.sight import clear_sight
+from battlewright.games.heroscape.rules.standing import standing_places
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push
 from battlewright.kernel.options import Option

@@ -9,6 +9,8 @@ from battlewright.games.heroscape.procedures import (
     crashing,
     dice,
     ending,
+    falling,
+    free_moves,
     glyphs,
     losing,
     moving,
@@ -17,6 +19,7 @@ from battlewright.games.heroscape.procedures import (
     rounds,
     setup,
     shoving,
+    specials,
     turn,
     wounds,
 )
@@ -32,13 +35,13 @@ PROCEDURES: dict[type, Procedure] = {
     frames.Turns: Procedure(rounds.turns_advance),
     frames.Turn: Procedure(turn.turn_advance, turn.turn_decision, turn.turn_take),
     frames.Moving: Procedure(moving.moving_advance, moving.moving_decision, moving.moving_take),
-    frames.Falling: Procedure(moving.falling_advance),
+    frames.Falling: Procedure(falling.falling_advance),
     frames.Crash: Procedure(crashing.crash_advance, crashing.crash_decision, crashing.crash_take),
     frames.FreeMoves: Procedure(
-        moving.free_moves_advance, moving.free_moves_decision, moving.free_moves_take
+        free_moves.free_moves_advance, free_moves.free_moves_decision, free_moves.free_moves_take
     ),
     frames.Attack: Procedure(attack.attack_advance, attack.attack_decision, attack.attack_take),
-    frames.Special: Procedure(attack.special_advance, attack.special_decision, attack.special_take),
+    frames.Special: Procedure(specials.special_advance, specials.special_decision, specials.special_take),
     frames.Dice: Procedure(dice.dice_advance, dice.dice_decision, dice.dice_take),
     frames.Wounding: Procedure(wounds.wounding_advance, wounds.wounding_decision, wounds.wounding_take),
     frames.Act: Procedure(acting.act_advance, acting.act_decision, acting.act_take),

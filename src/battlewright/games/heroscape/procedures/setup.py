@@ -24,8 +24,9 @@ from battlewright.games.heroscape.procedures.preparing import lay_tokens
 from battlewright.games.heroscape.procedures.rounds import ranked
 from battlewright.games.heroscape.procedures.telling import set_down, tell
 from battlewright.games.heroscape.rules.armies import army_denials, army_points, pick_denial
-from battlewright.games.heroscape.rules.movement import Position, standing_places
 from battlewright.games.heroscape.rules.numbers import points_step
+from battlewright.games.heroscape.rules.routes import Position
+from battlewright.games.heroscape.rules.standing import standing_places
 from battlewright.games.heroscape.rules.table import copies, in_play, points_of, unit
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push

@@ -5,7 +5,7 @@ from __future__ import annotations
 from battlewright.games.heroscape.model import cards, events
 from battlewright.games.heroscape.model.frames import Act, Wounding
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.procedures.attack import bring_back
+from battlewright.games.heroscape.procedures.returning import bring_back
 from battlewright.games.heroscape.procedures.telling import tell
 from battlewright.games.heroscape.rules.filters import fits, powerless
 from battlewright.games.heroscape.rules.table import turn_of, unit

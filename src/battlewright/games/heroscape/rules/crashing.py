@@ -6,8 +6,11 @@ from battlewright.games.heroscape.library import board_of
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.rules.engagement import spaces_of
 from battlewright.games.heroscape.rules.ground import fall_dice, gait_of
-from battlewright.games.heroscape.rules.movement import Position, Price, Route, Walker, standing_places, walk
+from battlewright.games.heroscape.rules.routes import Position, Price, Route
 from battlewright.games.heroscape.rules.shoving import size_of
+from battlewright.games.heroscape.rules.standing import standing_places
+from battlewright.games.heroscape.rules.walker import Walker
+from battlewright.games.heroscape.rules.walking import walk
 
 MOST = 3  # HSV-LANDING-01: an extreme fall counts like a major one for who is hit
 

@@ -16,18 +16,11 @@ from battlewright.games.heroscape.rules.engagement import (
 )
 from battlewright.games.heroscape.rules.filters import stands_on
 from battlewright.games.heroscape.rules.ground import FLAT_COSTLY, slow_terrain
-from battlewright.games.heroscape.rules.movement import (
-    NO_PRICE,
-    Position,
-    Price,
-    Route,
-    Walker,
-    fits_on,
-    standing_places,
-    starts,
-)
+from battlewright.games.heroscape.rules.routes import NO_PRICE, Position, Price, Route
 from battlewright.games.heroscape.rules.sight import clear_sight
+from battlewright.games.heroscape.rules.standing import fits_on, standing_places
 from battlewright.games.heroscape.rules.table import enemies, negated, occupants, on_board, unit
+from battlewright.games.heroscape.rules.walker import Walker, starts
 
 
 def grounded(state: State) -> bool:

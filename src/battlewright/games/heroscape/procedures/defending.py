@@ -1,0 +1,155 @@
+"""Whoever is hit gets away, or rolls the defence and takes what is left (HS-DICE-02, HS-DICE-04)."""
+
+from __future__ import annotations
+
+from battlewright.games.heroscape.library import switch
+from battlewright.games.heroscape.model import cards, events
+from battlewright.games.heroscape.model.frames import Attack, Moving, Wounding
+from battlewright.games.heroscape.model.state import Figure, State
+from battlewright.games.heroscape.procedures.telling import faces_of, roll, shields_in, tell
+from battlewright.games.heroscape.rules.clashes import (
+    attack_kind,
+    defence_dice,
+    dodges,
+    door_shields,
+    escape_of,
+    escape_tally,
+    more_shields,
+    overkill_of,
+    there,
+)
+from battlewright.games.heroscape.rules.engagement import adjacent
+from battlewright.games.heroscape.rules.table import turn_of, unit
+from battlewright.kernel.frames import push
+from battlewright.kernel.tally import Tally
+
+
+def hit(state: State, frame: Attack) -> None:
+    """Powers that answer a hit before the defence is rolled (`Escape`), or take the defence away."""
+    frame.step = "defend"
+    defender = state.figures.get(frame.current)
+    attacker = state.figures.get(frame.attacker)
+    frame.near = defender is not None and _beside(state, attacker, defender)
+    found = escape_of(state, frame, defender) if frame.skulls else None
+    if found is not None:
+        frame.answered = [found[0]]
+        roll(state, 1, found[0], defender, sides=20, rules=(found[0],))
+
+
+def _beside(state: State, attacker: Figure | None, defender: Figure) -> bool:
+    return attacker is not None and attacker.place == "board" and adjacent(state, attacker, defender)
+
+
+def _escaped(state: State, frame: Attack, defender: Figure) -> bool:
+    """Whether the d20 of an `Escape` has worked."""
+    power = frame.answered.pop()
+    part = next(p for found, p in unit(state, defender).parts[cards.Escape] if found == power)
+    face = faces_of(state)[0]
+    state.reply = None
+    result = escape_tally(state, defender, face, power, part)
+    worked = bool(result.total >= part.least)
+    tell(state, events.PowerResult(power=power, roll=face, total=result, worked=worked, rules=(power,)))
+    if worked:
+        frame.step = "after"
+        if part.spaces:
+            push(
+                state,
+                Moving(
+                    figure=defender.id,
+                    why=power,
+                    points=part.spaces,
+                    swipes=False,
+                    away=True,
+                    step="where",
+                    first=list(defender.at),
+                ),
+            )
+    return worked
+
+
+def defend(state: State, frame: Attack) -> None:
+    """HS-DICE-02: roll the defence; against nothing but skulls some attacks leave none."""
+    defender = state.figures.get(frame.current)
+    if (
+        defender is not None
+        and frame.answered
+        and isinstance(state.reply, list)
+        and _escaped(state, frame, defender)
+    ):
+        return
+    frame.step = "defended"
+    overkill = overkill_of(state, frame, defender)
+    if overkill is not None:
+        frame.answered = ["overkill" if not overkill.destroys else "destroy"]
+        state.reply = []
+        return
+    dice = defence_dice(state, frame).total
+    roll(state, dice, "defence", defender, rules=("HS-DICE-02",))
+
+
+def defended(state: State, frame: Attack) -> None:
+    """HS-DICE-04, HS-WOUND-01: shields block skulls; the rest wounds."""
+    faces = faces_of(state)
+    defender = state.figures.get(frame.current)
+    wild = switch(state, "v_blank_wild") == "on"
+    frame.shields = shields_in(faces, wild)
+    rules = ["HS-DICE-02", "HS-DICE-04"]
+    blocked = False
+    if defender is not None and not frame.answered:
+        frame.shields += more_shields(state, frame, defender, frame.shields)
+        blocked = frame.shields > 0 and dodges(state, frame, defender, 0)
+    elif defender is None:
+        frame.shields += door_shields(state, frame)
+        rules.append("HS-DOOR-02")
+    frame.wounds = 0 if blocked else max(0, frame.skulls - frame.shields)
+    if defender is not None and frame.shields and dodges(state, frame, defender, 1):
+        frame.wounds = min(frame.wounds, 1)
+    dice = defence_dice(state, frame)
+    if defender is not None and frame.answered:
+        dice = Tally(0, (), (), "HS-SPECIAL-01")
+    told = events.DefenceRolled(
+        defender=frame.current,
+        dice=dice,
+        faces=tuple(faces),
+        shields=frame.shields,
+        blocked=blocked,
+        rules=tuple(rules),
+    )
+    tell(state, told)
+    frame.step = "wounded"
+    _wound(state, frame)
+
+
+def _wound(state: State, frame: Attack) -> None:
+    destroy = "destroy" in frame.answered
+    if not frame.wounds and not destroy:
+        return
+    how = "blast" if frame.origin else attack_kind(frame)
+    push(
+        state,
+        Wounding(
+            figure=frame.current,
+            amount=frame.wounds,
+            by="" if frame.origin else frame.attacker,
+            how=how,  # type: ignore[arg-type]
+            source=frame.power or frame.origin or "HS-WOUND-01",
+            destroy=destroy,
+        ),
+    )
+
+
+def wounded(state: State, frame: Attack) -> None:
+    """What the wounds came to; the turn remembers them."""
+    taken = state.reply if isinstance(state.reply, int) else 0
+    if frame.wounds or "destroy" in frame.answered:
+        frame.wounds = taken
+    else:
+        frame.wounds = 0
+    state.reply = None
+    frame.total += frame.wounds
+    if not there(state, frame.current):
+        frame.destroyed.append(frame.current)
+    turn = turn_of(state)
+    if turn is not None and frame.wounds and not frame.origin:
+        turn.dealt.append([frame.current, frame.wounds])
+    frame.step = "counter"

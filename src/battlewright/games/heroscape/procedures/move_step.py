@@ -1,0 +1,82 @@
+"""The move step of a turn: whom to move, turn round, doors (HS-TURN-06, HS-MOVE-08, HS-DOOR-03)."""
+
+from __future__ import annotations
+
+from battlewright.games.heroscape.model import events
+from battlewright.games.heroscape.model.frames import Moving, Turn
+from battlewright.games.heroscape.model.options import Done, PickFigure, Turnabout, WorkDoor
+from battlewright.games.heroscape.model.state import Figure, State
+from battlewright.games.heroscape.procedures.telling import tell
+from battlewright.games.heroscape.rules.doors import doors_in_hand
+from battlewright.games.heroscape.rules.turns import any_movable, may_rotate, movable
+from battlewright.kernel.frames import push
+from battlewright.kernel.options import Option
+
+
+def move_step(state: State, frame: Turn) -> None:
+    """HS-TURN-06, HS-MOVE-08: figures move one after the other, each if the player likes."""
+    if any_movable(state, frame) or (doors_in_hand(state, frame) and not _worked_all(state, frame)):
+        frame.asks = [frame.seat]
+    else:
+        _end_move(frame)
+
+
+def _end_move(frame: Turn) -> None:
+    """HSV-TURN-01: after the moves the powers before an attack, or the end of a turn that attacked first."""
+    frame.step = "ending" if frame.attack_first else "after-move"
+
+
+def _worked_all(state: State, frame: Turn) -> bool:
+    return all(f"door:{door}" in frame.used for door in doors_in_hand(state, frame))
+
+
+def move_options(state: State, frame: Turn) -> list[Option]:
+    """HS-TURN-06, HS-MOVE-09, HS-DOOR-03: whom to move, whom to turn, which doors to work."""
+    options: list[Option] = [PickFigure(figure.id) for figure in movable(state, frame)]
+    options += rotations(frame, may_rotate(state, frame), "turned")
+    return options + door_options(state, frame) + [Done()]
+
+
+def rotations(frame: Turn, figures: list[Figure], note: str) -> list[Option]:
+    """HS-MOVE-09: each figure whose facing matters may be turned, once per step."""
+    return [
+        Turnabout(f.id, facing)
+        for f in figures
+        for facing in range(6)
+        if facing != f.facing and f"{note}:{f.id}" not in frame.used
+    ]
+
+
+def door_options(state: State, frame: Turn) -> list[Option]:
+    """HS-DOOR-03: at will during the own turn; here once per step, so that a step has an end."""
+    return [WorkDoor(d) for d in doors_in_hand(state, frame) if f"door:{d}" not in frame.used]
+
+
+def work_door(state: State, frame: Turn, name: str) -> None:
+    """HS-DOOR-03: open what is closed, close what is open."""
+    state.doors[name] = "closed" if state.doors[name] == "open" else "open"
+    frame.used.append(f"door:{name}")
+    tell(state, events.DoorMoved(door=name, state=state.doors[name], figure="", rules=("HS-DOOR-03",)))
+
+
+def take_move(state: State, frame: Turn, option: Option) -> None:
+    """Carry out a choice of the move step."""
+    match option:
+        case PickFigure():
+            frame.moved.append(option.figure)
+            push(state, Moving(figure=option.figure))
+        case Turnabout():
+            rotate(state, frame, option, "turned")
+        case WorkDoor():
+            work_door(state, frame, option.door)
+        case _:
+            frame.used = [name for name in frame.used if not name.startswith("door:")]
+            _end_move(frame)
+
+
+def rotate(state: State, frame: Turn, option: Turnabout, note: str) -> None:
+    """HS-MOVE-09, HSV-FACING-01: a figure is turned on its space."""
+    state.figures[option.figure].facing = option.facing
+    frame.used.append(f"{note}:{option.figure}")
+    rule = "HS-MOVE-09" if note == "turned" else "HSV-FACING-01"
+    tell(state, events.Rotated(figure=option.figure, facing=option.facing, rules=(rule,)))

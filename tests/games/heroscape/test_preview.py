@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from battlewright.games.heroscape import foresight
 from battlewright.games.heroscape.describe import describe_odds
 from battlewright.games.heroscape.lexicon import Lexicon
 from battlewright.games.heroscape.model.options import Strike
@@ -501,3 +502,14 @@ def test_the_odds_of_whatever_is_offered_add_up_and_change_nothing(armies: tuple
         strikes = [option for option in options if isinstance(option, Strike)]
         GAME.take(state, seat, rng.choice(strikes or options))
     assert told > 10
+
+
+def test_too_many_ends_are_said_to_be_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then each figure is reckoned by itself, and the odds say that they do so."""
+    monkeypatch.setattr(foresight, "MOST_ROLLS", 3)
+    s = scene(*NEAR, acting="A-brute", step="attack", units=[BRUTE, WEAK])
+
+    found = previewed(s, "attack A-brute B-weak")
+
+    assert found[0].target == "B-weak"
+    assert chances(found) == {"alone:0": 1.0}

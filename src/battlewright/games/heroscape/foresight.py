@@ -92,6 +92,14 @@ class _Node(NamedTuple):
     met: frozenset[Choice]
 
 
+class _Leaf(NamedTuple):
+    """An end: what it came to, the choices met on the way, whether the same attack may be made again."""
+
+    result: Result
+    met: frozenset[Choice]
+    again: bool
+
+
 def foresee(state: State, plan: Plan) -> Foresight | None:
     """Play an option out with all dice; None where that would be too much."""
     return _Looker(state, plan).look()
@@ -115,33 +123,63 @@ class _Looker:
         state: State = _decode(_encode(self._start))
         _choose(state, self._plan.seat, self._plan.option)
         nodes: dict[_Node, float] = {}
-        self._go_on(state, set(), 1.0, nodes)
+        self._add(self._go_on(state, set(), False), 1.0, nodes)
         while nodes:
             further: dict[_Node, float] = {}
             for node, weight in nodes.items():
-                if not self._branch(node, weight, further):
+                for end, chance in self._branch(node, weight < RARE):
+                    self._add(end, weight * chance, further)
+                if self._rolls > MOST_ROLLS:
                     return None
             nodes = further
         return Foresight(self._results, self._choices, self._again, self._rolls)
 
+    def _add(self, end: _Node | _Leaf, weight: float, further: dict[_Node, float]) -> None:
+        """Count an end, or a position from which it goes on."""
+        if isinstance(end, _Node):
+            further[end] = further.get(end, 0.0) + weight
+            return
+        self._results[end.result] = self._results.get(end.result, 0.0) + weight
+        for choice in end.met:
+            self._choices[choice] = self._choices.get(choice, 0.0) + weight
+        self._again += weight * end.again
+
     # --- dice -----------------------------------------------------------------------------------
 
-    def _branch(self, node: _Node, weight: float, further: dict[_Node, float]) -> bool:
-        """The roll that is due, with each of its results; False when it has become too much."""
-        for faces, chance in _falls(_decode(node.position)):
-            self._rolls += 1
-            if self._rolls > MOST_ROLLS:
-                return False
-            state: State = _decode(node.position)
-            dice = state.stack[-1]
-            assert isinstance(dice, frames.Dice)
-            dice.faces, dice.step = faces, "ask"
-            self._go_on(state, set(node.met), weight * chance, further)
-        return True
+    def _branch(self, node: _Node, rare: bool) -> Iterator[tuple[_Node | _Leaf, float]]:
+        """What each result of the roll that is due leads to."""
+        state: State = _decode(node.position)
+        if _by_threshold(state):
+            yield from self._spans(node, rare, {}, 1, 20)
+            return
+        for faces, chance in _falls(state):
+            yield self._after(node, faces, rare), chance
 
-    def _go_on(self, state: State, met: set[Choice], weight: float, further: dict[_Node, float]) -> None:
-        """To the next roll, or to the end."""
-        rare = weight < RARE
+    def _spans(
+        self, node: _Node, rare: bool, known: dict[int, _Node | _Leaf], low: int, high: int
+    ) -> Iterator[tuple[_Node | _Leaf, float]]:
+        """A d20 that must reach a number: where both ends of a span lead to the same, all of it does."""
+        for face in (low, high):
+            if face not in known:
+                known[face] = self._after(node, [face], rare)
+        if known[low] == known[high]:
+            yield known[low], (high - low + 1) / 20
+        else:
+            middle = (low + high) // 2
+            yield from self._spans(node, rare, known, low, middle)
+            yield from self._spans(node, rare, known, middle + 1, high)
+
+    def _after(self, node: _Node, faces: list[int], rare: bool) -> _Node | _Leaf:
+        """Where the game goes when the dice show this."""
+        self._rolls += 1
+        state: State = _decode(node.position)
+        dice = state.stack[-1]
+        assert isinstance(dice, frames.Dice)
+        dice.faces, dice.step = faces, "ask"
+        return self._go_on(state, set(node.met), rare)
+
+    def _go_on(self, state: State, met: set[Choice], rare: bool) -> _Node | _Leaf:
+        """To the next roll, or to the end; what is too rare to be followed ends where it is."""
         while not self._settled(state) or self._strike_again(state):
             frame = state.stack[-1]
             if frame.asks:
@@ -150,12 +188,11 @@ class _Looker:
                 if rare:
                     break
                 _tidy(state)
-                node = _Node(_encode(state), frozenset(met))
-                further[node] = further.get(node, 0.0) + weight
-                return
+                return _Node(_encode(state), frozenset(met))
             else:
                 PROCEDURES[type(frame)].advance(state, frame)
-        self._note(state, met, weight)
+        asked = any(choice.kind == "again" for choice in met)
+        return _Leaf(_harm(self._start, state), frozenset(met), not asked and self._may_repeat(state))
 
     def _settled(self, state: State) -> bool:
         """Whether the option has run its course: its frame is on top again, or another turn asks."""
@@ -165,14 +202,6 @@ class _Looker:
         if depth == self._home and self._passing:
             return bool(state.stack[-1].asks)
         return True
-
-    def _note(self, state: State, met: set[Choice], weight: float) -> None:
-        result = _harm(self._start, state)
-        self._results[result] = self._results.get(result, 0.0) + weight
-        for choice in met:
-            self._choices[choice] = self._choices.get(choice, 0.0) + weight
-        if not any(choice.kind == "again" for choice in met) and self._may_repeat(state):
-            self._again += weight
 
     # --- choices --------------------------------------------------------------------------------
 
@@ -275,7 +304,7 @@ def _choose(state: State, seat: int, option: Option) -> None:
 
 def _tidy(state: State) -> None:
     """What makes no difference any more is taken out, so that equal positions are seen to be equal."""
-    state.emitted = []
+    state.emitted, state.reply = [], None
     for frame in state.stack:
         if isinstance(frame, frames.Turn) and len(frame.dealt) > 1:
             dealt: dict[str, int] = {}
@@ -303,6 +332,13 @@ def _harm(before: State, after: State) -> Result:
 
 
 # --- results of a roll ----------------------------------------------------------------------------
+
+
+def _by_threshold(state: State) -> bool:
+    """Whether the roll that is due is a d20 that must reach a number: any but those of a table with rows."""
+    dice = state.stack[-1]
+    assert isinstance(dice, frames.Dice)
+    return dice.sides == 20 and not isinstance(state.stack[-2], frames.Act | frames.Turn)
 
 
 def _falls(state: State) -> Iterator[tuple[list[int], float]]:

@@ -6,7 +6,7 @@ import pytest
 
 from battlewright.games.battleground.game import Battleground
 from battlewright.kernel.decisions import IllegalChoice
-from battlewright.kernel.match import Choice, Match
+from battlewright.kernel.match import SPAN, Choice, Match
 from tests.kernel.toy import Say, Thrown, Toy, ToyState
 
 CARDS = {"cards": [{"id": "a", "bell": "b", "optional": True}]}
@@ -104,6 +104,31 @@ def test_choices_can_be_taken_back_one_by_one(match: Match[ToyState]) -> None:
         assert match.undo() == Choice(0, text)
         assert match.game.digest(match.state) == digests.pop()
     assert match.choices == []
+
+
+def test_many_choices_can_be_taken_back(match: Match[ToyState]) -> None:
+    """Not every state is saved: the ones between are played again, and the match goes on from each."""
+    texts, digests = ["say hello", "say goodbye", "say hello"] * SPAN, []
+    for text in texts:
+        digests.append(match.game.digest(match.state))
+        match.choose(0, text)
+    assert match.undoable == len(texts)
+
+    for text in reversed(texts):
+        assert match.undo() == Choice(0, text)
+        match.choose(0, "say goodbye")
+        match.undo()
+        assert match.game.digest(match.state) == digests.pop()
+    assert match.undoable == 0
+
+
+def test_a_decision_that_was_worked_out_is_the_one_that_counts(match: Match[ToyState]) -> None:
+    """A choice is checked against it, not against a new one."""
+    decision = match.decisions()[0]
+    with pytest.raises(IllegalChoice, match="not offered"):
+        match.choose(0, Say("nonsense"), decision)
+    match.choose(0, Say("hello"), decision)
+    assert match.choices == [Choice(0, "say hello")]
 
 
 def test_there_is_nothing_to_undo_at_first(match: Match[ToyState]) -> None:

@@ -209,9 +209,13 @@ class Game(ABC, Generic[S]):
         """The decisions of all seats that must choose now."""
         return {seat: self.decision(state, seat) for seat in self.asked(state)}
 
-    def apply(self, state: S, seat: int, option: Option) -> list[Event]:
-        """Carry out an offered option in place; an option that is not offered changes nothing."""
-        decision = self.decision(state, seat)
+    def apply(self, state: S, seat: int, option: Option, decision: Decision | None = None) -> list[Event]:
+        """Carry out an offered option in place; an option that is not offered changes nothing.
+
+        `decision` is what the seat is asked in this very state, if that has been worked out already.
+        """
+        if decision is None:
+            decision = self.decision(state, seat)
         if option not in decision.options:
             offered = ", ".join(decision.texts()[:8])
             more = len(decision.options) - 8

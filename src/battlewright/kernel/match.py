@@ -7,6 +7,7 @@ rolled dice, drew cards or turned a secret over cannot be taken back, nor anythi
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Generic, NamedTuple
 
 from battlewright.kernel.decisions import Decision, IllegalChoice
@@ -17,6 +18,10 @@ from battlewright.kernel.options import Option, UnreadableOption, option_text
 from battlewright.kernel.secret import SecretFrame
 
 RESIGN, AGREE_DRAW = "resign", "agree-draw"
+SPAN = 8  # choices from one state saved for undo to the next
+
+
+_text = lru_cache(maxsize=10_000)(option_text)  # the same options come again and again
 
 
 class Choice(NamedTuple):
@@ -36,7 +41,8 @@ class Match(Generic[S]):
         self.seed = seed
         self.state = game.new(setup, seed)
         self.choices: list[Choice] = []
-        self._undo: list[bytes] = []
+        self._undoable = 0
+        self._saved: list[bytes] = []  # states to go back to, before every `SPAN`th choice that can be undone
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -52,28 +58,31 @@ class Match(Generic[S]):
         """What must be chosen now, by seat."""
         return self.game.decisions(self.state)
 
-    def choose(self, seat: int, option: Option | str) -> list[Event]:
+    def choose(self, seat: int, option: Option | str, decision: Decision | None = None) -> list[Event]:
         """Make a choice, as an option or in text form; what is not offered changes nothing.
 
-        `resign` and `agree-draw` end the game at any time.
+        `resign` and `agree-draw` end the game at any time. `decision` is what the seat is asked now, if that
+        has been worked out already: the choice is checked against it, and it is not worked out again.
         """
-        if option in (RESIGN, AGREE_DRAW):
-            return self._end(seat, str(option))
         if isinstance(option, str):
+            if option in (RESIGN, AGREE_DRAW):
+                return self._end(seat, option)
             try:
                 option = self.game.reader.read(option)
             except UnreadableOption as error:
                 raise IllegalChoice(seat, str(option), str(error)) from None
-        before = self.game.save(self.state)
-        position = self.state.rng.position
+        state = self.state
+        before = self.game.save(state) if self._undoable % SPAN == 0 else None
+        position = state.rng.position
         turned_over = self._is_last_secret(seat)
-        events = self.game.apply(self.state, seat, option)
-        self.choices.append(Choice(seat, option_text(option)))
-        rolled = self.state.rng.position != position
-        if rolled or turned_over or any(event.reveals for event in events):
-            self._undo.clear()
+        events = self.game.apply(state, seat, option, decision)
+        self.choices.append(Choice(seat, _text(option)))
+        if turned_over or state.rng.position != position or _reveals(events):
+            self._bar_undo()
         else:
-            self._undo.append(before)
+            self._undoable += 1
+            if before is not None:
+                self._saved.append(before)
         return events
 
     def _is_last_secret(self, seat: int) -> bool:
@@ -88,17 +97,35 @@ class Match(Generic[S]):
             raise IllegalChoice(seat, text, "there is no such seat")
         events = self.game.resign(self.state, seat) if text == RESIGN else self.game.agree_draw(self.state)
         self.choices.append(Choice(seat, text))
-        self._undo.clear()
+        self._bar_undo()
         return events
+
+    def _bar_undo(self) -> None:
+        """What happened cannot be taken back, nor anything before it."""
+        self._undoable = 0
+        self._saved.clear()
 
     @property
     def undoable(self) -> int:
         """How many of the latest choices can be taken back."""
-        return len(self._undo)
+        return self._undoable
 
     def undo(self) -> Choice:
-        """Take the latest choice back."""
-        if not self._undo:
+        """Take the latest choice back: from the nearest state that was saved, the others are made again."""
+        if not self._undoable:
             raise IllegalChoice(-1, "undo", "nothing can be taken back: dice or hidden cards were revealed")
-        self.state = self.game.load(self._undo.pop())
-        return self.choices.pop()
+        self._undoable -= 1
+        taken_back = self.choices.pop()
+        since = self._undoable % SPAN
+        self.state = self.game.load(self._saved[-1] if since else self._saved.pop())
+        for choice in self.choices[len(self.choices) - since :]:
+            self.game.apply(self.state, choice.seat, self.game.reader.read(choice.text))
+        return taken_back
+
+
+def _reveals(events: list[Event]) -> bool:
+    """Whether something hidden or random became known."""
+    for event in events:  # noqa: SIM110  # nearly always one or two: quicker than `any`
+        if event.reveals:
+            return True
+    return False

@@ -27,6 +27,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from battlewright.kernel.decisions import Decision
 from battlewright.kernel.events import Event
 from battlewright.kernel.game import Game
 from battlewright.kernel.match import AGREE_DRAW, RESIGN, Choice, Match
@@ -100,35 +101,36 @@ class Record:
 
     # --- what happens ---------------------------------------------------------------------------
 
-    def apply(self, entry: Entry) -> None:
-        """One entry takes effect."""
-        table = self.table
+    def apply(self, entry: Entry, decision: Decision | None = None) -> None:
+        """One entry takes effect; `decision` is what its seat is asked, if that is known already."""
+        table, text = self.table, entry.text
         table.number = entry.number
-        table.seq += not is_unnoticed(entry)
+        if not is_unnoticed(entry):
+            table.seq += 1
         self.keys[entry.key] = table.seq
-        if entry.text.startswith("/"):
-            name, _, rest = entry.text.partition(" ")
+        if text.startswith("/"):
+            name, _, rest = text.partition(" ")
             _ACTS[name](self, entry, rest)
         else:
-            self._choose(entry, entry.text)
+            self._choose(entry, self.option(text), decision)
 
-    def _choose(self, entry: Entry, text: str) -> None:
+    def _choose(self, entry: Entry, choice: Option | str, decision: Decision | None = None) -> None:
         """A choice, resignation or agreement: the game goes on."""
         self._run_clocks(entry)
-        ending = text in (RESIGN, AGREE_DRAW)
-        events = self.match.choose(entry.seat, text if ending else self.option(text))
-        self.table.effective.append(entry.number)
-        self.log.extend(Logged(entry.number, self.table.seq, event) for event in events)
-        self._let_offer_lapse(entry)
-        before, asked = self.table.asked_since, self.match.asked
-        self.table.asked_since = {
-            seat: before[seat] if seat in before and seat != entry.seat else self.table.seq for seat in asked
-        }
+        table, number, seq = self.table, entry.number, self.table.seq
+        events = self.match.choose(entry.seat, choice, decision)
+        table.effective.append(number)
+        for event in events:
+            self.log.append(Logged(number, seq, event))
+        if table.offer is not None:
+            self._let_offer_lapse(entry, table.offer)
+        before = table.asked_since
+        before[entry.seat] = seq
+        table.asked_since = {seat: before.get(seat, seq) for seat in self.match.asked}
 
-    def _let_offer_lapse(self, entry: Entry) -> None:
+    def _let_offer_lapse(self, entry: Entry, offer: Offered) -> None:
         """An undo is about the latest choice; a draw is declined by choosing on."""
-        offer = self.table.offer
-        if offer is None or (offer.what == "draw" and "!" in entry.key):  # a standing order or the computer
+        if offer.what == "draw" and "!" in entry.key:  # a standing order or the computer
             return
         if offer.what == "undo" or not self.same_team(offer.seat, entry.seat) or self.match.outcome:
             self.table.offer = None
@@ -177,14 +179,15 @@ class Record:
 
     def _run_clocks(self, entry: Entry) -> None:
         """Time passes for whoever is asked; whoever chooses gets the increment."""
-        table, clock = self.table, self.row.terms.get("clock")
-        if clock and not table.unfilled:
+        table = self.table
+        if table.clocks and not table.unfilled:
             for seat in self.match.asked:
                 if seat in table.clocks:
                     table.clocks[seat] -= max(0.0, entry.at - table.last_at)
             if entry.seat in table.clocks and not is_unnoticed(entry):
-                table.clocks[entry.seat] += float(clock["increment"])
-        table.last_at = max(table.last_at, entry.at)
+                table.clocks[entry.seat] += float(self.row.terms["clock"]["increment"])
+        if entry.at > table.last_at:
+            table.last_at = entry.at
 
     def clock(self, seat: int) -> float | None:
         """The seconds a seat has left; None where no clock runs for it."""
@@ -264,7 +267,7 @@ def obeyed_key(seat: int, number: int) -> str:
 
 def is_unnoticed(entry: Entry) -> bool:
     """Whether nobody may notice that this entry was made, or that its seat was asked at all."""
-    return entry.key.startswith(f"{entry.seat}{_OBEYED}")
+    return _OBEYED in entry.key and entry.key.startswith(f"{entry.seat}{_OBEYED}")
 
 
 _OBEYED = "!obeyed-"

@@ -118,13 +118,14 @@ class Room:
         return Entry(record.row.id, record.table.number + 1, seat, text, key, round(time.time(), 3))
 
     def _apply(self, entry: Entry) -> None:
-        self.record.apply(entry)
+        """An entry takes effect; a choice is checked against the decision its seat was shown, if it was."""
+        self.record.apply(entry, self.shown.known_decision(entry.seat))
         self.shown.refresh()
         if entry.text.startswith("/sit"):
             self._seats = None
 
     async def _append(self, entry: Entry) -> bool:
-        """Write an entry; False if another process has written this number or key."""
+        """Write an entry; False if another process has written this number."""
         try:
             await self.store.append(entry)
         except Conflict:

@@ -88,6 +88,10 @@ class Shown:
             self._decisions[seat] = self._record.game.decision(self._record.match.state, seat)
         return self._decisions[seat]
 
+    def known_decision(self, seat: int) -> Decision | None:
+        """What a seat is asked in this position, if that has been worked out."""
+        return self._decisions.get(seat)
+
     # --- messages -------------------------------------------------------------------------------
 
     def sync(self, person: Person, seats: Any, key: str = "") -> bytes:

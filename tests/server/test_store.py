@@ -12,6 +12,7 @@ import pytest
 from battlewright.games import load
 from battlewright.server.entries import Conflict, Entry
 from battlewright.server.record import Record
+from battlewright.server.room import Room
 from battlewright.server.store import MatchRow, SeatRow, Store
 from tests.server.serving import ThreadServer
 from tests.server.table import PERSON, HttpProblem, Opened, Seat, closing_code, http, play
@@ -21,22 +22,48 @@ ROW = MatchRow("m", "battleground", {}, "seed", "0", "", {"unfilled": 0}, 0.0)
 SEATS = [SeatRow("m", seat, "person", "x") for seat in (0, 1)]
 
 
-def test_a_number_and_a_key_are_written_once(tmp_path: Path) -> None:
-    """Of two entries with one number, or with one key, the second is a conflict; others are not affected."""
+def test_a_number_is_written_once(tmp_path: Path) -> None:
+    """Of two entries with one number, the second is a conflict; others are not affected."""
 
     async def work() -> list[str]:
         store = Store(f"sqlite:///{tmp_path}/x.sqlite3")
-        rows = [(1, "a"), (1, "b"), (2, "a"), (2, "c"), (3, "d")]
+        rows = [(1, "a"), (1, "b"), (2, "c"), (2, "d"), (3, "e")]
         found = await asyncio.gather(
             *(store.append(Entry("m", number, 0, "pass", key, 0.0)) for number, key in rows),
             return_exceptions=True,
         )
         kept = [entry.key for entry in await store.entries("m")]
         await store.close()
-        assert [isinstance(result, Conflict) for result in found] == [False, True, True, False, False]
+        assert [isinstance(result, Conflict) for result in found] == [False, True, False, True, False]
         return kept
 
-    assert asyncio.run(work()) == ["a", "c", "d"]
+    assert asyncio.run(work()) == ["a", "c", "e"]
+
+
+def test_a_key_is_written_once_whoever_writes_it(tmp_path: Path) -> None:
+    """Several processes are sent one message: one of them writes it, the others find it, however late."""
+
+    async def choose(room: Room, key: str) -> tuple[int, bool]:
+        seat = room.record.match.asked[0]
+        since, text = room.record.table.asked_since[seat], room.decision(seat).texts()[0]
+        return await room.write(seat, key, lambda: room.checked_choice(seat, since, text))
+
+    async def work() -> None:
+        stores = [Store(f"sqlite:///{tmp_path}/x.sqlite3") for _ in range(4)]
+        *rooms, late = (Room(Record(GAME, ROW, SEATS), store) for store in stores)
+        found = await asyncio.gather(*(choose(room, "again") for room in rooms))
+        assert sorted(found) == [(1, False), (1, False), (1, True)]
+
+        others = [await choose(rooms[0], f"other-{number}") for number in range(3)]
+        assert others == [(2, True), (3, True), (4, True)]
+        assert await choose(late, "again") == (1, False)
+
+        kept = [entry.key for entry in await stores[0].entries("m")]
+        assert kept == ["again", "other-0", "other-1", "other-2"]
+        for store in stores:
+            await store.close()
+
+    asyncio.run(work())
 
 
 def test_what_waits_is_written_before_the_store_closes(tmp_path: Path) -> None:

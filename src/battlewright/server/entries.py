@@ -37,7 +37,7 @@ class Entry(Struct, frozen=True):
 
 
 class Conflict(Exception):
-    """Another process has written this entry number, or this key is known already."""
+    """Another process has written this entry number."""
 
 
 Told: TypeAlias = Callable[[Exception | None], None]  # None: it is safe; else what went wrong
@@ -87,13 +87,17 @@ class Writer:
             self._done.set_result(None)
 
     def _tell(self, group: list[_Write], errors: list[Exception | None]) -> None:
-        """Tell everybody of a group. What that brings at once belongs to the next one."""
+        """Tell everybody of a group, while the thread writes what has come meanwhile."""
+        more = bool(self._waiting)
+        if more:
+            self._next()
         for (entry, told), error in zip(group, errors, strict=True):
             try:
                 told(error)
             except Exception:
                 LOG.exception("match %s: entry %s went wrong", entry.match, entry.number)
-        self._loop.call_soon(self._next)
+        if not more:
+            self._loop.call_soon(self._next)
 
     # --- in the thread --------------------------------------------------------------------------
 

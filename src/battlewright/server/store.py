@@ -3,6 +3,11 @@
 The record of a match is a numbered list of entries: choices, and what was said at the table (`entries`
 writes them). Two processes may try to write entry number n of a match; the primary key lets one of them
 win, the other catches up and tries again or refuses.
+
+That is also why no key is accepted twice, though nothing here looks at keys: whoever writes number n has
+applied all entries before it, and has looked for the key among theirs (`Room.write`). What somebody else
+may have written since has number n. Only `claim` writes without knowing the record; its key is one for
+each seat, and the seat can be taken once.
 """
 
 from __future__ import annotations
@@ -56,7 +61,6 @@ ENTRIES = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("key", sa.String(96), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
-    sa.UniqueConstraint("match", "key", name="one_entry_per_key"),
 )
 SNAPSHOTS = sa.Table(
     "snapshots",
@@ -139,7 +143,7 @@ class Store:
     # --- the record of a match ------------------------------------------------------------------
 
     async def append(self, entry: Entry) -> None:
-        """Write an entry; returns when it is safe. `Conflict` if its number or key is taken."""
+        """Write an entry; returns when it is safe. `Conflict` if its number is taken."""
         done: asyncio.Future[None] = self._loop.create_future()
         self.write(entry, partial(_tell, done))
         await done

@@ -64,7 +64,6 @@ def test_she_ra_heals_whoever_is_with_her(mate: str, hp: tuple[int, int, int]) -
 
 PRICES = [
     case("man-at-arms/passive", "man-at-arms", "she-ra", (1, 0, 1)),
-    case("skeletor/passive", "skeletor", "evil-lyn", (0, 1, 0)),
 ]
 
 

@@ -32,7 +32,7 @@ def rows(section: Any) -> Iterator[Any]:
 def choices(path: str, table: Mapping[str, Any], catalogue: Mapping[str, Any]) -> list[str]:
     """The ids that a blank can be filled with."""
     section, _, column = path.partition(".")
-    found = list(rows(table[section] if section in table else catalogue[section]))
+    found = list(rows(table[section] if section in table else catalogue.get(section, ())))
     if column:
         found = [inner for row in found for inner in row[column]]
     return [row if isinstance(row, str) else row["id"] for row in found]

@@ -50,6 +50,7 @@ def table_of(view: State, seat: int | None, words: Narrator) -> dict[str, Any]:
     if view.doors:
         found["doors"] = [
             {
+                "id": name,
                 "name": lexicon.name(f"door:{name}"),
                 "state": _word(lexicon, now),
                 "wounds": view.damage.get(f"door:{name}", 0),
@@ -161,6 +162,7 @@ def _figure(view: State, figure: Figure, lexicon: Lexicon, tags: dict[str, str])
 def _glyph(view: State, glyph: Any, lexicon: Lexicon) -> dict[str, Any]:
     stands = holder(view, glyph)
     return {
+        "id": glyph.at,
         "space": glyph.at,
         "name": lexicon.glyph(glyph.letter),
         "holder": lexicon.name(stands.id) if stands is not None else "",

@@ -2,8 +2,9 @@
 //   node load.js boardgame-io URL MATCHES SECONDS THINK_MS
 //   node load.js battlewright URL MATCHES SECONDS THINK_MS  < seats.json   ([[match, token, token], ...])
 // Each player moves as soon as it is asked, or after a random think time (mean THINK_MS). A move's latency
-// runs from sending it to hearing that it is accepted. When everybody has sat down and played for WARM_MS, a
-// line says so and measuring begins; what was found is a line of JSON at the end.
+// runs from sending it to hearing that it is accepted. Of either server's messages those that ask for a move
+// are parsed; of the others it is enough to see in their text that they do not. When everybody has sat down
+// and played for WARM_MS, a line says so and measuring begins; what was found is a line of JSON at the end.
 const { Line, Io } = require('./line.js');
 
 const [, , kind, url, matchCount, seconds, think] = process.argv;
@@ -27,53 +28,54 @@ const everybodyIsThere = new Promise((there) => (begin = there));
 const satDown = () => --missing || begin();
 
 function boardgamePlayer(match, player) {
+  const mine = `"currentPlayer":"${player}"`;
   let sent = null;
-  const heard = (state) => {
-    if (sent !== null && state.ctx.currentPlayer !== player) {
-      record(sent);
-      sent = null;
-    }
-    if (sent === null && state.ctx.currentPlayer === player && !state.ctx.gameover) {
-      later(() => {
-        const payload = { type: 'take', args: [1 + Math.floor(Math.random() * 3)], playerID: player };
-        sent = performance.now();
-        socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, match, player);
-      });
-    }
+  const move = (state) => {
+    const payload = { type: 'take', args: [1 + Math.floor(Math.random() * 3)], playerID: player };
+    sent = performance.now();
+    socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, match, player);
   };
-  const socket = new Io(
-    url,
-    '/nim',
-    () => socket.emit('sync', match, player, undefined, 2),
-    (type, _, news) => {
-      if (type === 'sync') {
-        satDown();
-        heard(news.state);
-      } else if (type === 'update') heard(news);
-    },
-  );
+  const heard = (text, start) => {
+    if (text.startsWith('["sync"', start)) satDown();
+    else if (!text.includes(mine)) {
+      if (sent !== null) record(sent);
+      sent = null;
+      return;
+    }
+    const [type, , news] = JSON.parse(text.slice(start));
+    const state = type === 'sync' ? news.state : news;
+    if (sent === null && state.ctx.currentPlayer === player && !state.ctx.gameover) later(() => move(state));
+  };
+  const socket = new Io(url, '/nim', () => socket.emit('sync', match, player, undefined, 2), heard);
 }
 
 function battlewrightPlayer(match, token, matchNumber) {
   let answered = -1;
   let key = '';
   let sent = 0;
+  const move = (decision) => {
+    const options = decision.options;
+    const option = options[Math.floor(Math.random() * options.length)].text;
+    key = `${decision.id}-${Math.random()}`;
+    sent = performance.now();
+    line.send(JSON.stringify({ type: 'choose', key, decision: decision.id, option }));
+  };
   const heard = (text) => {
+    if (text.startsWith('{"type":"ack"')) {
+      if (text.startsWith(key, 21)) record(sent); // {"type":"ack","key":"…
+      return;
+    }
+    if (text.startsWith('{"type":"sync"')) satDown();
+    else if (!text.includes('"decision":{') && !text.includes('"outcome":{')) {
+      if (text.startsWith('{"type":"refusal"')) console.error(text);
+      return;
+    }
     const message = JSON.parse(text);
-    if (message.type === 'sync') satDown();
-    if (message.type === 'refusal') console.error(message);
-    if (message.type === 'ack' && message.key === key) record(sent);
     if (message.outcome && matchNumber !== null) over(matchNumber);
     const decision = message.decision;
     if (decision && decision.id !== answered) {
       answered = decision.id;
-      later(() => {
-        const options = decision.options;
-        const option = options[Math.floor(Math.random() * options.length)].text;
-        key = `${decision.id}-${Math.random()}`;
-        sent = performance.now();
-        line.send(JSON.stringify({ type: 'choose', key, decision: decision.id, option }));
-      });
+      later(() => move(decision));
     }
   };
   const closed = (code) => finished || over(matchNumber) || console.error(`closed: ${code}`);

@@ -240,7 +240,7 @@ async def _carry_out(
         case protocol.Explain():
             return _explain(room, person, person.seat, message)
         case protocol.Preview():
-            return _preview(room, person, person.seat, message)
+            return await _preview(hub, room, person, message)
         case _:
             return protocol.Ack(message.key, await _act(hub, room, person.seat, message))
 
@@ -276,10 +276,11 @@ def _explain(room: Room, person: Person, seat: int, message: protocol.Explain) -
     return protocol.Explained(message.key, answer.allowed, denials, answer.facts)
 
 
-def _preview(room: Room, person: Person, seat: int, message: protocol.Preview) -> protocol.Previewed:
-    """The odds of an offered option, from what the seat may know."""
-    option = room.offered(seat, message.option)
-    view = room.shown.view(seat)
-    odds = room.record.game.preview(view, seat, option)
+async def _preview(hub: Hub, room: Room, person: Person, message: protocol.Preview) -> protocol.Previewed:
+    """The odds of an offered option, from what the seat may know; off the loop, as some take long."""
+    assert person.seat is not None
+    option, game = room.offered(person.seat, message.option), room.record.game
+    view = game.view(room.record.match.state, person.seat)  # one of its own, as the match may go on meanwhile
+    odds = await hub.aside(game.preview, view, person.seat, option)
     lines = tuple(person.words.odds(view, found) for found in odds)
     return protocol.Previewed(message.key, tuple(odds), lines)  # type: ignore[arg-type]

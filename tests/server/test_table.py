@@ -400,6 +400,7 @@ def test_nobody_can_tell_that_a_standing_order_was_obeyed(server: ThreadServer) 
         watcher = opened.spectator()
         b.ask("orders", orders=orders)
         latest = a.ask("orders", orders=orders)["seq"]
+        b.reach(latest)
         while not a.outcome:
             seat = a if a.decision else b
             heard = len(seat.received)

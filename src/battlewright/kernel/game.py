@@ -193,8 +193,8 @@ class Game(ABC, Generic[S]):
 
     def asked(self, state: S) -> tuple[int, ...]:
         """The seats that must choose now; empty when the game is over."""
-        frame = top(state)
-        return tuple(frame.asks) if frame is not None else ()
+        stack = state.stack
+        return tuple(stack[-1].asks) if stack else ()
 
     def decision(self, state: S, seat: int) -> Decision:
         """The decision of one seat that is asked."""

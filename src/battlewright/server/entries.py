@@ -25,8 +25,8 @@ LOG = logging.getLogger("battlewright.server")
 MOST_AT_ONCE = 256  # entries in one transaction
 
 
-class Entry(Struct, frozen=True):
-    """One line of the record of a match."""
+class Entry(Struct, frozen=True, array_like=True):
+    """One line of the record of a match; in JSON a list."""
 
     match: str
     number: int
@@ -142,6 +142,6 @@ def _sqlite_insert(engine: sa.Engine) -> Callable[[list[Entry]], None]:
     statement, encode = f"{_INSERT} SELECT {values} FROM json_each(?)", msgspec.json.Encoder().encode
 
     def insert(entries: list[Entry]) -> None:
-        connection.execute(statement, (str(encode([astuple(entry) for entry in entries]), "utf-8"),))
+        connection.execute(statement, (str(encode(entries), "utf-8"),))
 
     return insert

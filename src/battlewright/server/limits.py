@@ -17,8 +17,8 @@ class Throttle:
     def allows(self) -> bool:
         """Whether one more is welcome now."""
         now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
+        left = self._left + (now - self._at) * self._rate
+        self._left, self._at = left if left < self._burst else self._burst, now
         if self._left < 1:
             return False
         self._left -= 1

@@ -211,10 +211,12 @@ class Record:
 
     def undo_count(self, seat: int) -> int:
         """How many choices an undo of this seat takes back: to before its own latest one; 0: none."""
-        choices = self.match.choices
-        for back in range(1, self.match.undoable + 1):
+        choices, undoable = self.match.choices, self.match.undoable
+        back = 1
+        while back <= undoable:
             if choices[-back].seat == seat:
                 return back
+            back += 1
         return 0
 
     def same_team(self, a: int, b: int) -> bool:

@@ -115,7 +115,8 @@ class Room:
 
     def _entry(self, seat: int, key: str, text: str) -> Entry:
         record = self.record
-        return Entry(record.row.id, record.table.number + 1, seat, text, key, round(time.time(), 3))
+        now = int(time.time() * 1000) / 1000
+        return Entry(record.row.id, record.table.number + 1, seat, text, key, now)
 
     def _apply(self, entry: Entry) -> None:
         """An entry takes effect; a choice is checked against the decision its seat was shown, if it was."""
@@ -198,13 +199,13 @@ class Room:
 
     def show(self) -> None:
         """Send the news to everyone at the table."""
-        seats = self._seats_shown()
+        seats, shown, rewinds = self._seats_shown(), self.shown, self.record.table.rewinds
         for person in list(self.people):
-            if person.rewinds != self.record.table.rewinds:  # something it has seen was taken back
-                person.send(self.shown.sync(person, seats))
+            if person.rewinds != rewinds:  # something it has seen was taken back
+                person.send(shown.sync(person, seats))
             else:
-                person.send(self.shown.update(person, seats))
-        self.shown.let_go()
+                person.send(shown.update(person, seats))
+        shown.let_go()
 
     def show_all_to(self, person: Person, key: str = "") -> None:
         """Send everything to one; `key` is that of its message, if it has asked."""

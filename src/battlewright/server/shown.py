@@ -78,15 +78,17 @@ class Shown:
 
     def view(self, seat: int | None) -> Any:
         """What a seat may know; treat it as read-only."""
-        if seat not in self._views:
-            self._views[seat] = self._record.game.view(self._record.match.state, seat)
-        return self._views[seat]
+        found = self._views.get(seat)
+        if found is None:
+            found = self._views[seat] = self._record.game.view(self._record.match.state, seat)
+        return found
 
     def decision(self, seat: int) -> Decision:
         """What a seat is asked; `IllegalChoice` if it is not asked."""
-        if seat not in self._decisions:
-            self._decisions[seat] = self._record.game.decision(self._record.match.state, seat)
-        return self._decisions[seat]
+        found = self._decisions.get(seat)
+        if found is None:
+            found = self._decisions[seat] = self._record.game.decision(self._record.match.state, seat)
+        return found
 
     def known_decision(self, seat: int) -> Decision | None:
         """What a seat is asked in this position, if that has been worked out."""
@@ -136,36 +138,34 @@ class Shown:
 
     def _update(self, person: Person, log: Any, seats: Any) -> protocol.Update:
         """The position as a seat may see it, in its words."""
-        record, seat = self._record, person.seat
+        record, seat, words = self._record, person.seat, person.words
+        game, table = record.game, record.table
         view, outcome = self.view(seat), record.match.outcome
+        since = table.asked_since.get(seat) if seat is not None else None
         return protocol.Update(
-            seq=record.table.seq,
+            seq=table.seq,
             view=view,
-            table=record.game.table(view, seat, person.words),
+            table=game.table(view, seat, words),
             seats=seats,
-            asked=() if outcome is not None else record.game.asked(view),
-            decision=self._question(person),
+            asked=() if outcome is not None else game.asked(view),
+            decision=None if seat is None or since is None else self._question(seat, since, view, words),
             log=log,
             undoable=seat is not None and outcome is None and record.undo_count(seat) > 0,
-            offer=self.offer(),
+            offer=None if table.offer is None else self.offer(),
             outcome=outcome,  # type: ignore[arg-type]
-            next_match=record.table.next_match,
+            next_match=table.next_match,
         )
 
-    def _question(self, person: Person) -> protocol.DecisionView | None:
-        """What this seat must choose now, in its words."""
-        seat = person.seat
-        since = self._record.table.asked_since.get(seat) if seat is not None else None
-        if seat is None or since is None:
-            return None
-        view, decision, words = self.view(seat), self.decision(seat), person.words
+    def _question(self, seat: int, since: int, view: Any, words: Narrator) -> protocol.DecisionView:
+        """What a seat must choose now, in its words; it was asked after the entry `since`."""
+        decision = self.decision(seat)
         return protocol.DecisionView(
             id=since,
             kind=decision.kind,
             prompt=words.decision(view, decision),
             rules=decision.rules,
             facts=decision.facts,
-            options=tuple([_option_view(words, view, option, decision) for option in decision.options]),
+            options=_option_views(words, view, decision),
         )
 
     # --- the log --------------------------------------------------------------------------------
@@ -173,15 +173,18 @@ class Shown:
     def _log(self, person: Person, start: int) -> Any:
         """The lines from `start` on, as this seat may see them, in its words."""
         lines = self._public_lines(person)[start:]
-        for at, logged in enumerate(self._record.log[start:] if self._has_secrets else ()):
+        if not self._has_secrets:
+            return lines
+        for at, logged in enumerate(self._record.log[start:]):
             if logged.event.to is not None and person.seat in logged.event.to:
                 lines[at] = self._line(logged.seq, logged.event, self.view(person.seat), person.words)
         return lines
 
     def _public_lines(self, person: Person) -> list[msgspec.Raw]:
         """The whole log as anyone may read it, in a language."""
-        lines = self._lines.setdefault(person.language, [])
-        log = self._record.log
+        lines, log = self._lines.get(person.language), self._record.log
+        if lines is None:
+            lines = self._lines[person.language] = []
         if len(lines) < len(log):
             view = self.view(None)
             for logged in log[len(lines) :]:
@@ -196,6 +199,10 @@ class Shown:
         return msgspec.Raw(encode(protocol.LogLine(number, text, event.rules, event)))  # type: ignore[arg-type]
 
 
-def _option_view(words: Narrator, view: Any, option: Option, decision: Decision) -> protocol.OptionView:
-    text, tag, fields = plain(option)
-    return protocol.OptionView(text, words.option(view, option, decision), tag, fields)  # type: ignore[arg-type]
+def _option_views(words: Narrator, view: Any, decision: Decision) -> tuple[protocol.OptionView, ...]:
+    found = []
+    for option in decision.options:
+        text, tag, fields = plain(option)
+        label = words.option(view, option, decision)
+        found.append(protocol.OptionView(text, label, tag, fields))  # type: ignore[arg-type]
+    return tuple(found)

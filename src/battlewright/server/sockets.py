@@ -149,12 +149,12 @@ class Conversation:
         self._hub, self._room, self._person, self._wire = hub, room, person, wire
         rate = hub.settings.messages_per_second
         self._throttle, self._refused = Throttle(rate, 2 * rate), 0
+        self._longest = hub.settings.message_bytes
 
     def hear(self, text: str | bytes) -> bool:
         """A message: True if it has been dealt with, False if the wire will be told when it has."""
-        most = self._hub.settings.message_bytes
-        if len(text) > most:
-            _refuse(self._person, "", "too_large", f"a message has at most {most} bytes")
+        if len(text) > self._longest:
+            _refuse(self._person, "", "too_large", f"a message has at most {self._longest} bytes")
         elif not self._throttle.allows():
             self._slow_down(_key_of(text))
         else:

@@ -8,6 +8,7 @@ and what waits for a client that does not read is bounded: past the bound the co
 from __future__ import annotations
 
 import asyncio
+import struct
 from collections import deque
 from collections.abc import Callable
 from typing import Any, TypeAlias
@@ -150,12 +151,15 @@ class Wire(WebSocketsSansIOProtocol):
         super().shutdown()
 
 
+_medium_head = struct.Struct("!HH").pack
+
+
 def text_head(length: int) -> bytes:
     """What comes before a message of so many bytes as a server sends it: one text frame, not masked."""
     if length < 126:
         return bytes((0x81, length))
     if length < 65_536:
-        return b"\x81\x7e" + length.to_bytes(2, "big")
+        return _medium_head(0x817E, length)
     return b"\x81\x7f" + length.to_bytes(8, "big")
 
 

@@ -242,12 +242,13 @@ def _seats(state: State) -> None:
 def _heroes(state: State) -> None:
     planet = planet_of(state)
     falling = any(isinstance(f, frames.Defeat | frames.Epic | frames.Wilds) for f in state.stack)
+    is_over = GAME.outcome(state) is not None  # nobody gets up after the duel that decides a game
     moving = any(
         isinstance(f, frames.Overflow | frames.Trading | frames.Gaining | frames.Turn) for f in state.stack
     )
     for hero in state.heroes.values():
         assert hero.damage >= 0
-        assert hit_points(state, hero) > 0 or falling, f"{hero.id} stands with no HP"
+        assert hit_points(state, hero) > 0 or falling or is_over, f"{hero.id} stands with no HP"
         if hero.out or state.phase == "setup":
             continue
         assert hero.at in planet.areas

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from battlewright.games.fields.library import planet_of
 from battlewright.games.fields.model.events import (
     CombatDrawn,
     CombatRoundBegan,
@@ -23,6 +24,7 @@ from battlewright.games.fields.model.events import (
     WeaponChosen,
 )
 from battlewright.games.fields.model.frames import GridCard
+from battlewright.games.fields.rules.movement import push_areas
 from tests.games.fields.combats import AREA, EVEN, HEROES, again, begin, met, play, stack_decks
 from tests.games.fields.scenes import Scene, a_scene
 
@@ -377,6 +379,18 @@ def test_the_loser_is_driven_to_land_without_enemies() -> None:
     scene.choose("goto gaz-village")
     assert scene.state.soldiers["gaz-village"] == [0, 1]
     assert len(scene.told(EpicBegan)) == 1
+
+
+@pytest.mark.rule("FE-EPIC-58")
+def test_the_loser_leaves_a_place_without_borders_too() -> None:
+    """From Avion, which only flight routes reach, along one of them, if possible away from enemies."""
+    scene = a_scene()
+    loser = scene.hero("skeletor")
+    assert not planet_of(scene.state).adjacent["avion"]
+
+    assert set(push_areas(scene.state, loser, "avion")) == {"glittering-glacier", "northern-wastes"}
+    scene.soldiers("northern-wastes", masters=1)
+    assert push_areas(scene.state, loser, "avion") == ["glittering-glacier"]
 
 
 @pytest.mark.rule("FE-EPIC-65")

@@ -158,11 +158,15 @@ def may_stand(state: State, hero: Hero, area: str) -> bool:
 
 
 def push_areas(state: State, hero: Hero, area: str) -> list[str]:
-    """FE-EPIC-58, FE-GAP-16: areas without hostile figures first; others only if there are none."""
-    free = free_neighbours(state, hero, area)
-    if free:
-        return free
-    return [other for other in planet_of(state).adjacent[area] if may_stand(state, hero, other)]
+    """FE-EPIC-58, FE-GAP-16: areas without hostile figures first; others only if there are none.
+
+    Where no border leads away, the other ends of flight routes count, and where none does, own outposts.
+    """
+    planet = planet_of(state)
+    near = planet.adjacent[area] or [end for end, _ in planet.routes.get(area, ())]
+    standing = [other for other in near if may_stand(state, hero, other)]
+    free = [other for other in standing if not has_enemies(state, hero.team, other)]
+    return free or standing or nearest_own_outposts(state, hero, area)
 
 
 def nearest_own_outposts(state: State, hero: Hero, left: str) -> list[str]:

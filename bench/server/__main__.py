@@ -37,6 +37,7 @@ SETUPS: dict[str, dict[str, Any]] = {
     "battleground": {"scenario": "skirmish", "forces": FORCES, "map": "battlefield"},
 }
 SPARE = 3  # matches opened for each one that is played, for when one is over
+FEWEST = 80  # matches opened at least: played flat out, one is soon over
 
 
 def node() -> dict[str, str]:
@@ -135,7 +136,7 @@ def battlewright(game: str, counts: list[int], seconds: float, think: int) -> It
         port, folder = free_port(), tempfile.mkdtemp(prefix="bw-bench-")
         command = [sys.executable, "-m", "bench.server.serve", game, folder, str(port)]
         with running(command, port) as server:
-            seats = opened(server.url, game, count * SPARE)
+            seats = opened(server.url, game, max(FEWEST, count * SPARE))
             figures = load("battlewright", server, count, seconds, think, seats)
         shutil.rmtree(folder, ignore_errors=True)
         pace = f"{think} ms" if think else "flat out"

@@ -66,6 +66,25 @@ def test_a_key_is_written_once_whoever_writes_it(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
+def test_what_is_written_is_nobody_elses_to_undo(tmp_path: Path) -> None:
+    """Whatever other work with the database is under way and fails, an entry that is told stays."""
+
+    async def work() -> list[str]:
+        store = Store(f"sqlite:///{tmp_path}/x.sqlite3")
+        others = [store.engine.connect() for _ in range(5)]
+        for other in others:
+            other.exec_driver_sql("BEGIN")
+        await store.append(Entry("m", 1, 0, "pass", "kept", 0.0))
+        for other in others:
+            other.exec_driver_sql("ROLLBACK")
+            other.close()
+        kept = [entry.key for entry in await store.entries("m")]
+        await store.close()
+        return kept
+
+    assert asyncio.run(work()) == ["kept"]
+
+
 def test_what_waits_is_written_before_the_store_closes(tmp_path: Path) -> None:
     """Closing finishes the queue."""
 

@@ -51,18 +51,19 @@ function boardgamePlayer(match, player) {
 
 function battlewrightPlayer(match, token, matchNumber) {
   let answered = -1;
-  let key = '';
-  let sent = 0;
+  const sent = new Map(); // by key: the next question may come before the word that this move is accepted
   const move = (decision) => {
     const options = decision.options;
     const option = options[Math.floor(Math.random() * options.length)].text;
-    key = `${decision.id}-${Math.random()}`;
-    sent = performance.now();
+    const key = `${decision.id}-${Math.random()}`;
+    sent.set(key, performance.now());
     line.send(JSON.stringify({ type: 'choose', key, decision: decision.id, option }));
   };
   const heard = (text) => {
     if (text.startsWith('{"type":"ack"')) {
-      if (text.startsWith(key, 21)) record(sent); // {"type":"ack","key":"…
+      const key = text.slice(21, text.indexOf('"', 21)); // {"type":"ack","key":"…
+      record(sent.get(key));
+      sent.delete(key);
       return;
     }
     if (text.startsWith('{"type":"sync"')) satDown();

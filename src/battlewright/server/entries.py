@@ -130,14 +130,15 @@ def _insert(engine: sa.Engine, entries: list[Entry]) -> None:
 
 
 def _sqlite_insert(engine: sa.Engine) -> Callable[[list[Entry]], None]:
-    """Writes entries to SQLite through a connection of its own.
+    """Writes entries to SQLite through a connection of its own, which no other work can come upon.
 
     One statement, the same for any number of entries, is the transaction too: while it runs, the event
     loop goes on, and between several this thread and the loop's would have to wait for each other.
     """
-    connection = engine.raw_connection().driver_connection
-    assert isinstance(connection, sqlite3.Connection)
-    connection.isolation_level = None
+    connection = sqlite3.connect(
+        engine.url.database or "", timeout=30, isolation_level=None, check_same_thread=False
+    )
+    connection.execute("PRAGMA synchronous=FULL")
     values = ", ".join(f"json_extract(value, '$[{at}]')" for at in range(len(_FIELDS)))
     statement, encode = f"{_INSERT} SELECT {values} FROM json_each(?)", msgspec.json.Encoder().encode
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, TypeAlias, TypeVar
 
@@ -28,6 +29,35 @@ class ContentError(ValueError):
         self.file, self.entry, self.field, self.problem = file, entry, field, problem
         place = [file, f"entry {entry}" if entry else "", f"field '{field}'" if field else ""]
         super().__init__(": ".join(part for part in (*place, problem) if part))
+
+
+@dataclass
+class Entry:
+    """One table of a content file."""
+
+    file: str
+    shelf: str
+    name: str  # for messages: the quoted id, or the position
+    raw: dict[str, Any]
+    replaces: bool = False
+
+
+def entries_of(
+    file: str, shelf: str, wanted: str, tables: dict[str, Any], errors: list[ContentError]
+) -> Iterator[Entry]:
+    """The tables `[[wanted]]` of a file that belong on a shelf; whatever else is in it is a mistake."""
+    for key, value in tables.items():
+        if key != wanted:
+            errors.append(ContentError(file, field=key, problem=f"unknown table; expected [[{wanted}]]"))
+        elif not isinstance(value, list) or not all(isinstance(raw, dict) for raw in value):
+            errors.append(ContentError(file, field=key, problem=f"expected tables written [[{wanted}]]"))
+        else:
+            for position, raw in enumerate(value, start=1):
+                name = f"'{raw['id']}'" if isinstance(raw.get("id"), str) else f"{position}"
+                replaces = raw.pop("replaces", False)
+                if not isinstance(replaces, bool):
+                    errors.append(ContentError(file, name, "replaces", "expected true or false"))
+                yield Entry(file, shelf, name, raw, replaces is True)
 
 
 def nearest(word: str, known: Collection[str]) -> str:

@@ -11,19 +11,18 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from battlewright.games.battleground.content_checks import Card, Catalogue, effects_of, problems
 from battlewright.games.battleground.model import cards
 from battlewright.games.battleground.model.cards import Bonus, Effect, Grant, Instruction, Trigger
-from battlewright.kernel.entries import ContentError, Problem, decode, nearest
+from battlewright.kernel.entries import ContentError, Entry, Problem, decode, entries_of, nearest
 
 SHELVES: dict[str, tuple[str, type[Card]]] = {  # file or folder -> name of its tables, type of its entries
     "characters": ("character", cards.CharacterCard),
@@ -196,17 +195,6 @@ def _inner(step: Instruction) -> Iterator[tuple[str, tuple[Instruction, ...]]]:
 # --- reading ------------------------------------------------------------------------------------
 
 
-@dataclass
-class Entry:
-    """One table of a content file."""
-
-    file: str
-    shelf: str
-    name: str  # for messages: the quoted id, or the position
-    raw: dict[str, Any]
-    replaces: bool = False
-
-
 def _add(catalogue: Catalogue, folder: Traversable) -> list[ContentError]:
     """Read a folder into the catalogue; answers with all mistakes found in it."""
     errors: list[ContentError] = []
@@ -254,7 +242,7 @@ def _entries(folder: Traversable, errors: list[ContentError]) -> Iterator[Entry]
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             errors.append(ContentError(name, problem=f"not valid TOML: {error}"))
             continue
-        yield from _tables(name, shelf, tables, errors)
+        yield from entries_of(name, shelf, SHELVES[shelf][0], tables, errors)
 
 
 def _files(folder: Traversable) -> Iterator[tuple[str, Traversable]]:
@@ -264,19 +252,3 @@ def _files(folder: Traversable) -> Iterator[tuple[str, Traversable]]:
             yield from ((f"{child.name}/{file.name}", file) for file in inside)
         elif child.name.endswith(".toml"):
             yield child.name, child
-
-
-def _tables(file: str, shelf: str, tables: dict[str, Any], errors: list[ContentError]) -> Iterator[Entry]:
-    wanted = SHELVES[shelf][0]
-    for key, value in tables.items():
-        if key != wanted:
-            errors.append(ContentError(file, field=key, problem=f"unknown table; expected [[{wanted}]]"))
-        elif not isinstance(value, list) or not all(isinstance(raw, dict) for raw in value):
-            errors.append(ContentError(file, field=key, problem=f"expected tables written [[{wanted}]]"))
-        else:
-            for position, raw in enumerate(value, start=1):
-                name = f"'{raw['id']}'" if isinstance(raw.get("id"), str) else f"{position}"
-                replaces = raw.pop("replaces", False)
-                if not isinstance(replaces, bool):
-                    errors.append(ContentError(file, name, "replaces", "expected true or false"))
-                yield Entry(file, shelf, name, raw, replaces is True)

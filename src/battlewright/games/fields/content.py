@@ -18,7 +18,6 @@ from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -27,7 +26,7 @@ from battlewright.games.fields.model import cards, effects
 from battlewright.games.fields.model.catalogue import SHELVES, Card, Catalogue, all_cards, effects_of
 from battlewright.games.fields.model.effects import Bonus, Effect, Grant, Instruction, Trigger
 from battlewright.games.fields.planet import Planet
-from battlewright.kernel.entries import ContentError, decode, nearest
+from battlewright.kernel.entries import ContentError, Entry, decode, entries_of, nearest
 
 
 class Content(Catalogue):
@@ -158,28 +157,27 @@ def _hash(catalogue: Catalogue) -> str:
 def _add(catalogue: Catalogue, folder: Traversable) -> list[ContentError]:
     """Read a folder into the catalogue; answers with all mistakes found in it."""
     errors: list[ContentError] = []
-    added: list[tuple[str, str, Card]] = []
+    added: list[tuple[Entry, Card]] = []
     taken = {card.id for card in all_cards(catalogue)}
-    for file, shelf, name, raw in _entries(folder, errors):
-        replaces = bool(raw.pop("replaces", False))
-        card, complaints = decode(raw, SHELVES[shelf][1])
-        errors += [ContentError(file, name, *complaint) for complaint in complaints]
+    for entry in _entries(folder, errors):
+        card, complaints = decode(entry.raw, SHELVES[entry.shelf][1])
+        errors += [ContentError(entry.file, entry.name, *complaint) for complaint in complaints]
         if card is None:
             continue
-        if card.id in taken and not (replaces and card.id in getattr(catalogue, shelf)):
-            errors.append(ContentError(file, name, "id", "exists already (say replaces = true)"))
+        shelf = getattr(catalogue, entry.shelf)
+        if card.id in taken and not (entry.replaces and card.id in shelf):
+            errors.append(ContentError(entry.file, entry.name, "id", "exists already (say replaces = true)"))
             continue
         taken.add(card.id)
-        getattr(catalogue, shelf)[card.id] = card
-        added.append((file, name, card))
-    for file, name, card in added:
-        errors += [ContentError(file, name, *complaint) for complaint in problems(card, catalogue)]
+        shelf[card.id] = card
+        added.append((entry, card))
+    for entry, card in added:
+        complaints = [*problems(card, catalogue)]
+        errors += [ContentError(entry.file, entry.name, *complaint) for complaint in complaints]
     return errors
 
 
-def _entries(
-    folder: Traversable, errors: list[ContentError]
-) -> Iterator[tuple[str, str, str, dict[str, Any]]]:
+def _entries(folder: Traversable, errors: list[ContentError]) -> Iterator[Entry]:
     """All entries of the files of a folder; what is no content file is an error."""
     named = sorted((child.name, child) for child in folder.iterdir() if child.name.endswith(".toml"))
     for file, child in named:
@@ -192,19 +190,4 @@ def _entries(
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             errors.append(ContentError(file, problem=f"not valid TOML: {error}"))
             continue
-        yield from _tables(file, shelf, tables, errors)
-
-
-def _tables(
-    file: str, shelf: str, tables: dict[str, Any], errors: list[ContentError]
-) -> Iterator[tuple[str, str, str, dict[str, Any]]]:
-    wanted = SHELVES[shelf][0]
-    for key, value in tables.items():
-        if key != wanted:
-            errors.append(ContentError(file, field=key, problem=f"unknown table; expected [[{wanted}]]"))
-        elif not isinstance(value, list) or not all(isinstance(raw, dict) for raw in value):
-            errors.append(ContentError(file, field=key, problem=f"expected tables written [[{wanted}]]"))
-        else:
-            for position, raw in enumerate(value, start=1):
-                name = f"'{raw['id']}'" if isinstance(raw.get("id"), str) else f"{position}"
-                yield file, shelf, name, raw
+        yield from entries_of(file, shelf, SHELVES[shelf][0], tables, errors)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -24,7 +23,7 @@ from battlewright.games.heroscape.board.reading import parse_maps
 from battlewright.games.heroscape.content_checks import Card, Catalogue, known_words, problems
 from battlewright.games.heroscape.model import cards
 from battlewright.games.heroscape.model.cards import ArmyCard, GlyphCard, ScenarioCard, UnitCard
-from battlewright.kernel.entries import ContentError, decode, nearest
+from battlewright.kernel.entries import ContentError, Entry, decode, entries_of, nearest
 
 SHELVES: dict[str, tuple[str, type[Card]]] = {  # file or folder -> name of its tables, type of its entries
     "units": ("unit", UnitCard),
@@ -134,17 +133,6 @@ def _shipped() -> Traversable:
 # --- reading ------------------------------------------------------------------------------------
 
 
-@dataclass
-class Entry:
-    """One table of a content file."""
-
-    file: str
-    shelf: str
-    name: str  # for messages: the quoted id, or the position
-    raw: dict[str, Any]
-    replaces: bool = False
-
-
 def _add(catalogue: Catalogue, folder: Traversable | Path) -> list[ContentError]:
     """Read a folder into the catalogue; answers with all mistakes found in it."""
     errors: list[ContentError] = []
@@ -211,21 +199,9 @@ def _add_entries(
 
 def _entries(file: str, shelf: str, text: str, errors: list[ContentError]) -> Iterator[Entry]:
     """The tables of a file; whatever else is in it is a mistake."""
-    wanted = SHELVES[shelf][0]
     try:
         tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         errors.append(ContentError(file, problem=f"not valid TOML: {error}"))
         return
-    for key, value in tables.items():
-        if key != wanted:
-            errors.append(ContentError(file, field=key, problem=f"unknown table; expected [[{wanted}]]"))
-        elif not isinstance(value, list) or not all(isinstance(raw, dict) for raw in value):
-            errors.append(ContentError(file, field=key, problem=f"expected tables written [[{wanted}]]"))
-        else:
-            for position, raw in enumerate(value, start=1):
-                name = f"'{raw['id']}'" if isinstance(raw.get("id"), str) else f"{position}"
-                replaces = raw.pop("replaces", False)
-                if not isinstance(replaces, bool):
-                    errors.append(ContentError(file, name, "replaces", "expected true or false"))
-                yield Entry(file, shelf, name, raw, replaces is True)
+    yield from entries_of(file, shelf, SHELVES[shelf][0], tables, errors)

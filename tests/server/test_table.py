@@ -417,6 +417,7 @@ def test_nobody_can_tell_that_a_standing_order_was_obeyed(server: ThreadServer) 
         shown = [json.loads(text) for person in (a, b, watcher) for text in person.received]
         asked = {s["view"]["stack"][-1]["type"] for s in shown if "view" in s and s["view"]["stack"]}
         assert not {"defence", "defend"} & asked
+        assert http(f"{server.url}/api/matches/{opened.match}")["choices"] == latest
         if obeyed > 5:
             break
 

@@ -274,7 +274,7 @@ async def show_match(request: Web, match: MatchId) -> MatchSummary:
     """Who sits where and how far the match is."""
     hub = hub_of(request)
     row, seats = await _stored(hub, match)
-    return _summary(hub, row, seats, await hub.store.length(match))
+    return _summary(hub, row, seats, await hub.store.noticed(match))
 
 
 @post(

@@ -205,18 +205,18 @@ class Store:
         return await self.run(work)
 
     async def listed(self, limit: int) -> list[tuple[MatchRow, list[SeatRow], int]]:
-        """Public matches with their seats and lengths, the newest first."""
+        """Public matches with their seats and how far they are, the newest first."""
         query = sa.select(MATCHES).where(MATCHES.c.public).order_by(MATCHES.c.created.desc()).limit(limit)
 
         def work(connection: sa.Connection) -> list[tuple[MatchRow, list[SeatRow], int]]:
             rows = [MatchRow(**row) for row in connection.execute(query).mappings()]
-            return [(row, _seats(connection, row.id), _length(connection, row.id)) for row in rows]
+            return [(row, _seats(connection, row.id), _noticed(connection, row.id)) for row in rows]
 
         return await self.run(work)
 
-    async def length(self, match: str) -> int:
-        """The number of the latest entry of a match."""
-        return await self.run(lambda connection: _length(connection, match))
+    async def noticed(self, match: str) -> int:
+        """How many entries of a match anybody may know of."""
+        return await self.run(lambda connection: _noticed(connection, match))
 
     async def claim(self, match: str, seat: int, name: str, token: str, entry: Entry) -> bool:
         """Take an open seat and note it in the record; False if it is not open any more.
@@ -274,6 +274,12 @@ def _seats(connection: sa.Connection, match: str) -> list[SeatRow]:
 def _length(connection: sa.Connection, match: str) -> int:
     query = sa.select(sa.func.max(ENTRIES.c.number)).where(ENTRIES.c.match == match)
     return connection.execute(query).scalar_one() or 0
+
+
+def _noticed(connection: sa.Connection, match: str) -> int:
+    """The `seq` of a match: entries that nobody may notice (`record.obeyed_key`) do not count."""
+    everything = sa.select(sa.func.count()).where(ENTRIES.c.match == match)
+    return connection.execute(everything.where(ENTRIES.c.key.not_like("_!obeyed-%"))).scalar_one()
 
 
 def _tell(done: asyncio.Future[None], error: Exception | None) -> None:

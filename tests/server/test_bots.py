@@ -57,8 +57,9 @@ def test_a_slow_thought_is_cut_short() -> None:
 
 
 def test_a_worker_that_dies_costs_only_its_thought() -> None:
-    """A plain choice is made instead."""
+    """A plain choice is made instead; also where it cannot even be started."""
     chosen(Bots(1, 30.0, DEAD))
+    chosen(Bots(1, 30.0, ("/no/such/program",)))
 
 
 def test_a_killed_worker_is_replaced() -> None:

@@ -10,6 +10,8 @@ from random import Random
 
 import pytest
 
+from battlewright.server.acts import answering
+from battlewright.server.record import Offerable, Offered
 from tests.server.serving import PATIENT, ThreadServer
 from tests.server.table import (
     COMPUTER,
@@ -241,6 +243,35 @@ def test_team_mates_cannot_accept_for_the_other_side(server: ThreadServer) -> No
     assert seats[foe].ask("answer", accept=True)["type"] == "ack"
 
     assert seats[mate].until(lambda s: s.outcome)
+
+
+@pytest.mark.parametrize(("what", "who"), [("draw", [1, 3]), ("rematch", [1, 3]), ("undo", [2])])
+def test_the_computer_answers_for_its_own_side(server: ThreadServer, what: Offerable, who: list[int]) -> None:
+    """Two people against the computer: no team-mate agrees to a draw for it; an undo is theirs to allow."""
+    opened = Opened(server.url, [PERSON, COMPUTER, PERSON, COMPUTER], TEAM_BATTLE)
+    seats = [opened.sit(number) for number in (0, 2)]
+    assert [s["team"] for s in seats[0].presence["seats"]] == [0, 1, 0, 1]
+
+    record = server.hub.rooms[opened.match].record
+
+    assert answering(record, Offered(0, 0, what)) == who
+
+
+def test_a_rematch_where_everybody_is_on_one_side(server: ThreadServer) -> None:
+    """Where nobody plays against a seat, the computer beside it agrees; people are asked before it."""
+    mission: Message = {"scenario": "he-man-impostor"}
+    alone = Opened(server.url, [PERSON, COMPUTER, COMPUTER], mission, game="fields").sit(0)
+    alone.ask("resign")
+    alone.ask("offer", what="rematch")
+    assert alone.until(lambda s: s.presence["next_match"])
+
+    opened = Opened(server.url, [PERSON, COMPUTER, PERSON], mission, game="fields")
+    a, b = opened.everyone()
+    a.ask("resign")
+    b.reach(a.ask("offer", what="rematch")["seq"])
+    assert b.presence["next_match"] == ""
+    b.ask("answer", accept=True)
+    assert a.until(lambda s: s.presence["next_match"])
 
 
 # --- standing orders ------------------------------------------------------------------------------

@@ -70,7 +70,10 @@ class Worker:
 
     async def ask(self, request: Think | Show, seconds: float) -> bytes:
         """The answer to a request. Whatever goes wrong, the next request finds a sound worker."""
-        process = await self.start()
+        try:
+            process = await self.start()
+        except OSError as error:  # the machine has no room for another process just now
+            raise WorkerDied(str(error)) from None
         budget = FRESH * seconds if self._fresh else seconds
         try:
             found = await asyncio.wait_for(self._exchange(process, request), budget)

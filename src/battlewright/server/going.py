@@ -121,14 +121,11 @@ class Going:
         return Move(seat, key, lambda: room.checked_choice(seat, since, text))
 
     def _offer_answered(self, room: Room) -> Move | None:
-        """A side that is the computer's accepts every offer, but a draw only if it is not ahead."""
+        """The computer accepts every offer that is its to answer, but a draw only if it is not ahead."""
         record = room.record
         offer = record.table.offer
-        computers = record.others(offer.seat, "computer") if offer is not None else []
-        if offer is None or not computers or offer.what == "undo":
-            return None
-        seat = computers[0]
-        if not acts.may_answer(record, seat, offer.seat):
+        seat = None if offer is None else next(iter(acts.answering(record, offer)), None)
+        if offer is None or seat is None or seat not in record.computers:
             return None
         ahead = offer.what == "draw" and record.game.evaluate(room.shown.view(seat), seat) > 0
         return Move(seat, f"{seat}!answer-{offer.id}", lambda: acts.answer(room, seat, not ahead, offer.id))

@@ -123,8 +123,10 @@ class Nim(Game[State]):
 
     def view(self, state: State, seat: int | None) -> State:
         """Everything is open but the generator."""
-        stack = [Turn(asks=list(frame.asks), seat=frame.seat) for frame in state.stack]
-        return State(rng=Rng(), stack=stack, pile=state.pile, taken=list(state.taken), result=state.result)
+        view = State(rng=Rng(), pile=state.pile, taken=state.taken[:], result=state.result)
+        for frame in state.stack:
+            view.stack.append(Turn(asks=frame.asks[:], seat=frame.seat))
+        return view
 
     def determinize(self, view: State, seat: int | None, rng: Rng) -> State:
         """Nothing is hidden."""

@@ -10,7 +10,7 @@ from msgspec import Struct
 from battlewright.kernel.options import Option, option_text
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, gc=False):
     """A seat must choose one of these options. `kind` names the question, `facts` its particulars."""
 
     seat: int

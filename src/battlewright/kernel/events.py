@@ -12,7 +12,7 @@ from typing import ClassVar, Self
 from msgspec import Struct
 
 
-class Event(Struct, frozen=True, tag_field="type", kw_only=True):
+class Event(Struct, frozen=True, tag_field="type", kw_only=True, gc=False):
     """Something that happened. `rules` are the ledger or card ids behind it."""
 
     reveals: ClassVar[bool] = False  # True: something hidden or random became known

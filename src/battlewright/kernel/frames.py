@@ -18,7 +18,7 @@ from battlewright.kernel.decisions import Decision
 from battlewright.kernel.options import Option
 
 
-class Frame(Struct, tag_field="type", kw_only=True):
+class Frame(Struct, tag_field="type", kw_only=True, gc=False):
     """Something pending. `asks` lists the seats that must choose before it goes on."""
 
     asks: list[int] = []

@@ -27,7 +27,7 @@ from battlewright.kernel.rng import Rng
 from battlewright.kernel.secret import SecretFrame, commit
 
 
-class State(Struct, kw_only=True):
+class State(Struct, kw_only=True, gc=False):
     """The whole of a game at one moment.
 
     `reply` is what the frame last taken off the stack left for the one below it; `emitted` gathers
@@ -40,7 +40,7 @@ class State(Struct, kw_only=True):
     emitted: list[Any] = []
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """How a game ended: the seats that won (none: a draw), by which rules, with what score."""
 
     winners: tuple[int, ...]
@@ -225,7 +225,7 @@ class Game(ABC, Generic[S]):
 
     def take(self, state: S, seat: int, option: Option) -> list[Event]:
         """Carry out an option known to be offered, without checking it again."""
-        frame = top(state)
+        frame = state.stack[-1]
         frame.asks.remove(seat)
         if isinstance(frame, SecretFrame):
             commit(frame, seat, option)

@@ -12,7 +12,6 @@ from typing import Any, Generic, NamedTuple
 
 from battlewright.kernel.decisions import Decision, IllegalChoice
 from battlewright.kernel.events import Event
-from battlewright.kernel.frames import top
 from battlewright.kernel.game import Game, Outcome, S
 from battlewright.kernel.options import Option, UnreadableOption, option_text
 from battlewright.kernel.secret import SecretFrame
@@ -41,7 +40,7 @@ class Match(Generic[S]):
         self.seed = seed
         self.state = game.new(setup, seed)
         self.choices: list[Choice] = []
-        self._undoable = 0
+        self.undoable = 0  # how many of the latest choices can be taken back
         self._saved: list[bytes] = []  # states to go back to, before every `SPAN`th choice that can be undone
 
     @property
@@ -72,7 +71,7 @@ class Match(Generic[S]):
             except UnreadableOption as error:
                 raise IllegalChoice(seat, str(option), str(error)) from None
         state = self.state
-        before = self.game.save(state) if self._undoable % SPAN == 0 else None
+        before = self.game.save(state) if self.undoable % SPAN == 0 else None
         position = state.rng.position
         turned_over = self._is_last_secret(seat)
         events = self.game.apply(state, seat, option, decision)
@@ -80,14 +79,15 @@ class Match(Generic[S]):
         if turned_over or state.rng.position != position or _reveals(events):
             self._bar_undo()
         else:
-            self._undoable += 1
+            self.undoable += 1
             if before is not None:
                 self._saved.append(before)
         return events
 
     def _is_last_secret(self, seat: int) -> bool:
         """Whether the choice of this seat is the last one of a hidden choice, which turns all over."""
-        frame = top(self.state)
+        stack = self.state.stack
+        frame = stack[-1] if stack else None
         return isinstance(frame, SecretFrame) and frame.asks == [seat]
 
     def _end(self, seat: int, text: str) -> list[Event]:
@@ -102,21 +102,16 @@ class Match(Generic[S]):
 
     def _bar_undo(self) -> None:
         """What happened cannot be taken back, nor anything before it."""
-        self._undoable = 0
+        self.undoable = 0
         self._saved.clear()
-
-    @property
-    def undoable(self) -> int:
-        """How many of the latest choices can be taken back."""
-        return self._undoable
 
     def undo(self) -> Choice:
         """Take the latest choice back: from the nearest state that was saved, the others are made again."""
-        if not self._undoable:
+        if not self.undoable:
             raise IllegalChoice(-1, "undo", "nothing can be taken back: dice or hidden cards were revealed")
-        self._undoable -= 1
+        self.undoable -= 1
         taken_back = self.choices.pop()
-        since = self._undoable % SPAN
+        since = self.undoable % SPAN
         self.state = self.game.load(self._saved[-1] if since else self._saved.pop())
         for choice in self.choices[len(self.choices) - since :]:
             self.game.apply(self.state, choice.seat, self.game.reader.read(choice.text))

@@ -18,7 +18,7 @@ LONGEST = 4000
 """No text form comes near this many characters."""
 
 
-class Option(Struct, frozen=True, tag_field="type"):
+class Option(Struct, frozen=True, tag_field="type", gc=False):
     """One thing a player may choose. Subclasses give a tag and plain fields."""
 
 

@@ -12,7 +12,7 @@ from hashlib import blake2b
 from msgspec import Struct
 
 
-class Rng(Struct):
+class Rng(Struct, gc=False):
     """Seed and position; the seed is empty in views."""
 
     seed: str = ""

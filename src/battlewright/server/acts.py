@@ -72,7 +72,7 @@ def offer(room: Room, seat: int, what: str) -> str:
         case "undo":
             return undo(room, seat)
         case "rematch":
-            if record.match.outcome is None:
+            if record.outcome is None:
                 raise Refused("no_offer", "the match is not over yet")
             if record.table.next_match:
                 raise Refused("over", "the rematch has been agreed already")

@@ -10,12 +10,11 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from queue import SimpleQueue
 from threading import Thread
-from typing import NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
-import msgspec
 import sqlalchemy as sa
 from msgspec import Struct
 from msgspec.structs import astuple
@@ -25,8 +24,8 @@ LOG = logging.getLogger("battlewright.server")
 MOST_AT_ONCE = 256  # entries in one transaction
 
 
-class Entry(Struct, frozen=True, array_like=True):
-    """One line of the record of a match; in JSON a list."""
+class Entry(Struct, frozen=True, gc=False):
+    """One line of the record of a match."""
 
     match: str
     number: int
@@ -43,9 +42,7 @@ class Conflict(Exception):
 Told: TypeAlias = Callable[[Exception | None], None]  # None: it is safe; else what went wrong
 
 
-class _Write(NamedTuple):
-    entry: Entry
-    told: Told
+_Write: TypeAlias = tuple[Entry, Told]
 
 
 class Writer:
@@ -64,7 +61,7 @@ class Writer:
 
     def write(self, entry: Entry, told: Told) -> None:
         """Write an entry as soon as may be, together with whatever else this turn of the loop brings."""
-        self._waiting.append(_Write(entry, told))
+        self._waiting.append((entry, told))
         if not self._busy:
             self._busy = True
             self._loop.call_soon(self._next)
@@ -86,6 +83,10 @@ class Writer:
         elif self._done is not None and not self._done.done():
             self._done.set_result(None)
 
+    def _written(self, group: list[_Write], errors: list[Exception | None]) -> None:
+        """Tell a group in the next turn of the loop: what the last group brought leaves in this one."""
+        self._loop.call_soon(self._tell, group, errors)
+
     def _tell(self, group: list[_Write], errors: list[Exception | None]) -> None:
         """Tell everybody of a group, while the thread writes what has come meanwhile."""
         more = bool(self._waiting)
@@ -103,8 +104,8 @@ class Writer:
 
     def _write_groups(self) -> None:
         while group := self._groups.get():
-            errors = self._write([write.entry for write in group])
-            self._loop.call_soon_threadsafe(self._tell, group, errors)
+            errors = self._write([entry for entry, _ in group])
+            self._loop.call_soon_threadsafe(self._written, group, errors)
 
     def _write(self, entries: list[Entry]) -> list[Exception | None]:
         """Write entries in one transaction, and each alone if one of them is a conflict; what went wrong."""
@@ -118,31 +119,42 @@ class Writer:
 
 
 _FIELDS = Entry.__struct_fields__
-_INSERT = "INSERT INTO entries ({})".format(", ".join(f'"{name}"' for name in _FIELDS))
+_INSERT = "INSERT INTO entries ({}) VALUES ".format(", ".join(f'"{name}"' for name in _FIELDS))
+
+
+@lru_cache(maxsize=2 * MOST_AT_ONCE)
+def _statement(count: int, mark: str) -> str:
+    """Writes so many entries; `mark` stands for a value. It is the transaction too."""
+    row = f"({', '.join([mark] * len(_FIELDS))})"
+    return _INSERT + ", ".join([row] * count)
+
+
+def _values(entries: list[Entry]) -> tuple[Any, ...]:
+    return tuple([value for entry in entries for value in astuple(entry)])
 
 
 def _insert(engine: sa.Engine, entries: list[Entry]) -> None:
     """Write entries in one statement and transaction."""
-    row = f"({', '.join(['%s'] * len(_FIELDS))})"
-    values = tuple(value for entry in entries for value in astuple(entry))
     with engine.begin() as connection:
-        connection.exec_driver_sql(f"{_INSERT} VALUES {', '.join([row] * len(entries))}", values)
+        connection.exec_driver_sql(_statement(len(entries), "%s"), _values(entries))
 
 
 def _sqlite_insert(engine: sa.Engine) -> Callable[[list[Entry]], None]:
     """Writes entries to SQLite through a connection of its own, which no other work can come upon.
 
-    One statement, the same for any number of entries, is the transaction too: while it runs, the event
-    loop goes on, and between several this thread and the loop's would have to wait for each other.
+    While the statement runs, the event loop goes on; with one for each entry this thread and the loop's
+    would have to wait for each other again and again.
     """
     connection = sqlite3.connect(
-        engine.url.database or "", timeout=30, isolation_level=None, check_same_thread=False
+        engine.url.database or "",
+        timeout=30,
+        isolation_level=None,
+        check_same_thread=False,
+        cached_statements=MOST_AT_ONCE,
     )
     connection.execute("PRAGMA synchronous=FULL")
-    values = ", ".join(f"json_extract(value, '$[{at}]')" for at in range(len(_FIELDS)))
-    statement, encode = f"{_INSERT} SELECT {values} FROM json_each(?)", msgspec.json.Encoder().encode
 
     def insert(entries: list[Entry]) -> None:
-        connection.execute(statement, (str(encode(entries), "utf-8"),))
+        connection.execute(_statement(len(entries), "?"), _values(entries))
 
     return insert

@@ -309,7 +309,7 @@ async def replay(request: Web, match: MatchId) -> str:
         raise HTTPException(status_code=404, detail=str(error)) from None
     except TooMany as error:
         raise HTTPException(status_code=503, detail=str(error)) from None
-    if room.record.match.outcome is None:
+    if room.record.outcome is None:
         raise HTTPException(status_code=409, detail="the replay can be had when the match is over")
     return replays.write(replays.record(room.record.match))
 

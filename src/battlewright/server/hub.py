@@ -13,6 +13,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -71,6 +72,7 @@ class Hub:
         self.store = Store(settings.database_url())
         self.bus: Bus = RedisBus(settings.redis) if settings.redis else LocalBus()
         self._alone = not settings.redis
+        self._snapshot_every = settings.snapshot_every
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
         self.readers = Workers(1)  # of replays
         self.games = dict(games) if games is not None else {name: load(name) for name in CLASSES}
@@ -219,7 +221,7 @@ class Hub:
             raise Unknown("this match was begun with other rules and cannot go on with these") from None
         if record.table.next_match:  # these two make up for a process that died in between
             await self._open_rematch(record)
-        if record.match.outcome is not None and row.outcome is None:
+        if record.outcome is not None and row.outcome is None:
             await self._note_outcome(record)
         self._forget_empty_rooms()
         room = self.rooms[match] = Room(record, self.store)
@@ -296,58 +298,67 @@ class Hub:
         return number
 
     def try_choose(
-        self, room: Room, seat: int, key: str, text_of: Callable[[], str], told: Callable[[int | None], None]
+        self,
+        room: Room,
+        seat: int,
+        key: str,
+        decision: int,
+        option: str,
+        told: Callable[[int | None], None],
     ) -> bool:
         """`act` without a task, for a choice where only the disk has to be waited for; False if more has.
 
         `told` hears the `seq` of the entry when everybody has been shown what came of it; None if `act`
         has to see to it.
         """
-        moves = room.moves
+        return room.try_choose(seat, key, decision, option, partial(self._chosen, room, told))
 
-        def written(number: int | None) -> None:
-            if number is None or self._goes_without_saying(room):
-                told(number)
-            else:
-                carried_on = self.keep(self._carry_on(room, moves))
-                carried_on.add_done_callback(lambda _: told(number))
-
-        return room.try_write(seat, key, text_of, written)
+    def _chosen(self, room: Room, told: Callable[[int | None], None], seq: int | None) -> None:
+        """A choice has been applied, unless `seq` is None: everybody is shown what came of it."""
+        if seq is None or self._goes_without_saying(room):
+            told(seq)
+        else:
+            carried_on = self.keep(self._carry_on(room, None))
+            carried_on.add_done_callback(lambda _: told(seq))
 
     def _goes_without_saying(self, room: Room) -> bool:
         """Carry on after a choice at once, if nothing that follows from it has to be waited for."""
-        table = room.record.table
-        if table.orders or table.next_match or room.record.match.outcome is not None or not self._alone:
+        record, table = room.record, room.record.table
+        if table.orders or table.next_match or record.outcome is not None or not self._alone:
             return False
         room.show()
-        self._snapshot(room)
-        self.going.go_on(room)
+        if room.wants_snapshot(self._snapshot_every):
+            self._snapshot(room)
+        if record.computers or table.offer is not None:
+            self.going.go_on(room)
         return True
 
-    async def _carry_on(self, room: Room, moves: tuple[int, int]) -> None:
-        """What follows from an act: standing orders, the news for everybody, and what is kept beside."""
+    async def _carry_on(self, room: Room, moves: tuple[int, int] | None) -> None:
+        """What follows from an act: standing orders, the news for everybody, and what is kept beside.
+
+        `moves` are the room's before the act; None where the act was a choice, which always makes a move.
+        """
         await self.going.obey(room)
         record = room.record
-        if record.table.next_match and record.match.outcome is not None:
+        if record.table.next_match and record.outcome is not None:
             await self._open_rematch(record)
         if room.moves != moves:
             room.show()
         else:
             room.show_presence()
-        if record.match.outcome is not None and room.moves != moves:
+        if record.outcome is not None and room.moves != moves:
             await self._note_outcome(record)
-        else:
+        elif room.wants_snapshot(self._snapshot_every):
             self._snapshot(room)
         self.going.go_on(room)
         await self.bus.tell(record.row.id)
 
     def _snapshot(self, room: Room) -> None:
-        """Keep a snapshot in the background, if it is time for one."""
-        if room.wants_snapshot(self.settings.snapshot_every):
-            self.keep(self._save_snapshot(room))
+        """Keep a snapshot in the background."""
+        self.keep(self._save_snapshot(room))
 
     async def _note_outcome(self, record: Record) -> None:
-        await self.store.finish(record.row.id, msgspec.to_builtins(record.match.outcome, str_keys=True))
+        await self.store.finish(record.row.id, msgspec.to_builtins(record.outcome, str_keys=True))
 
     async def _save_snapshot(self, room: Room) -> None:
         record = room.record

@@ -18,11 +18,11 @@ class Throttle:
         """Whether one more is welcome now."""
         now = time.monotonic()
         left = self._left + (now - self._at) * self._rate
-        self._left, self._at = left if left < self._burst else self._burst, now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+        if left > self._burst:
+            left = self._burst
+        allowed = left >= 1
+        self._left, self._at = left - allowed, now
+        return allowed
 
 
 class Throttles:

@@ -17,7 +17,7 @@ from msgspec import Struct
 # --- what a client sends --------------------------------------------------------------------------
 
 
-class ClientMessage(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+class ClientMessage(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, gc=False):
     """Every message has a key of the client's making, 1 to 64 printable characters."""
 
     key: str
@@ -89,7 +89,7 @@ Incoming: TypeAlias = Choose | Explain | Preview | Undo | Offer | Answer | Resig
 # --- what the server sends ------------------------------------------------------------------------
 
 
-class OptionView(Struct, frozen=True):
+class OptionView(Struct, frozen=True, gc=False):
     """An option on offer: its text form, its words, its kind and fields for drawing."""
 
     text: str
@@ -98,7 +98,7 @@ class OptionView(Struct, frozen=True):
     fields: dict[str, Any]
 
 
-class DecisionView(Struct, frozen=True):
+class DecisionView(Struct, frozen=True, gc=False):
     """What this seat must choose now."""
 
     id: int
@@ -109,7 +109,7 @@ class DecisionView(Struct, frozen=True):
     options: tuple[OptionView, ...]
 
 
-class LogLine(Struct, frozen=True):
+class LogLine(Struct, frozen=True, gc=False):
     """One event in words, with the event itself."""
 
     number: int
@@ -137,7 +137,7 @@ class OfferView(Struct, frozen=True):
     what: str
 
 
-class ServerMessage(Struct, frozen=True, tag_field="type"):
+class ServerMessage(Struct, frozen=True, tag_field="type", gc=False):
     """Anything the server sends."""
 
 

@@ -62,7 +62,7 @@ class Table(Struct):
     last_at: float = 0.0
 
 
-class Logged(Struct, frozen=True, array_like=True):
+class Logged(Struct, frozen=True, array_like=True, gc=False):
     """An event with the number of the entry that caused it, and the number people are told."""
 
     number: int
@@ -87,6 +87,7 @@ class Record:
         self.seats = {seat.seat: seat for seat in seats}
         self.computers = frozenset(seat.seat for seat in seats if seat.kind == "computer")
         self.match: Match[Any] = Match(game, row.setup, row.seed)
+        self.outcome = self.match.outcome  # how it ended, or None
         self.log: list[Logged] = []
         self.keys: dict[str, int] = {}
         self.table = Table(
@@ -118,21 +119,22 @@ class Record:
         """A choice, resignation or agreement: the game goes on."""
         self._run_clocks(entry)
         table, number, seq = self.table, entry.number, self.table.seq
-        events = self.match.choose(entry.seat, choice, decision)
-        table.effective.append(number)
-        for event in events:
+        match = self.match
+        for event in match.choose(entry.seat, choice, decision):
             self.log.append(Logged(number, seq, event))
+        self.outcome = match.outcome
+        table.effective.append(number)
         if table.offer is not None:
             self._let_offer_lapse(entry, table.offer)
         before = table.asked_since
         before[entry.seat] = seq
-        table.asked_since = {seat: before.get(seat, seq) for seat in self.match.asked}
+        table.asked_since = {seat: before.get(seat, seq) for seat in match.asked}
 
     def _let_offer_lapse(self, entry: Entry, offer: Offered) -> None:
         """An undo is about the latest choice; a draw is declined by choosing on."""
         if offer.what == "draw" and "!" in entry.key:  # a standing order or the computer
             return
-        if offer.what == "undo" or not self.same_team(offer.seat, entry.seat) or self.match.outcome:
+        if offer.what == "undo" or not self.same_team(offer.seat, entry.seat) or self.outcome:
             self.table.offer = None
 
     def _resign(self, entry: Entry, _: str) -> None:
@@ -142,6 +144,7 @@ class Record:
         self._run_clocks(entry)
         for _ in range(int(count)):
             self.match.undo()
+        self.outcome = self.match.outcome
         kept = len(self.match.choices)
         dropped = set(self.table.effective[kept:])
         del self.table.effective[kept:]
@@ -194,12 +197,12 @@ class Record:
         left = self.table.clocks.get(seat)
         if left is None:
             return None
-        running = seat in self.match.asked and self.match.outcome is None and not self.table.unfilled
+        running = seat in self.match.asked and self.outcome is None and not self.table.unfilled
         return left - (max(0.0, time.time() - self.table.last_at) if running else 0.0)
 
     def out_of_time(self) -> list[int]:
         """The seats asked now whose clock has run out."""
-        if not self.table.clocks or self.match.outcome is not None:
+        if not self.table.clocks or self.outcome is not None:
             return []
         return [seat for seat in self.match.asked if (left := self.clock(seat)) is not None and left <= 0]
 
@@ -209,14 +212,13 @@ class Record:
         """The option a text form stands for; `UnreadableOption` if it is none of this game."""
         return _read(self.game.reader, text)
 
-    def undo_count(self, seat: int) -> int:
+    def undo_count(self, seat: int | None) -> int:
         """How many choices an undo of this seat takes back: to before its own latest one; 0: none."""
-        choices, undoable = self.match.choices, self.match.undoable
-        back = 1
-        while back <= undoable:
+        match = self.match
+        choices = match.choices
+        for back in range(1, match.undoable + 1):
             if choices[-back].seat == seat:
                 return back
-            back += 1
         return 0
 
     def same_team(self, a: int, b: int) -> bool:
@@ -248,6 +250,7 @@ class Record:
         state = self.game.load(snapshot.state)
         self.match.choices = [self._stored(by_number[number]) for number in table.effective]
         self.match.state = state
+        self.outcome = self.match.outcome
         self.log = [Logged(number, seq, event) for number, seq, event in log]
         self.table = table
         noticed = 0

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -86,32 +87,32 @@ class Room:
                 await self._look_again()
         raise Refused("unavailable", "the match is busy; try again")
 
-    def try_write(
-        self, seat: int, key: str, text_of: Callable[[], str], told: Callable[[int | None], None]
+    def try_choose(
+        self, seat: int, key: str, decision: int, option: str, told: Callable[[int | None], None]
     ) -> bool:
-        """`write` without a task, where nothing but the disk has to be waited for; False where something has.
+        """`write` a choice without a task, where only the disk has to be waited for; False where more has.
 
         `told` hears the `seq` of the entry when it has been applied; None if `write` has to see to it.
         """
         if self._doubtful or key in self.record.keys or not self.turn.take():
             return False
         try:
-            entry = self._entry(seat, key, text_of())
+            entry = self._entry(seat, key, self.checked_choice(seat, decision, option))
         except BaseException:
             self.turn.give()
             raise
-
-        def written(error: Exception | None) -> None:
-            try:
-                if error is None:
-                    self._apply(entry)
-            finally:
-                self._doubtful = error is not None
-                self.turn.give()
-            told(None if self._doubtful else self.record.table.seq)
-
-        self.store.write(entry, written)
+        self.store.write(entry, partial(self._written, entry, told))
         return True
+
+    def _written(self, entry: Entry, told: Callable[[int | None], None], error: Exception | None) -> None:
+        """A choice is safe, or could not be written."""
+        try:
+            if error is None:
+                self._apply(entry)
+        finally:
+            self._doubtful = error is not None
+            self.turn.give()
+        told(None if self._doubtful else self.record.table.seq)
 
     def _entry(self, seat: int, key: str, text: str) -> Entry:
         record = self.record
@@ -148,13 +149,15 @@ class Room:
 
     def check_going(self) -> None:
         """Refuse what needs a match that is not over."""
-        if self.record.match.outcome is not None:
+        if self.record.outcome is not None:
             raise Refused("over", "the match is over")
 
     def checked_choice(self, seat: int, decision: int, text: str) -> str:
         """A choice in its stable text form, if it answers the present question with an offered option."""
-        self.check_going()
-        since = self.record.table.asked_since.get(seat)
+        record = self.record
+        if record.outcome is not None:
+            self.check_going()
+        since = record.table.asked_since.get(seat)
         if since is None:
             raise Refused("not_asked", "it is not your decision now")
         if decision != since:
@@ -163,12 +166,12 @@ class Room:
 
     def offered(self, seat: int, text: str) -> Option:
         """An offered option by its text form."""
-        record = self.record
         try:
-            option = record.option(text)
+            option = self.record.option(text)
         except UnreadableOption as error:
             raise Refused("malformed", str(error)[:200]) from None
-        if option not in self.decision(seat).options:
+        decision = self.shown.known_decision(seat) or self.decision(seat)
+        if option not in decision.options:
             raise Refused("not_offered", f"{plain(option).text!r} is not offered now")
         return option
 

@@ -42,7 +42,7 @@ def configuration(app: Any, host: str, port: int, settings: Settings) -> uvicorn
     as everybody waits for it; and the collector of cyclic garbage, of which a match makes none, looks
     through everything that is known of all matches far less often.
     """
-    sys.setswitchinterval(0.001)
+    sys.setswitchinterval(0.0001)
     gc.set_threshold(50_000, 20, 50)
     return uvicorn.Config(
         app,

@@ -60,12 +60,14 @@ class Shown:
         self._lines: dict[str, list[msgspec.Raw]] = {}  # by language, as anyone may read them
         self._has_secrets = False  # whether the log holds anything that not everybody may see in full
         self._rewinds = 0
+        self.let_go()
         self.refresh()
 
     def refresh(self) -> None:
         """The record has changed: forget what belongs to the position before."""
         self._decisions: dict[int, Decision] = {}
-        self.let_go()
+        if self._views:
+            self.let_go()
         if self._rewinds != self._record.table.rewinds:
             self._rewinds = self._record.table.rewinds
             self._lines = {}
@@ -139,70 +141,69 @@ class Shown:
     def _update(self, person: Person, log: Any, seats: Any) -> protocol.Update:
         """The position as a seat may see it, in its words."""
         record, seat, words = self._record, person.seat, person.words
-        game, table = record.game, record.table
-        view, outcome = self.view(seat), record.match.outcome
-        since = table.asked_since.get(seat) if seat is not None else None
+        game, table, outcome = record.game, record.table, record.outcome
+        view = self.view(seat)
+        goes_on = outcome is None
         return protocol.Update(
             seq=table.seq,
             view=view,
             table=game.table(view, seat, words),
             seats=seats,
-            asked=() if outcome is not None else game.asked(view),
-            decision=None if seat is None or since is None else self._question(seat, since, view, words),
+            asked=game.asked(view) if goes_on else (),
+            decision=self._question(seat, view, words) if seat in table.asked_since else None,
             log=log,
-            undoable=seat is not None and outcome is None and record.undo_count(seat) > 0,
+            undoable=goes_on and record.undo_count(seat) > 0,
             offer=None if table.offer is None else self.offer(),
             outcome=outcome,  # type: ignore[arg-type]
             next_match=table.next_match,
         )
 
-    def _question(self, seat: int, since: int, view: Any, words: Narrator) -> protocol.DecisionView:
-        """What a seat must choose now, in its words; it was asked after the entry `since`."""
+    def _question(self, seat: Any, view: Any, words: Narrator) -> protocol.DecisionView:
+        """What a seat that is asked must choose now, in its words."""
         decision = self.decision(seat)
         return protocol.DecisionView(
-            id=since,
+            id=self._record.table.asked_since[seat],
             kind=decision.kind,
             prompt=words.decision(view, decision),
             rules=decision.rules,
             facts=decision.facts,
-            options=_option_views(words, view, decision),
+            options=_option_views(words, view, decision),  # type: ignore[arg-type]
         )
 
     # --- the log --------------------------------------------------------------------------------
 
     def _log(self, person: Person, start: int) -> Any:
         """The lines from `start` on, as this seat may see them, in its words."""
-        lines = self._public_lines(person)[start:]
+        found = self._lines.get(person.language)
+        if found is None or len(found) < len(self._record.log):
+            found = self._public_lines(person)
+        lines = found[start:]
         if not self._has_secrets:
             return lines
         for at, logged in enumerate(self._record.log[start:]):
             if logged.event.to is not None and person.seat in logged.event.to:
-                lines[at] = self._line(logged.seq, logged.event, self.view(person.seat), person.words)
+                lines[at] = _line(logged.seq, logged.event, self.view(person.seat), person.words)
         return lines
 
     def _public_lines(self, person: Person) -> list[msgspec.Raw]:
-        """The whole log as anyone may read it, in a language."""
-        lines, log = self._lines.get(person.language), self._record.log
-        if lines is None:
-            lines = self._lines[person.language] = []
-        if len(lines) < len(log):
-            view = self.view(None)
-            for logged in log[len(lines) :]:
-                event = logged.event
-                if event.to is not None:
-                    self._has_secrets, event = True, event.redacted()
-                lines.append(self._line(logged.seq, event, view, person.words))
+        """The whole log as anyone may read it, in a language; those told for the first time are made now."""
+        lines, view, words = self._lines.setdefault(person.language, []), self.view(None), person.words
+        for logged in self._record.log[len(lines) :]:
+            event = logged.event
+            if event.to is not None:
+                self._has_secrets, event = True, event.redacted()
+            lines.append(_line(logged.seq, event, view, words))
         return lines
 
-    def _line(self, number: int, event: Event, view: Any, words: Narrator) -> msgspec.Raw:
-        text = words.event(view, event)
-        return msgspec.Raw(encode(protocol.LogLine(number, text, event.rules, event)))  # type: ignore[arg-type]
+
+def _line(number: int, event: Event, view: Any, words: Narrator) -> msgspec.Raw:
+    text = words.event(view, event)
+    return msgspec.Raw(encode(protocol.LogLine(number, text, event.rules, event)))  # type: ignore[arg-type]
 
 
-def _option_views(words: Narrator, view: Any, decision: Decision) -> tuple[protocol.OptionView, ...]:
-    found = []
+def _option_views(words: Narrator, view: Any, decision: Decision) -> list[protocol.OptionView]:
+    found, label = [], words.option
     for option in decision.options:
         text, tag, fields = plain(option)
-        label = words.option(view, option, decision)
-        found.append(protocol.OptionView(text, label, tag, fields))  # type: ignore[arg-type]
-    return tuple(found)
+        found.append(protocol.OptionView(text, label(view, option, decision), tag, fields))  # type: ignore[arg-type]
+    return found

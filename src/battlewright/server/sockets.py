@@ -183,21 +183,16 @@ class Conversation:
     def _began(self, message: protocol.Incoming) -> bool:
         """Begin to carry out a message; True if that was all of it already."""
         seat = self._person.seat
-        try:
-            if isinstance(message, protocol.Choose) and seat is not None and self._chose(seat, message):
-                return False
-        except Refused as error:
-            _refuse(self._person, message.key, error.code, error.text)
-            return True
+        if isinstance(message, protocol.Choose) and seat is not None:
+            key, told = f"{seat}:{message.key}", partial(self._told, message)
+            try:
+                if self._hub.try_choose(self._room, seat, key, message.decision, message.option, told):
+                    return False
+            except Refused as error:
+                _refuse(self._person, message.key, error.code, error.text)
+                return True
         self._hub.keep(self._carry_out(message))
         return False
-
-    def _chose(self, seat: int, message: protocol.Choose) -> bool:
-        """A choice where nothing stands in the way of writing it at once; False if something does."""
-        text_of = partial(self._room.checked_choice, seat, message.decision, message.option)
-        return self._hub.try_choose(
-            self._room, seat, f"{seat}:{message.key}", text_of, partial(self._told, message)
-        )
 
     def _told(self, message: protocol.Choose, number: int | None) -> None:
         if number is None:

@@ -12,6 +12,7 @@ import struct
 from collections import deque
 from collections.abc import Callable
 from typing import Any, TypeAlias
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quickest there is
@@ -19,6 +20,29 @@ from websockets.protocol import State
 
 NAME = "battlewright.wire"  # in the extensions of the scope
 AHEAD = 32  # messages a client may send before it has to wait
+
+
+class Post:
+    """The connections of an event loop for which something waits to be sent in this turn of it."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Nothing waits."""
+        self._loop = loop
+        self._wires: list[Wire] = []
+
+    def add(self, wire: Wire) -> None:
+        """Something waits for a connection for which nothing waited."""
+        if not self._wires:
+            self._loop.call_soon(self._send)
+        self._wires.append(wire)
+
+    def _send(self) -> None:
+        wires, self._wires = self._wires, []
+        for wire in wires:
+            wire.flush()
+
+
+_POSTS: WeakKeyDictionary[asyncio.AbstractEventLoop, Post] = WeakKeyDictionary()
 
 Listener: TypeAlias = Callable[[str | bytes], bool]
 """Is given a message; True: it has been dealt with; False: `Wire.go_on` will say when it has."""
@@ -36,6 +60,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._busy = False
         self._inbox: deque[str | bytes] = deque()
         self._outbox: list[bytes] = []
+        self._post = _POSTS.get(self.loop) or _POSTS.setdefault(self.loop, Post(self.loop))
         self.most_unread = 1_000_000  # bytes that may wait for a client that does not read
         self._quiet: asyncio.Future[None] | None = None
 
@@ -127,11 +152,13 @@ class Wire(WebSocketsSansIOProtocol):
 
     def send_text(self, data: bytes) -> None:
         """Send a text message, with the others of this turn of the event loop."""
-        if not self._outbox:
-            self.loop.call_soon(self._flush)
-        self._outbox += (text_head(len(data)), data)
+        outbox = self._outbox
+        if not outbox:
+            self._post.add(self)
+        length = len(data)
+        outbox += (_HEADS[length] if length < _SHORT else text_head(length), data)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         """Write what waits, unless the connection is closing; cut it if too much is left unread."""
         data, transport = b"".join(self._outbox), self.transport
         self._outbox.clear()
@@ -142,12 +169,12 @@ class Wire(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """What the application sends in uvicorn's way, a farewell mostly, comes after all else."""
-        self._flush()
+        self.flush()
         await super().send(message)
 
     def shutdown(self) -> None:
         """The server stops: whatever waits still leaves."""
-        self._flush()
+        self.flush()
         super().shutdown()
 
 
@@ -163,14 +190,21 @@ def text_head(length: int) -> bytes:
     return b"\x81\x7f" + length.to_bytes(8, "big")
 
 
+_SHORT = 4096
+_HEADS = [text_head(length) for length in range(_SHORT)]  # nearly all messages have fewer bytes
+
+
 def whole_message(data: bytes) -> str | None:
     """The text of a message, if the data is one masked text frame, all of it and nothing else."""
-    if len(data) < 8 or data[0] != 0x81 or data[1] < 0x80:
+    size = len(data)
+    if size < 8 or data[0] != 0x81:
         return None
-    length, start = data[1] & 0x7F, 6
-    if length == 126:
-        length, start = data[2] << 8 | data[3], 8
-    if len(data) != start + length or data[1] == 0xFF:
+    told = data[1] - 0x80  # of the length: all, or that it follows; below 0 there is no mask
+    if told == size - 6 and told < 126:
+        start = 6
+    elif told == 126 and data[2] << 8 | data[3] == size - 8:
+        start = 8
+    else:
         return None
     try:
         return str(apply_mask(data[start:], data[start - 4 : start]), "utf-8")

@@ -196,6 +196,20 @@ def test_asking_why_not_changes_nothing(server: ThreadServer, table: tuple[Opene
     assert server.digest(opened.match) == digest
 
 
+def test_a_spectator_may_measure(table: tuple[Opened, Seat, Seat]) -> None:
+    """Distance, sight and cover lie open on the board: whoever watches is told what a player is told."""
+    opened, a, b = table
+    play([a, b], Random(5), most=12)
+    watcher = opened.spectator()
+    standing = [id for id, one in a.position["view"]["characters"].items() if one["at"]]
+    intent = {"intent": "measure", "viewer": standing[0], "target": standing[-1]}
+
+    answers = [person.ask("explain", key="measure", intent=intent) for person in (a, watcher)]
+
+    assert answers[0]["type"] == "explained"
+    assert answers[0] == answers[1]
+
+
 def test_a_spectator_sees_and_cannot_act(server: ThreadServer, table: tuple[Opened, Seat, Seat]) -> None:
     """Whoever watches is sent everything that is open, is asked nothing, and is refused everything else."""
     opened, a, b = table

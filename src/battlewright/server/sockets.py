@@ -30,6 +30,7 @@ from battlewright.server.wire import NAME, Wire
 LOG = logging.getLogger("battlewright.server")
 
 NO_SEAT, NO_MATCH, FULL, FLOODING = 4003, 4004, 4008, 4010  # close codes
+MEASURE = "measure"  # the one intent that is not about what a seat may do: spectators have it too
 PATIENCE = 200  # messages refused as too fast before the socket is closed
 
 _decode = msgspec.json.Decoder(protocol.Incoming).decode
@@ -230,10 +231,10 @@ async def _carry_out(
         case protocol.Resync():
             room.show_all_to(person, message.key)
             return None
+        case protocol.Explain() if person.seat is not None or message.intent.get("intent") == MEASURE:
+            return _explain(room, person, message)
         case _ if person.seat is None:
             raise Refused("not_seated", "spectators cannot act")
-        case protocol.Explain():
-            return _explain(room, person, person.seat, message)
         case protocol.Preview():
             return await _preview(hub, room, person, message)
         case _:
@@ -257,11 +258,11 @@ async def _act(hub: Hub, room: Room, seat: int, message: protocol.Incoming) -> i
     return await hub.act(room, seat, f"{seat}:{message.key}", lambda: entry_text(room, seat, message))
 
 
-def _explain(room: Room, person: Person, seat: int, message: protocol.Explain) -> protocol.Explained:
-    """Why something cannot be done, from what the seat may know."""
-    view, words = room.shown.view(seat), person.words
+def _explain(room: Room, person: Person, message: protocol.Explain) -> protocol.Explained:
+    """Why something cannot be done, from what the asker may know; for a spectator any seat does."""
+    view, words = room.shown.view(person.seat), person.words
     try:
-        answer = room.record.game.explain(view, seat, message.intent)
+        answer = room.record.game.explain(view, person.seat or 0, message.intent)
     except (ValueError, LookupError, TypeError, msgspec.MsgspecError) as error:
         raise Refused("unknown_name", str(error)[:200]) from None
     denials = tuple(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
@@ -83,6 +84,37 @@ def test_what_is_written_is_nobody_elses_to_undo(tmp_path: Path) -> None:
         return kept
 
     assert asyncio.run(work()) == ["kept"]
+
+
+def test_what_cannot_be_written_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A full disk, a locked or lost database: a typed refusal for all, and the same message works later."""
+    server = ThreadServer(tmp_path).start()
+    tables = [Opened(server.url, [PERSON, PERSON]).everyone() for _ in range(3)]
+    asked = [next(seat for seat in pair if seat.decision) for pair in tables]
+    messages = [{"decision": seat.decision["id"], "option": seat.options[0]} for seat in asked]
+    before = [server.digest(seat.match) for seat in asked]
+
+    def full(entries: list[Entry]) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(server.hub.store._writer, "_insert", full)
+        with ThreadPoolExecutor(3) as people:
+            answers = list(people.map(lambda s, m: s.ask("choose", key="k", **m), asked, messages))
+        orders = asked[0].ask("orders", key="o", orders={"defence": "never"})
+
+    assert {answer["code"] for answer in (*answers, orders)} == {"unavailable"}
+    assert [server.digest(seat.match) for seat in asked] == before
+    assert asked[0].ask("resync")["seq"] == 0
+    for pair, seat, message in zip(tables, asked, messages, strict=True):
+        answer = seat.ask("choose", key="k", **message)
+        assert (answer["type"], answer["seq"]) == ("ack", 1)
+        for person in pair:
+            person.see(1)
+    server.stop()
+    caplog.clear()
 
 
 def test_what_waits_is_written_before_the_store_closes(tmp_path: Path) -> None:

@@ -36,12 +36,13 @@ from battlewright.terminal import maps
 from battlewright.terminal.battleground import FACTIONS, BattlegroundLook, seat_of, setup_for
 from battlewright.terminal.fields import FieldsLook
 from battlewright.terminal.heroscape import HeroscapeLook
+from battlewright.terminal.looks import Look
 from battlewright.terminal.rules import rule_lines
 from battlewright.terminal.session import AGREES, Session
 from battlewright.terminal.style import Style, wants_color
 from battlewright.texts import ENGLISH, Texts, TextsError
 
-AnyLook: TypeAlias = BattlegroundLook | HeroscapeLook | FieldsLook
+AnyLook: TypeAlias = Look[Any, Any]
 
 PLAIN_COLUMNS = 132  # where there is no terminal to ask
 READABLE_COLUMNS = 124

@@ -6,7 +6,9 @@ narrator decides anything, and whatever it is given has been masked for the seat
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.denial import Denial
@@ -73,3 +75,70 @@ class PlainNarrator:
     def text(self, id: str, fallback: str) -> str:
         """The fallback."""
         return fallback
+
+
+class Names(Protocol):
+    """What a narrator asks of the names of a match by itself."""
+
+    def rule(self, rule: str) -> str:
+        """The title of a rule, or the name of a card."""
+
+    def text(self, id: str, fallback: str) -> str:
+        """What a card says, in this language; the fallback where it is not translated."""
+
+
+L = TypeVar("L", bound=Names)
+
+
+class Describing(NamedTuple):
+    """The functions of a game that put something into words; the first argument is always the lexicon."""
+
+    event: Callable[[Any, Event], str]
+    decision: Callable[[Any, Decision], str]
+    option: Callable[[Any, Option, Decision | None], str]
+    denial: Callable[[Any, Denial], str]
+    odds: Callable[[Any, Odds], str]
+
+
+class LexicalNarrator(ABC, Generic[L]):
+    """A narrator made of a game's `describe` functions, with the names of the match taken from each view."""
+
+    describing: ClassVar[Describing]
+
+    def __init__(self) -> None:
+        """No title has been looked up yet."""
+        self._titles: dict[str, str] = {}
+
+    @abstractmethod
+    def lexicon(self, view: Any) -> L:
+        """The names of a match; None: of no match in particular."""
+
+    def event(self, view: Any, event: Event) -> str:
+        """What happened, as a sentence."""
+        return self.describing.event(self.lexicon(view), event)
+
+    def decision(self, view: Any, decision: Decision) -> str:
+        """What is asked."""
+        return self.describing.decision(self.lexicon(view), decision)
+
+    def option(self, view: Any, option: Option, decision: Decision | None = None) -> str:
+        """How a choice reads on a button."""
+        return self.describing.option(self.lexicon(view), option, decision)
+
+    def denial(self, view: Any, denial: Denial) -> str:
+        """Why not, as a sentence."""
+        return self.describing.denial(self.lexicon(view), denial)
+
+    def odds(self, view: Any, odds: Odds) -> str:
+        """The chances, in a line."""
+        return self.describing.odds(self.lexicon(view), odds)
+
+    def rule(self, rule: str) -> str:
+        """The title of a rule, or the name of a card or power."""
+        if rule not in self._titles:
+            self._titles[rule] = self.lexicon(None).rule(rule)
+        return self._titles[rule]
+
+    def text(self, id: str, fallback: str) -> str:
+        """What a card, scenario, army or switch says, in this language."""
+        return self.lexicon(None).text(id, fallback)

@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from battlewright.games.battleground.describe import (
-    describe_decision,
-    describe_event,
-    describe_odds,
-    describe_option,
-)
+from battlewright.games.battleground.describe import describe_option
 from battlewright.games.battleground.game import Battleground
-from battlewright.games.battleground.lexicon import Lexicon, lexicon_of
+from battlewright.games.battleground.lexicon import Lexicon
 from battlewright.games.battleground.model import events, options
 from battlewright.games.battleground.model.frames import Activation, Interruption
 from battlewright.games.battleground.model.state import UNKNOWN, Character, State
+from battlewright.games.battleground.narrator import BattlegroundNarrator
 from battlewright.games.battleground.rules.attack import weapon_of
 from battlewright.games.battleground.rules.numbers import action_cost, attack_cost, mana_cost, skill_cost
 from battlewright.games.battleground.rules.skills import skill_named
@@ -34,9 +30,9 @@ from battlewright.terminal.battleground_board import (
     tags,
 )
 from battlewright.terminal.battleground_questions import Questions
-from battlewright.terminal.looks import Entry, Line, Menu
+from battlewright.terminal.looks import Entry, Line, Look, Menu
 from battlewright.terminal.style import Style, fill, pad, width, wrap
-from battlewright.texts import Texts, rulebook
+from battlewright.texts import Texts
 
 PLACES = {"destination", "deploy_hex", "objective", "place_mark", "push"}
 PICTURED = PLACES | {"initiative", "activate", "act", "face", "zone"}
@@ -53,33 +49,19 @@ LOUD = (
 SMALL = (events.Gained, events.Lost, events.Tested, events.LastingBegan, events.PowerTriggered)
 
 
-class BattlegroundLook:
+class BattlegroundLook(Look[Battleground, Lexicon]):
     """Battleground in one language, for a terminal of some width."""
+
+    loud, small, unsaid = LOUD, SMALL, UNSAID
 
     def __init__(self, game: Battleground, texts: Texts, style: Style, columns: int) -> None:
         """With colours or without, as wide as the terminal."""
-        self.game = game
-        self.texts = texts
-        self.style = style
-        self.columns = columns
-        self.rulebook = rulebook(game.name, texts.language)
-
-    def lexicon(self, view: State | None) -> Lexicon:
-        """The names of the match."""
-        return lexicon_of(self.texts, self.game.content, view)
-
-    def seat(self, view: State, seat: int) -> str:
-        """The name of a seat."""
-        return self.lexicon(view).seat(seat)
+        super().__init__(game, BattlegroundNarrator(texts, game.content), texts, style, columns)
 
     def line(self, view: State, event: Event) -> Line:
         """An event as a line; payments and turning are for the log."""
-        text = describe_event(self.lexicon(view), event)
-        if isinstance(event, UNSAID) or (isinstance(event, events.Lost) and event.spent):
-            return Line(text, 0)
-        if isinstance(event, LOUD):
-            return Line(text, 3)
-        return Line(text, 1 if isinstance(event, SMALL) else 2)
+        line = super().line(view, event)
+        return line._replace(weight=0) if isinstance(event, events.Lost) and event.spent else line
 
     # --- the position ---------------------------------------------------------------------------
 
@@ -160,7 +142,7 @@ class BattlegroundLook:
     def menu(self, view: State, seat: int, decision: Decision) -> Menu:
         """A decision as a menu: places and sets of things are typed, everything else is listed."""
         lexicon = self.lexicon(view)
-        question = describe_decision(lexicon, decision)
+        question = self.words.decision(view, decision)
         entries = [self._entry(view, seat, lexicon, decision, option) for option in decision.options]
         typed = {option_text(option): option for option in decision.options}
         typed |= {entry.label.lower(): entry.option for entry in entries}
@@ -188,8 +170,7 @@ class BattlegroundLook:
         if isinstance(option, options.PlayInitiative):
             yield str(_printed(self.game, lexicon, option.card)["text"])
         if not isinstance(option, options.Reroll):
-            for odds in self.game.preview(view, seat, option):
-                yield describe_odds(lexicon, odds)
+            yield from self.odds(view, seat, option)
 
     def _cost(self, view: State, option: Option) -> str:
         turn = acting_turn(view)

@@ -9,16 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from battlewright.games.fields.describe import (
-    describe_decision,
-    describe_denial,
-    describe_event,
-    describe_odds,
-    describe_option,
-)
 from battlewright.games.fields.explain import UnknownNameError
 from battlewright.games.fields.game import Fields
-from battlewright.games.fields.lexicon import Lexicon, lexicon_of
+from battlewright.games.fields.lexicon import Lexicon
 from battlewright.games.fields.lobby import catalogue_of
 from battlewright.games.fields.model import events
 from battlewright.games.fields.model.state import State
@@ -26,11 +19,10 @@ from battlewright.games.fields.narrator import FieldsNarrator
 from battlewright.games.fields.planet import FAR
 from battlewright.games.fields.rules.table import epic_under_way, team_of, wilds_under_way
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.events import Event
-from battlewright.kernel.options import Option, UnreadableOption, option_text
-from battlewright.terminal.looks import Entry, Line, Menu
+from battlewright.kernel.options import UnreadableOption
+from battlewright.terminal.looks import Look
 from battlewright.terminal.style import Style, fill, wrap
-from battlewright.texts import Texts, rulebook
+from battlewright.texts import Texts
 
 LOUD = (events.RoundBegan, events.SkullEvent, events.Captured, events.Defeated, events.GameOver)
 SMALL = (events.MarketRefilled, events.EterniumSpent, events.CounterChanged)
@@ -41,37 +33,17 @@ PLAIN = ("teams", "heroes", "boss")
 UNLABELLED = {"scenario", "time", "phase"}
 ON_THE_MAP = ("area", "control", "soldiers", "heroes", "marks")
 UNSAID = {"id", "text", "combat_deck", "base", "known", "seat", "is_tower"}
-ODDS_FOR = 12  # menus up to this long show the odds of every choice
-SHOWN = 60
 FITTING = 3  # cards told at once
 
 
-class FieldsLook:
+class FieldsLook(Look[Fields, Lexicon]):
     """Fields of Eternia in one language, for a terminal of some width."""
+
+    loud, small = LOUD, SMALL
 
     def __init__(self, game: Fields, texts: Texts, style: Style, columns: int) -> None:
         """With colours or without, as wide as the terminal."""
-        self.game = game
-        self.texts = texts
-        self.style = style
-        self.columns = columns
-        self.rulebook = rulebook(game.name, texts.language)
-        self._words = FieldsNarrator(texts, game.content)
-
-    def lexicon(self, view: State | None) -> Lexicon:
-        """The names of the match."""
-        return lexicon_of(self.texts, self.game.content, view)
-
-    def seat(self, view: State, seat: int) -> str:
-        """The name of a seat."""
-        return self.lexicon(view).seat(seat)
-
-    def line(self, view: State, event: Event) -> Line:
-        """An event as a line."""
-        text = describe_event(self.lexicon(view), event)
-        if isinstance(event, LOUD):
-            return Line(text, 3)
-        return Line(text, 1 if isinstance(event, SMALL) else 2)
+        super().__init__(game, FieldsNarrator(texts, game.content), texts, style, columns)
 
     # --- the position ---------------------------------------------------------------------------
 
@@ -86,7 +58,7 @@ class FieldsLook:
 
     def picture(self, view: State, seat: int | None, decision: Decision | None = None) -> list[str]:
         """Round and scores; then the combat under way, or teams, heroes, offers and who is where."""
-        table = self.game.table(view, seat, self._words)
+        table = self.game.table(view, seat, self.words)
         found = self._head(table)
         if epic_under_way(view) or wilds_under_way(view):
             return [*found, *(line for name in COMBAT for line in self._section(table, name))]
@@ -150,32 +122,11 @@ class FieldsLook:
 
     def hand(self, view: State, seat: int) -> list[str]:
         """The victory cards of the own team with both goals, and what its combat deck holds."""
-        table = self.game.table(view, seat, self._words)
+        table = self.game.table(view, seat, self.words)
         own = table["teams"][team_of(view, seat)]
         cards = [row for row in table.get("victory", ()) if row["team"] == own["name"]]
         told = [self._row({name: held for name, held in row.items() if name != "team"}) for row in cards]
         return [*told, self._labelled("combat_deck", own["combat_deck"])]
-
-    # --- menus ----------------------------------------------------------------------------------
-
-    def menu(self, view: State, seat: int, decision: Decision) -> Menu:
-        """Every option with its words; fights and checks with their odds."""
-        lexicon = self.lexicon(view)
-        few = len(decision.options) <= ODDS_FOR
-        entries = [
-            Entry(
-                describe_option(lexicon, option, decision),
-                option,
-                tuple(self._odds(view, seat, option)) if few else (),
-            )
-            for option in decision.options
-        ]
-        typed = {option_text(option).lower(): option for option in decision.options}
-        return Menu(describe_decision(lexicon, decision), entries, min(SHOWN, len(entries)), typed)
-
-    def _odds(self, view: State, seat: int, option: Option) -> Iterator[str]:
-        for odds in self.game.preview(view, seat, option)[:3]:
-            yield describe_odds(self.lexicon(view), odds)
 
     # --- questions ------------------------------------------------------------------------------
 
@@ -187,13 +138,7 @@ class FieldsLook:
             answer = self.game.explain(view, seat, self._intent(view, words))
         except (UnknownNameError, UnreadableOption) as error:
             return [str(error), self.texts.format("fe-terminal-why")]
-        if answer.allowed:
-            return [self.texts.format("terminal-why-allowed")]
-        lexicon = self.lexicon(view)
-        return [
-            self.texts.format("terminal-cited", said=describe_denial(lexicon, denial), rule=denial.rule)
-            for denial in answer.denials
-        ]
+        return self.told(view, answer)
 
     def _intent(self, view: State, words: Sequence[str]) -> dict[str, Any]:
         small = [word.lower() for word in words]
@@ -214,7 +159,7 @@ class FieldsLook:
         area = self._area(" ".join(words))
         if not area:
             return [self.texts.format("fe-terminal-measure")]
-        table = self.game.table(view, seat, self._words)
+        table = self.game.table(view, seat, self.words)
         name = self.lexicon(view).name(area)
         beside = next(row for row in table["connections"] if row["area"] == name)
         return [self._row(beside), *self._steps(view, area)]
@@ -229,7 +174,7 @@ class FieldsLook:
     def info(self, words: Sequence[str]) -> list[str]:
         """What a hero or a card does, and its numbers."""
         wanted = " ".join(words).lower()
-        shelves = catalogue_of(self.game.content, self._words)
+        shelves = catalogue_of(self.game.content, self.words)
         cards = [card for shelf in shelves.values() if isinstance(shelf, dict) for card in shelf.values()]
         fitting = [card for card in cards if wanted and wanted in str(card.get("name", "")).lower()]
         if not fitting:

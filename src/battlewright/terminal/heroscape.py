@@ -9,14 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from battlewright.games.heroscape.describe import (
-    describe_answer,
-    describe_decision,
-    describe_event,
-    describe_measure,
-    describe_odds,
-    describe_option,
-)
+from battlewright.games.heroscape.describe import describe_answer, describe_measure
 from battlewright.games.heroscape.explain import UnknownNameError
 from battlewright.games.heroscape.game import Heroscape
 from battlewright.games.heroscape.lexicon import Lexicon
@@ -26,11 +19,10 @@ from battlewright.games.heroscape.narrator import HeroscapeNarrator
 from battlewright.games.heroscape.rules.victory import scores
 from battlewright.games.heroscape.table import figure_tags, map_rows, table_of
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.events import Event
-from battlewright.kernel.options import Option, option_text
-from battlewright.terminal.looks import Entry, Line, Menu
+from battlewright.kernel.options import Option
+from battlewright.terminal.looks import Look, Menu
 from battlewright.terminal.style import Style, fill, pad
-from battlewright.texts import Texts, rulebook
+from battlewright.texts import Texts
 
 LOUD = (events.RoundBegan, events.Destroyed, events.CardLost, events.GlyphRevealed, events.GameEnded)
 SMALL = (events.DiceRolled, events.MarkersTaken, events.MarkerLaid, events.PointSpent)
@@ -38,38 +30,16 @@ UNSAID = (events.FigurePlaced,)
 PICTURED = {"place", "move", "go", "attack", "order", "free-move"}
 SIDES = ("red", "blue", "yellow", "magenta", "cyan", "green")
 CELL = 5
-ODDS_FOR = 12  # menus up to this long show the odds of every choice
-SHOWN = 60
 
 
-class HeroscapeLook:
+class HeroscapeLook(Look[Heroscape, Lexicon]):
     """Heroscape in one language, for a terminal of some width."""
+
+    loud, small, unsaid = LOUD, SMALL, UNSAID
 
     def __init__(self, game: Heroscape, texts: Texts, style: Style, columns: int) -> None:
         """With colours or without, as wide as the terminal."""
-        self.game = game
-        self.texts = texts
-        self.style = style
-        self.columns = columns
-        self.rulebook = rulebook(game.name, texts.language)
-        self._words = HeroscapeNarrator(texts, game.content)
-
-    def lexicon(self, view: State | None) -> Lexicon:
-        """The names of the match."""
-        return Lexicon(self.texts, self.game.content, view)
-
-    def seat(self, view: State, seat: int) -> str:
-        """The name of a seat."""
-        return self.lexicon(view).seat(seat)
-
-    def line(self, view: State, event: Event) -> Line:
-        """An event as a line."""
-        text = describe_event(self.lexicon(view), event)
-        if isinstance(event, UNSAID):
-            return Line(text, 0)
-        if isinstance(event, LOUD):
-            return Line(text, 3)
-        return Line(text, 1 if isinstance(event, SMALL) else 2)
+        super().__init__(game, HeroscapeNarrator(texts, game.content), texts, style, columns)
 
     # --- the position ---------------------------------------------------------------------------
 
@@ -114,11 +84,11 @@ class HeroscapeLook:
         return f"{ground}◊" if "◊" in more else ground
 
     def _signs(self, view: State) -> list[str]:
-        found = table_of(view, None, self._words)["signs"]
+        found = table_of(view, None, self.words)["signs"]
         return fill([f"{row['sign']} {row['terrain']}" for row in found], self.columns, "  ")
 
     def _figures(self, view: State, seat: int | None) -> Iterator[str]:
-        for row in table_of(view, seat, self._words)["figures"]:
+        for row in table_of(view, seat, self.words)["figures"]:
             look = SIDES[ord(row["tag"][0]) - ord("A")]
             engaged = f" ⚔ {' '.join(row['engaged'])}" if row["engaged"] else ""
             sign = self.style.paint(pad(row["tag"], 4), "bold", look)
@@ -138,23 +108,8 @@ class HeroscapeLook:
 
     def menu(self, view: State, seat: int, decision: Decision) -> Menu:
         """Every option with its words; attacks and powers with their odds."""
-        lexicon = self.lexicon(view)
-        few = len(decision.options) <= ODDS_FOR
-        entries = [
-            Entry(
-                describe_option(lexicon, option, decision),
-                option,
-                tuple(self._odds(view, seat, option)) if few else (),
-            )
-            for option in decision.options
-        ]
-        typed = {option_text(option).lower(): option for option in decision.options}
-        typed |= self._places(decision)
-        return Menu(describe_decision(lexicon, decision), entries, min(SHOWN, len(entries)), typed)
-
-    def _odds(self, view: State, seat: int, option: Option) -> Iterator[str]:
-        for odds in self.game.preview(view, seat, option)[:3]:
-            yield describe_odds(self.lexicon(view), odds)
+        menu = super().menu(view, seat, decision)
+        return menu._replace(typed=menu.typed | self._places(decision))
 
     def _places(self, decision: Decision) -> dict[str, Option]:
         """Places can be typed by their space alone, where only one option leads there."""
@@ -177,13 +132,7 @@ class HeroscapeLook:
             answer = self.game.explain(view, seat, intent)
         except UnknownNameError as error:
             return [str(error)]
-        if answer.allowed:
-            return [self.texts.format("terminal-why-allowed")]
-        told = describe_answer(self.lexicon(view), answer)
-        return [
-            self.texts.format("terminal-cited", said=line, rule=denial.rule)
-            for line, denial in zip(told, answer.denials, strict=True)
-        ]
+        return self.told(view, answer)
 
     def _intent(self, view: State, words: list[str]) -> dict[str, Any] | None:
         match [word if number else word.lower() for number, word in enumerate(words)]:

@@ -35,7 +35,7 @@ class Session:
     def __init__(
         self,
         match: Match[Any],
-        look: Look,
+        look: Look[Any, Any],
         agents: Mapping[int, Agent],
         texts: Texts,
         style: Style,

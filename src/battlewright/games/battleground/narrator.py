@@ -14,61 +14,37 @@ from battlewright.games.battleground.describe import (
 from battlewright.games.battleground.lexicon import Lexicon, lexicon_of
 from battlewright.games.battleground.model.state import State
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.denial import Denial
-from battlewright.kernel.events import Event
-from battlewright.kernel.odds import Odds
+from battlewright.kernel.narration import Describing, LexicalNarrator
 from battlewright.kernel.options import Option
 from battlewright.texts import Texts
 
 
-class BattlegroundNarrator:
+class BattlegroundNarrator(LexicalNarrator[Lexicon]):
     """One language; the names of a match are taken from the view at hand."""
+
+    describing = Describing(
+        describe_event, describe_decision, describe_option, describe_denial, describe_odds
+    )
 
     def __init__(self, texts: Texts, content: Content) -> None:
         """With the words of a language and the names of the content."""
+        super().__init__()
         self.texts = texts
         self.content = content
-        self._titles: dict[str, str] = {}
 
     def lexicon(self, view: State | None) -> Lexicon:
         """The names of a match."""
         return lexicon_of(self.texts, self.content, view)
 
-    def event(self, view: State, event: Event) -> str:
-        """What happened, as a sentence."""
-        return describe_event(self.lexicon(view), event)
-
-    def decision(self, view: State, decision: Decision) -> str:
-        """What is asked."""
-        return describe_decision(self.lexicon(view), decision)
-
     def option(self, view: State, option: Option, decision: Decision | None = None) -> str:
-        """How a choice reads on a button."""
-        words = describe_option(self.lexicon(view), option, decision)
+        """How a choice reads on a button, with what it costs."""
+        words = super().option(view, option, decision)
         cost = cost_of(view, option) if decision is not None and decision.kind == "act" else None
         if cost is None:
             return words
         return self.texts.format("option-with-cost", option=words, ap=cost.ap, mana=cost.mana)
 
-    def denial(self, view: State, denial: Denial) -> str:
-        """Why not, as a sentence."""
-        return describe_denial(self.lexicon(view), denial)
-
-    def odds(self, view: State, odds: Odds) -> str:
-        """The chances, in a line."""
-        return describe_odds(self.lexicon(view), odds)
-
-    def rule(self, rule: str) -> str:
-        """The title of a rule, or the name of a card."""
-        if rule not in self._titles:
-            self._titles[rule] = self.lexicon(None).rule(rule)
-        return self._titles[rule]
-
     def sources(self) -> dict[str, str]:
         """Where numbers come from, in a few words: every rule that has such words."""
         named = (id.removeprefix("source-") for id in self.texts.ids if id.startswith("source-"))
         return {id: self.lexicon(None).source(id) for id in sorted(named)}
-
-    def text(self, id: str, fallback: str) -> str:
-        """What a card says, in this language."""
-        return self.lexicon(None).text(id, fallback)

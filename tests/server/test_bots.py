@@ -20,6 +20,12 @@ from tests.server.table import COMPUTER, PERSON, Opened, play
 
 ASLEEP = (sys.executable, "-c", "import time; time.sleep(600)")
 DEAD = (sys.executable, "-c", "pass")
+SLOW = (  # a worker that never comes to an end with one kind of thought
+    sys.executable,
+    "-c",
+    "import time; from battlewright.server import worker; think = worker.think;"
+    "worker.think = lambda r: time.sleep(600) if r.seed == 'slow' else think(r); worker.main()",
+)
 GAME = load("battleground")
 STATE = GAME.new({"scenario": "skirmish", "forces": ["heroes-of-grayskull", "lords-of-snake-mountain"]}, "s")
 SEAT = GAME.asked(STATE)[0]
@@ -80,6 +86,27 @@ def test_a_killed_worker_is_replaced() -> None:
 
     first, second = asyncio.run(work())
     assert first != second
+
+
+def test_a_slow_thought_does_not_hold_up_other_thoughts() -> None:
+    """With one worker and one that is lost in thought, others are answered long before its time is up."""
+
+    async def work() -> int:
+        workers = Workers(1, SLOW)
+        view = GAME.save(GAME.view(STATE, SEAT))
+        slow = asyncio.create_task(workers.ask(Think("battleground", "random", "slow", view, SEAT), 600))
+        await asyncio.sleep(0)
+        request = Think("battleground", "random", "s", view, SEAT)
+        others = asyncio.gather(*(workers.ask(request, 60) for _ in range(6)))
+        assert all(await asyncio.wait_for(others, 60))
+        slow.cancel()
+        await asyncio.gather(slow, return_exceptions=True)
+        assert await workers.ask(request, 60)
+        left = len(workers.all)
+        await workers.close()
+        return left
+
+    assert asyncio.run(work()) == 1  # those that stepped in are gone
 
 
 def test_a_request_at_fault_is_told_so() -> None:

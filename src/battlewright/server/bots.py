@@ -1,7 +1,8 @@
 """Worker processes, and what the server asks of them: choices of computer opponents, and replays.
 
-A request has a time budget. A worker that does not keep it is killed and another one started, so that
-one slow thought delays nobody else; the same happens where a worker dies by itself.
+A request has a time budget. A worker that does not keep it is killed and another one started; the same
+happens where a worker dies by itself. While a worker is slow, others step in, so that one slow thought
+delays nobody else.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ from battlewright.server.worker import Answer, Show, Think
 LOG = logging.getLogger("battlewright.server")
 COMMAND = (sys.executable, "-m", "battlewright.server.worker")
 PIPE = 1 << 20
+PATIENCE = 1.0  # seconds a request waits for a worker that is there
+EXTRA = 3  # workers more than usual, while all are slow
 FRESH = 4  # a worker that has just started needs more time: it still has to load the game
 
 
@@ -118,27 +121,58 @@ class Worker:
 
 
 class Workers:
-    """A few workers; requests wait for a free one in the order they came."""
+    """A few workers; requests wait for a free one in the order they came.
+
+    Where all are slow and somebody has waited for `PATIENCE` seconds, one more steps in, and goes when
+    nobody waits any more: a slow thought of one match does not hold up another.
+    """
 
     def __init__(self, count: int, command: tuple[str, ...] = COMMAND) -> None:
         """Workers are started when first needed."""
-        self.all = [Worker(command) for _ in range(max(1, count))]
+        self._command, self._usual, self._waiting = command, max(1, count), 0
+        self.all = [Worker(command) for _ in range(self._usual)]
+        self._going: set[asyncio.Task[None]] = set()
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in reversed(self.all):
             self._free.put_nowait(worker)
 
     async def ask(self, request: Think | Show, seconds: float) -> bytes:
         """The answer of the next free worker."""
-        worker = await self._free.get()
+        worker = await self._next()
         try:
             return await worker.ask(request, seconds)
         finally:
+            self._give_back(worker)
+
+    async def _next(self) -> Worker:
+        """A free worker, or one more where none becomes free in time."""
+        self._waiting += 1
+        try:
+            while len(self.all) < self._usual + EXTRA:
+                with contextlib.suppress(TimeoutError):
+                    return await asyncio.wait_for(self._free.get(), PATIENCE)
+                if len(self.all) < self._usual + EXTRA:
+                    self.all.append(Worker(self._command))
+                    return self.all[-1]
+            return await self._free.get()
+        finally:
+            self._waiting -= 1
+
+    def _give_back(self, worker: Worker) -> None:
+        """A worker is free; if there are more than usual and nobody waits for it, it goes."""
+        if len(self.all) > self._usual and self._free.qsize() >= self._waiting:
+            self.all.remove(worker)
+            task = asyncio.create_task(worker.stop())
+            self._going.add(task)
+            task.add_done_callback(self._going.discard)
+        else:
             self._free.put_nowait(worker)
 
     async def close(self) -> None:
         """Stop all workers."""
-        for worker in self.all:
+        for worker in list(self.all):
             await worker.stop()
+        await asyncio.gather(*self._going)
 
 
 class Bots:

@@ -13,6 +13,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
+from battlewright.server.hub import digest
 from tests.server.serving import ThreadServer
 from tests.server.table import PERSON, Message, Opened, Seat, play
 
@@ -113,10 +114,11 @@ def test_ten_thousand_bad_messages_change_nothing(server: ThreadServer) -> None:
             seat.until(lambda s: s.position["seq"] == len(used))
     waiting = next(s for s in seats if not s.decision)
     watcher = opened.spectator()
+    stranger = Opened(server.url, [PERSON, PERSON]).sit(0)
     others = next(s for s in seats if s.decision).options
     before = (server.digest(opened.match), waiting.ask("resync")["seq"])
 
-    for speaker, count in ((waiting, NUMBER // 2), (watcher, NUMBER // 2)):
+    for speaker, count in ((waiting, NUMBER * 2 // 5), (watcher, NUMBER * 2 // 5), (stranger, NUMBER // 5)):
         for batch in range(0, count, 50):
             sent = list(islice(messages(random, speaker, others, used), 50))
             for message in sent:
@@ -130,8 +132,10 @@ def test_ten_thousand_bad_messages_change_nothing(server: ThreadServer) -> None:
 
     after = (server.digest(opened.match), waiting.ask("resync")["seq"])
     assert after == before
-    leaked = [
-        token for token in (*opened.tokens.values(), opened.watch) if token in "".join(watcher.received)
-    ]
-    assert leaked == []
+    tokens = [*opened.tokens.values(), opened.watch]
+    secret = [server.hub.rooms[opened.match].record.row.seed, *tokens, *map(digest, tokens)]
+    for speaker in (waiting, watcher, stranger):
+        received = "".join(speaker.received)
+        assert [word for word in secret if word in received] == []
+    assert opened.match not in "".join(stranger.received)
     play(seats, Random(1), most=3)

@@ -2,7 +2,8 @@
 
 The decks of the two seats have no card in common, so that each card is a mark of its owner: until it
 lies open its id and its name must not be in anything another seat or a spectator receives. The same
-goes for seeds, tokens, hashes of tokens and the order of decks.
+goes for seeds, tokens, hashes of tokens and the order of decks. For every game, not a byte of what a seat
+is sent may change with what is hidden from it.
 """
 
 from __future__ import annotations
@@ -16,8 +17,14 @@ import pytest
 from msgspec import to_builtins
 
 from battlewright.games import load
+from battlewright.kernel.options import option_text
+from battlewright.server.entries import Entry
 from battlewright.server.hub import digest
-from tests.conformance.games import SUBJECTS
+from battlewright.server.record import Record
+from battlewright.server.shown import Person, Shown
+from battlewright.server.store import MatchRow, SeatRow
+from tests.conformance.games import CASES, SEED, SUBJECTS, Subject
+from tests.conformance.walks import Choices
 from tests.server.serving import ThreadServer
 from tests.server.table import PERSON, TEAM_BATTLE, Message, Opened, Seat, http, lively
 
@@ -164,3 +171,32 @@ def own_cards(person: Listener) -> list[str]:
     """The hand of a seat, as it sees it."""
     hand: list[str] = person.seat.position["view"]["players"][person.number]["hand"]
     return hand
+
+
+@pytest.mark.parametrize(("subject", "setup"), CASES)
+def test_no_byte_depends_on_what_is_hidden(subject: Subject, setup: Message) -> None:
+    """Other hands, decks, markers, seeds: a seat is sent the very same, with question, table and log."""
+    game, random = subject.game, Random(5)
+    row = MatchRow("m", game.name, setup, SEED, "0", "", {}, 0.0)
+    seats = game.seats(game.new(setup, SEED))
+    record = Record(game, row, [SeatRow("m", seat, "person", "x") for seat in seats])
+    choices = Choices(subject, random, eager=True)
+    words = game.narrator("en")
+
+    def sent(seat: int | None) -> bytes:
+        return Shown(record).sync(Person(seat, "en", words, lambda data: None), ())
+
+    for number in range(1, 150):
+        if record.match.outcome is not None:
+            break
+        seat = random.choice(record.match.asked)
+        text = option_text(choices.choose(game.decision(record.match.state, seat)))
+        record.apply(Entry("m", number, seat, text, f"{seat}:{number}", 0.0))
+        if number % 15 == 0:
+            state = record.match.state
+            for person in (*seats, None):
+                before = sent(person)
+                record.match.state = game.copy(state)
+                subject.redeal(record.match.state, person, Random(number))
+                assert sent(person) == before
+                record.match.state = state

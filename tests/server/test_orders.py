@@ -98,6 +98,10 @@ def test_an_opportunity_is_taken_only_if_the_odds_are_good() -> None:
         {"rerolls": "odds:"},
         {"rerolls": "odds:1.5"},
         {"rerolls": "odds:nan"},
+        {"rerolls": "odds:-0"},
+        {"rerolls": "odds: 0.5"},
+        {"rerolls": "odds:٠.٥"},
+        {"rerolls": "odds:0_1"},
     ],
 )
 def test_orders_that_make_no_sense_are_refused(orders: dict[str, str]) -> None:

@@ -15,7 +15,7 @@ import time
 import urllib.request
 import uuid
 
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
 
@@ -77,7 +77,9 @@ def main(server, match=None, token=None):
         try:
             with connect(address, max_size=None) as socket:
                 outcome = play(socket, unanswered)
-        except (OSError, WebSocketException):
+        except (OSError, WebSocketException) as error:
+            if isinstance(error, ConnectionClosed) and error.rcvd and error.rcvd.code in (4003, 4004):
+                sys.exit(f"no way back: {error.rcvd.reason}")  # not our seat, or no such match
             time.sleep(0.5)
     print(f"over: {outcome['reason']}, winners {outcome['winners']}", flush=True)
 

@@ -59,6 +59,16 @@ def test_two_example_bots_play_each_other_across_a_crash(tmp_path: Path) -> None
     server.stop()
 
 
+def test_the_example_bot_gives_up_where_there_is_no_seat(server: ThreadServer) -> None:
+    """A token that opens nothing, or a match that is not there, is not tried again and again."""
+    opened = Opened(server.url, [PERSON, PERSON])
+
+    for match, token in ((opened.match, "x"), ("0" * 24, opened.tokens[0])):
+        running = bot(server.url, match, token)
+        running.communicate(timeout=60)
+        assert running.returncode == 1
+
+
 def test_the_example_bot_is_about_sixty_lines() -> None:
     """Short enough to be read at once."""
     lines = [line for line in BOT.read_text(encoding="utf-8").splitlines() if line.strip()]

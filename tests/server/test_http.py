@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import urllib.error
 import urllib.request
 from random import Random
 from typing import Any
@@ -74,6 +75,7 @@ def test_listing_matches_loads_none(server: ThreadServer) -> None:
         ({"game": "battleground", "setup": {"scenario": "skirmish", "forces": [[], {}]}}, "setup"),
         ({"game": "battleground", "setup": {"scenario": "skirmish", "map": {}}}, "setup"),
         ({"game": "battleground", "seats": [PERSON]}, "2 seats"),
+        ({"game": "heroscape", "setup": {"scenario": "last-army", "rounds": 10**20}}, "too large"),
         ({"game": "battleground", "seats": [PERSON, {"kind": "computer", "agent": "deep"}]}, "deep"),
         ({"game": "battleground", "seats": [PERSON, {"kind": "ghost"}]}, ""),
     ],
@@ -85,6 +87,19 @@ def test_a_wish_that_cannot_be_met_is_explained(server: ThreadServer, body: Mess
 
     assert problem.value.status == 400
     assert words in problem.value.detail
+
+
+@pytest.mark.parametrize("path", ["matches", "replays"])
+def test_what_is_nested_too_deeply_is_a_mistake_of_the_sender(server: ThreadServer, path: str) -> None:
+    """Lists within lists without end are refused, and nothing goes wrong."""
+    request = urllib.request.Request(
+        f"{server.url}/api/{path}", b"[" * 50_000, {"content-type": "application/json"}
+    )
+
+    with pytest.raises(urllib.error.HTTPError) as problem:
+        urllib.request.urlopen(request, timeout=60)
+
+    assert (problem.value.code, "deeply" in problem.value.read().decode()) == (400, True)
 
 
 def test_a_replay_is_had_at_the_end_and_shown_step_by_step(server: ThreadServer) -> None:

@@ -57,7 +57,7 @@ def create_app(settings: Settings | None = None, games: Mapping[str, Game[Any]] 
         openapi_config=OpenAPIConfig(title="Battlewright", version=__version__, path="/api/schema"),
         compression_config=CompressionConfig(backend="gzip", minimum_size=600, exclude=["^/api/replays"]),
         response_headers={"x-content-type-options": "nosniff", "referrer-policy": "no-referrer"},
-        exception_handlers={HTTPException: _problem},
+        exception_handlers={HTTPException: _problem, RecursionError: _too_deep},
         after_exception=[_report],
         logging_config=None,
     )
@@ -67,7 +67,7 @@ def create_app(settings: Settings | None = None, games: Mapping[str, Game[Any]] 
 
 async def _report(error: Exception, scope: Scope) -> None:
     """An exception that nobody foresaw is a mistake of ours."""
-    if not isinstance(error, HTTPException | WebSocketException):
+    if not isinstance(error, HTTPException | WebSocketException | RecursionError):
         LOG.error("%s went wrong", scope["path"], exc_info=error)
 
 
@@ -77,6 +77,11 @@ def _problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[s
     if error.extra:
         body["extra"] = error.extra
     return Response(body, status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
+
+
+def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[dict[str, Any]]:
+    """Lists within lists within lists are a mistake of the sender."""
+    return _problem(request, HTTPException(status_code=400, detail="this is nested too deeply"))
 
 
 def _forbid_unknown_fields(app: Litestar) -> None:

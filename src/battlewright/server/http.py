@@ -219,7 +219,10 @@ async def open_match(request: Web, data: JSONBody[MatchWish]) -> MatchOpened:
         terms["clock"] = msgspec.to_builtins(data.clock)
     seats = [msgspec.to_builtins(seat) for seat in data.seats]
     try:
+        msgspec.msgpack.encode(data.setup)  # as states are kept
         opened = await hub.open_match(data.game, data.setup, seats, terms, public=data.public)
+    except OverflowError:
+        raise ClientException(detail="setup: a number is too large") from None
     except (SetupError, Unknown) as error:
         raise ClientException(detail=str(error)) from None
     except TooMany as error:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import time
+import urllib.error
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -12,6 +15,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from battlewright.server.limits import Throttles
 from battlewright.server.settings import Settings, from_environment
@@ -167,6 +171,34 @@ def test_an_address_opens_so_many_matches_a_minute(tmp_path: Path) -> None:
         Opened(server.url, [PERSON, PERSON])
 
     assert problem.value.status == 429
+    server.stop()
+
+
+def test_behind_a_proxy_the_limits_are_those_of_each_client(tmp_path: Path) -> None:
+    """A proxy on the same machine says whom it speaks for: matches and sockets count for them."""
+    limits = replace(PATIENT, opens_per_minute=1.0, sockets_per_address=1)
+    server = ThreadServer(tmp_path, limits).start()
+
+    def status(client: str) -> int:
+        wish = json.dumps({"game": "battleground", "seats": [PERSON, PERSON]}).encode()
+        headers = {"content-type": "application/json", "x-forwarded-for": client}
+        try:
+            request = urllib.request.Request(f"{server.url}/api/matches", wish, headers)
+            return int(urllib.request.urlopen(request, timeout=30).status)
+        except urllib.error.HTTPError as error:
+            return error.code
+
+    assert [status(client) for client in ("10.0.0.1", "10.0.0.2", "10.0.0.1")] == [201, 201, 429]
+
+    opened = Opened(server.url, [PERSON, PERSON])
+    address = f"{server.url.replace('http', 'ws')}/api/matches/{opened.match}/socket?token={opened.tokens[0]}"
+    with contextlib.ExitStack() as sockets:
+        for client in ("10.0.0.1", "10.0.0.2"):
+            headers = {"x-forwarded-for": client}
+            socket = sockets.enter_context(connect(address, additional_headers=headers))
+            assert '"sync"' in str(socket.recv(timeout=30))
+        assert '"sync"' in opened.sit(0).received[0]
+        assert closing(opened) == 4008
     server.stop()
 
 

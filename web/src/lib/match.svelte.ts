@@ -1,5 +1,7 @@
 // A seat at a match: one socket, kept open, and everything the server has told about the position.
 import { newKey } from './key';
+import { marked } from './people';
+import { closingOf, refusalOf } from './problems';
 import type {
   DecisionView,
   DenialView,
@@ -69,6 +71,7 @@ export class Seat {
     readonly match: string,
     readonly token: string,
     private language: string,
+    private alone = true, // no other seat is played at this screen
   ) {
     this.connect();
     addEventListener('online', this.wake);
@@ -99,7 +102,7 @@ export class Seat {
       if (this.closed || this.socket !== socket) return;
       if (event.code >= 4000 && event.code < 4008) {
         this.status = 'refused';
-        this.problem = event.reason;
+        this.problem = closingOf(event.code, event.reason);
         return;
       }
       this.status = 'lost';
@@ -124,14 +127,14 @@ export class Seat {
         this.place(message);
         break;
       case 'presence':
-        this.seats = message.seats;
+        this.seats = marked(message.seats, (seat) => this.alone && seat === this.seat);
         this.offer = message.offer;
         this.nextMatch = message.next_match;
         break;
       default:
         if (message.type === 'refusal' && message.code === 'too_fast') setTimeout(() => this.sendAgain(), 500);
         else this.settle(message.key, message);
-        if (message.type === 'refusal' && message.key === '' && message.code !== 'too_fast') this.problem = message.text;
+        if (message.type === 'refusal' && message.key === '' && message.code !== 'too_fast') this.problem = refusalOf(message.code, message.text);
     }
     if (message.type === 'sync') for (const [key, waiting] of this.waiting) if (waiting.message.type === 'language' || waiting.message.type === 'resync') this.settle(key, message);
   }
@@ -140,7 +143,7 @@ export class Seat {
     this.seq = message.seq;
     this.view = message.view;
     this.table = message.table;
-    this.seats = message.seats;
+    this.seats = marked(message.seats, (seat) => this.alone && seat === this.seat);
     this.asked = message.asked;
     this.decision = message.decision;
     this.undoable = message.undoable;
@@ -185,7 +188,7 @@ export class Seat {
 
   async explain(intent: Record<string, unknown>): Promise<Explained | null> {
     const answer = await this.ask((key) => ({ type: 'explain', key, intent }));
-    if (answer.type === 'refusal') this.problem = answer.text;
+    if (answer.type === 'refusal') this.problem = refusalOf(answer.code, answer.text);
     return answer.type === 'explained' ? answer : null;
   }
 
@@ -224,7 +227,7 @@ export class Seat {
   }
 
   private accepted(answer: Outgoing): boolean {
-    if (answer.type === 'refusal') this.problem = answer.text;
+    if (answer.type === 'refusal') this.problem = refusalOf(answer.code, answer.text);
     return answer.type !== 'refusal';
   }
 }

@@ -48,35 +48,46 @@ export function optionsOf(game: Lobby, scenario: Scenario): SetupOption[] {
 /** The computer player that plays best: games list them from weak to strong. */
 export const strongest = (game: Lobby): string => game.agents.at(-1) ?? '';
 
-export function wishOf(game: Lobby, plan: Plan, someone: (seat: number) => string): MatchWish {
+/**
+ * The wish for a plan, in as many ways as it takes: not all Forces go together, the server knows which do, and
+ * computers take whatever does.
+ */
+export function wishesOf(game: Lobby, plan: Plan): MatchWish[] {
+  const most = Math.max(1, ...plan.seats.map((_, n) => forcesOf(plan.scenario, n).length));
+  const ways = Array.from({ length: most }, (_, turn) => wishOf(game, plan, turn));
+  return ways.filter((way, n) => ways.findIndex((other) => JSON.stringify(other) === JSON.stringify(way)) === n);
+}
+
+function wishOf(game: Lobby, plan: Plan, turn: number): MatchWish {
   const { scenario, seats } = plan;
   const setup: Record<string, unknown> = { scenario: scenario.id };
   if (!scenario.teams) setup['players'] = seats.length;
   if (!scenario.fixed) {
-    if (game.forces) setup['forces'] = chosenForces(scenario, seats);
+    if (game.forces) setup['forces'] = chosenForces(scenario, seats, turn);
     if (plan.map) setup['map'] = plan.map;
     for (const option of optionsOf(game, scenario)) if (plan.options[option.id]) setup[option.id] = plan.options[option.id];
   }
   const on = Object.fromEntries(Object.entries(plan.switches).filter(([, value]) => value));
   if (Object.keys(on).length) setup['switches'] = on;
-  const wish: MatchWish = { game: game.game, setup, seats: seats.map((seat, n) => seatWish(seat, someone(n))), name: plan.name, public: plan.isPublic };
+  const wish: MatchWish = { game: game.game, setup, seats: seats.map(seatWish), name: plan.name, public: plan.isPublic };
   if (plan.minutes) wish.clock = { seconds: plan.minutes * 60, increment: 5 };
   return wish;
 }
 
-function seatWish(seat: SeatPlan, otherwise: string): NonNullable<MatchWish['seats']>[number] {
+function seatWish(seat: SeatPlan): NonNullable<MatchWish['seats']>[number] {
   if (seat.kind === 'open') return { kind: 'open' };
   if (!HERE.includes(seat.kind)) return { kind: 'computer', agent: seat.kind };
-  return { kind: 'person', name: seat.name || otherwise };
+  return { kind: 'person', name: seat.name };
 }
 
 // A computer brings a prepared Force: one that nobody else has chosen, where there are enough.
-function chosenForces(scenario: Scenario, seats: SeatPlan[]): (string | null)[] {
+function chosenForces(scenario: Scenario, seats: SeatPlan[], turn: number): (string | null)[] {
   const taken = new Set(seats.map((seat) => seat.force));
   return seats.map((seat, n) => {
     if (seat.force !== BUILD) return seat.force;
     if (HERE.includes(seat.kind)) return null;
-    const ready = forcesOf(scenario, n);
+    const all = forcesOf(scenario, n);
+    const ready = [...all.slice(turn % all.length), ...all.slice(0, turn % all.length)];
     const found = ready.find((force) => !taken.has(force)) ?? ready[0] ?? null;
     if (found) taken.add(found);
     return found;

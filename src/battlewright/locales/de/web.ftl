@@ -96,8 +96,10 @@ rules-found = { $count ->
     [one] { $count } Regel
    *[other] { $count } Regeln
   }
+rules-more = Mehr zeigen (noch { $count })
 ruling = Unsere Auslegung:
 see-also = Siehe auch
+watching = Du siehst zu.
 players = Spieler
 computer = Computer
 computer-player = Computer
@@ -188,11 +190,12 @@ phase-over = vorbei
 ap-left = { $ap } AP
 measure = Messen
 measured = Von { $from } nach { $to }
+measure-nowhere = Dort kann niemand stehen: Miss zwischen Hexfeldern, auf denen eine Figur stehen kann.
 measure-facts = { $distance } Zoll; Sichtlinie: { $sight }; Deckung: { $cover }; Seite: { $arc }
 arc-front = Vorderseite
 arc-half = halbes Hexfeld
 arc-rear = Rückseite
-arc-none = –
+arc-none = dort steht niemand
 objective-at = Zielmarker auf { $at }
 hex-label = Hexfeld { $at }
 figure-label = { $name } auf { $at }, Wunden { $wounds } von { $health }, { $mana } Mana
@@ -613,3 +616,28 @@ field-totals = Summen
 field-damage = Schaden
 field-foe = Gegner
 field-dice = Würfel
+
+# What the server refuses, by the name it gives it; a line it has closed; a request that failed.
+refusal-malformed = Das war nicht zu verstehen.
+refusal-too_large = Das ist zu lang.
+refusal-too_fast = Zu schnell; eins nach dem anderen.
+refusal-not_seated = Du hast in dieser Partie keinen Platz.
+refusal-not_asked = Du bist gerade nicht gefragt.
+refusal-stale = Inzwischen ist etwas geschehen; sieh noch einmal hin.
+refusal-not_offered = Das steht jetzt nicht zur Wahl.
+refusal-no_undo = Hier lässt sich nichts zurücknehmen: Würfel oder verdeckte Karten wurden aufgedeckt.
+refusal-no_offer = Das lässt sich gerade nicht anbieten oder beantworten; vielleicht steht noch ein anderes Angebot.
+refusal-over = Die Partie ist zu Ende.
+refusal-unknown_name = So etwas gibt es hier nicht.
+refusal-unknown_language = Diese Sprache wird hier nicht gesprochen.
+refusal-unavailable = Das geht im Augenblick nicht; versuche es noch einmal.
+closed-4003 = Dieser Link öffnet keinen Platz dieser Partie.
+closed-4004 = Diese Partie gibt es nicht, oder sie wurde mit einer anderen Fassung des Spiels begonnen.
+problem-0 = Der Server ist nicht zu erreichen.
+problem-400 = Damit kann der Server nichts anfangen.
+problem-404 = Diese Partie gibt es hier nicht.
+problem-409 = Das geht nicht mehr oder noch nicht.
+problem-413 = Das ist zu groß.
+problem-429 = Du hast viele Partien eröffnet; warte eine Minute.
+problem-503 = Der Server hat im Augenblick keinen Platz; versuche es später noch einmal.
+problem-setup = Diese Einstellungen passen nicht zusammen: { $rules }

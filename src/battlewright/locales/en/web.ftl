@@ -97,8 +97,10 @@ rules-found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
   }
+rules-more = Show more ({ $count } left)
 ruling = Our reading:
 see-also = See also
+watching = You are watching.
 players = Players
 computer = computer
 computer-player = Computer
@@ -198,11 +200,12 @@ ap-left = { $ap } AP
 measure = Measure
 measure-hint = Click two hexes or figures: distance, line of sight, cover and arc from the first to the second.
 measured = From { $from } to { $to }
+measure-nowhere = Nobody can stand there: measure from and to hexes where a figure can be.
 measure-facts = { $distance } inches; line of sight: { $sight }; cover: { $cover }; arc: { $arc }
 arc-front = front
 arc-half = half hex
 arc-rear = rear
-arc-none = –
+arc-none = nobody stands there
 objective-at = Objective at { $at }
 hex-label = Hex { $at }
 figure-label = { $name } at { $at }, { $wounds } of { $health } wounds, { $mana } mana
@@ -614,3 +617,28 @@ field-totals = Totals
 field-damage = Damage
 field-foe = Enemy
 field-dice = Dice
+
+# What the server refuses, by the name it gives it; a line it has closed; a request that failed.
+refusal-malformed = This could not be understood.
+refusal-too_large = This is too long.
+refusal-too_fast = Too fast; one thing after the other.
+refusal-not_seated = You have no seat in this match.
+refusal-not_asked = It is not your decision now.
+refusal-stale = Something has happened since; look again.
+refusal-not_offered = This cannot be chosen now.
+refusal-no_undo = Nothing can be taken back: dice or hidden cards were revealed.
+refusal-no_offer = This cannot be offered or answered now; perhaps another offer comes first.
+refusal-over = The match is over.
+refusal-unknown_name = There is nothing of that name here.
+refusal-unknown_language = This language is not spoken here.
+refusal-unavailable = This does not work at the moment; try again.
+closed-4003 = This link opens no seat of this match.
+closed-4004 = There is no such match, or it was begun with another version of the game.
+problem-0 = The server cannot be reached.
+problem-400 = The server cannot use this.
+problem-404 = There is no such match here.
+problem-409 = This is not possible any more, or not yet.
+problem-413 = This is too large.
+problem-429 = You have opened many matches; wait a minute.
+problem-503 = The server has no room at the moment; try again later.
+problem-setup = These settings do not go together: { $rules }

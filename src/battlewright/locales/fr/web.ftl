@@ -97,8 +97,10 @@ rules-found = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
   }
+rules-more = En montrer plus (encore { $count })
 ruling = Notre lecture :
 see-also = Voir aussi
+watching = Vous regardez la partie.
 players = Joueurs
 computer = ordinateur
 computer-player = Ordinateur
@@ -198,6 +200,7 @@ ap-left = { $ap } PA
 measure = Mesurer
 measure-hint = Cliquez sur deux hexagones ou figurines : distance, ligne de vue, couverture et arc, du premier au second.
 measured = De { $from } à { $to }
+measure-nowhere = Personne ne peut se tenir là : mesurez entre des hexagones où une figurine peut se trouver.
 measure-facts = { $distance ->
     [one] { $distance } pouce ; ligne de vue : { $sight } ; couverture : { $cover } ; arc : { $arc }
    *[other] { $distance } pouces ; ligne de vue : { $sight } ; couverture : { $cover } ; arc : { $arc }
@@ -205,7 +208,7 @@ measure-facts = { $distance ->
 arc-front = avant
 arc-half = demi-hexagone
 arc-rear = arrière
-arc-none = –
+arc-none = personne à cet endroit
 objective-at = Objectif en { $at }
 hex-label = Hexagone { $at }
 figure-label = { $name } en { $at }, blessures : { $wounds } sur { $health }, { $mana } mana
@@ -620,3 +623,28 @@ field-totals = Totaux
 field-damage = Dégâts
 field-foe = Adversaire
 field-dice = Dés
+
+# What the server refuses, by the name it gives it; a line it has closed; a request that failed.
+refusal-malformed = Cela n’a pas pu être compris.
+refusal-too_large = C’est trop long.
+refusal-too_fast = Trop vite ; une chose après l’autre.
+refusal-not_seated = Vous n’avez pas de place dans cette partie.
+refusal-not_asked = Ce n’est pas à vous de décider maintenant.
+refusal-stale = Il s’est passé quelque chose entre-temps ; regardez à nouveau.
+refusal-not_offered = Cela ne peut pas être choisi maintenant.
+refusal-no_undo = Rien ne peut être repris : des dés ou des cartes cachées ont été révélés.
+refusal-no_offer = Cela ne peut être ni proposé ni accepté maintenant ; une autre proposition attend peut-être.
+refusal-over = La partie est terminée.
+refusal-unknown_name = Il n’y a rien de ce nom ici.
+refusal-unknown_language = Cette langue n’est pas disponible ici.
+refusal-unavailable = Cela ne fonctionne pas pour le moment ; réessayez.
+closed-4003 = Ce lien n’ouvre aucune place de cette partie.
+closed-4004 = Cette partie n’existe pas, ou elle a été commencée avec une autre version du jeu.
+problem-0 = Le serveur est injoignable.
+problem-400 = Le serveur ne peut pas utiliser cela.
+problem-404 = Cette partie n’existe pas ici.
+problem-409 = Ce n’est plus possible, ou pas encore.
+problem-413 = C’est trop volumineux.
+problem-429 = Vous avez ouvert beaucoup de parties ; attendez une minute.
+problem-503 = Le serveur n’a plus de place pour le moment ; réessayez plus tard.
+problem-setup = Ces réglages ne vont pas ensemble : { $rules }

@@ -105,8 +105,10 @@ rules-found = { $count ->
     [many] { $count } zasad
    *[other] { $count } zasady
   }
+rules-more = Pokaż więcej (zostało { $count })
 ruling = Nasza interpretacja:
 see-also = Zobacz też
+watching = Oglądasz rozgrywkę.
 players = Gracze
 computer = komputer
 computer-player = Komputer
@@ -212,11 +214,12 @@ ap-left = { $ap } PA
 measure = Zmierz
 measure-hint = Kliknij dwa heksy lub dwie figurki: odległość, pole widzenia, osłona i łuk od pierwszego do drugiego.
 measured = Od { $from } do { $to }
+measure-nowhere = Nikt tam nie może stanąć: mierz między heksami, na których może stać figurka.
 measure-facts = Odległość: { $distance }″; pole widzenia: { $sight }; osłona: { $cover }; łuk: { $arc }
 arc-front = przedni
 arc-half = półheks
 arc-rear = tylny
-arc-none = –
+arc-none = nikt tam nie stoi
 objective-at = Cel na heksie { $at }
 hex-label = Heks { $at }
 figure-label = { $name }, heks { $at }, rany: { $wounds } z { $health }, mana: { $mana }
@@ -641,3 +644,28 @@ field-totals = Sumy
 field-damage = Obrażenia
 field-foe = Przeciwnik
 field-dice = Kości
+
+# What the server refuses, by the name it gives it; a line it has closed; a request that failed.
+refusal-malformed = Tego nie dało się zrozumieć.
+refusal-too_large = To jest za długie.
+refusal-too_fast = Za szybko; po kolei.
+refusal-not_seated = Nie masz miejsca w tej rozgrywce.
+refusal-not_asked = To nie twoja decyzja.
+refusal-stale = Coś się w międzyczasie zmieniło; spójrz jeszcze raz.
+refusal-not_offered = Tego nie można teraz wybrać.
+refusal-no_undo = Nie można niczego cofnąć: odsłonięto kości lub ukryte karty.
+refusal-no_offer = Nie można teraz złożyć takiej propozycji ani na nią odpowiedzieć; być może czeka już inna.
+refusal-over = Rozgrywka jest zakończona.
+refusal-unknown_name = Niczego takiego tu nie ma.
+refusal-unknown_language = Tego języka tu nie ma.
+refusal-unavailable = To w tej chwili nie działa; spróbuj ponownie.
+closed-4003 = Ten link nie otwiera żadnego miejsca w tej rozgrywce.
+closed-4004 = Nie ma takiej rozgrywki albo rozpoczęto ją w innej wersji gry.
+problem-0 = Nie można połączyć się z serwerem.
+problem-400 = Serwer nie może tego użyć.
+problem-404 = Nie ma tu takiej rozgrywki.
+problem-409 = To już niemożliwe albo jeszcze niemożliwe.
+problem-413 = To jest za duże.
+problem-429 = Otworzono wiele rozgrywek; odczekaj minutę.
+problem-503 = Serwer jest teraz przeciążony; spróbuj później.
+problem-setup = Tych ustawień nie da się połączyć: { $rules }

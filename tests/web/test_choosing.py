@@ -121,6 +121,53 @@ def test_measuring_between_any_two_hexes(acting: Table, picture: Picture) -> Non
     picture(acting.page, "measure")
 
 
+def test_measuring_with_the_keyboard(acting: Table) -> None:
+    """The arrow keys walk over all hexes; Escape puts away the answer, then the tool; the focus stays."""
+    page = acting.page
+    tool = page.get_by_role("button", name="Measure")
+    tool.press("Enter")
+    page.locator('[data-hex][tabindex="0"]').press("Enter")
+    for key in ("ArrowRight", "ArrowRight", "Enter"):
+        page.locator("[data-hex]:focus").press(key)
+    expect(page.locator(".why")).to_contain_text("1 inch; line of sight")
+    page.keyboard.press("Escape")
+    expect(page.locator(".why")).to_have_count(0)
+    expect(page.locator("[data-hex]:focus")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(tool).to_have_attribute("aria-pressed", "false")
+    expect(tool).to_be_focused()
+
+
+def test_a_place_where_nobody_can_stand_cannot_be_measured(acting: Table) -> None:
+    """Measuring to a wall says that nobody can stand there, in the language of the player."""
+    acting.page.get_by_role("combobox", name="Language").select_option("de")
+    acting.page.get_by_role("button", name="Messen").click()
+    acting.page.locator('[data-at="M14"]').click()
+    acting.page.locator('[data-at="F6"]').click(force=True)
+    expect(acting.page.get_by_role("alert")).to_contain_text("Dort kann niemand stehen")
+
+
+def test_every_way_to_face_is_in_sight_at_the_edge(acting: Table) -> None:
+    """At the edge of the board the six arrows move in, so that each can be clicked."""
+    acting.click("move")
+    edge = acting.page.locator('[data-lit^="A"]').first
+    edge.click()
+    expect(acting.page.locator("[data-face]")).to_have_count(6)
+    board = acting.page.locator(".viewport").bounding_box()
+    assert board is not None
+    for arrow in acting.page.locator("[data-face]").all():
+        box = arrow.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= board["y"] + board["height"]
+        assert board["x"] <= box["x"]
+
+
+def test_cards_that_were_turned_over_do_not_stay_in_the_way(acting: Table) -> None:
+    """They lie over the board for a few seconds, even if one plays on meanwhile."""
+    acting.click("move")
+    expect(acting.page.locator(".reveal")).to_have_count(0)
+
+
 def test_odds_before_an_attack(server: Server, table: Sit, picture: Picture) -> None:
     """An attack shows its exact odds and the modifiers behind them before it is made."""
     fighter = asked(server, table, "act", "attack")
@@ -222,8 +269,24 @@ def test_rules_can_be_searched(acting: Table, picture: Picture) -> None:
     picture(acting.page, "rules")
     acting.tab("Log")
     acting.page.locator(".log .line").first.click()
-    acting.page.locator(".log button.chip").first.click()
-    expect(acting.page.locator("article").first).to_be_visible()
+    chip = acting.page.locator(".log button.chip").first
+    title = chip.inner_text().removesuffix(chip.locator("small").inner_text()).strip()
+    assert title, "a rule is called by its title"
+    chip.click()
+    rule = acting.page.locator("article").first
+    expect(rule.get_by_role("heading")).to_contain_text(title)
+    expect(rule).to_be_focused()
+
+
+def test_the_whole_rules_reference_can_be_read(acting: Table) -> None:
+    """It comes in parts, to the last rule."""
+    acting.tab("Rules")
+    total = acting.page.locator(".panel p", has_text=re.compile(r"^\d+ rules$"))
+    count = int(total.inner_text().split()[0])
+    more = acting.page.get_by_role("button", name="Show more")
+    while more.count():
+        more.click()
+    expect(acting.page.locator("article")).to_have_count(count)
 
 
 def test_a_force_is_built_at_the_table(server: Server, table: Sit, picture: Picture) -> None:

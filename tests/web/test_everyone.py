@@ -62,6 +62,32 @@ def test_an_opening_turn_with_the_keyboard_alone(server: Server, table: Sit) -> 
     press(seated, "end")
 
 
+def test_the_focus_follows_the_question(server: Server, table: Sit) -> None:
+    """After each choice made with the keyboard the focus is on something that can be chosen next."""
+    match, tokens = server.open("person", "random")
+    seated = table(match, tokens)
+    offered = seated.page.locator("[data-option]:focus")
+    for _ in range(10):
+        seated.wait()
+        expect(offered).to_have_count(1)
+        seen = seated.question
+        seated.page.keyboard.press("Enter")
+        seated.wait(seen)
+
+
+def test_resigning_by_keyboard_is_asked_once_more(server: Server, table: Sit) -> None:
+    """The same button asks whether one is sure and keeps the focus; the result then takes it."""
+    match, tokens = server.open("person", "random")
+    seated = table(match, tokens)
+    seated.wait()
+    seated.tab("Match")
+    seated.page.get_by_role("button", name="Resign").press("Enter")
+    sure = seated.page.get_by_role("button", name="Really resign")
+    expect(sure).to_be_focused()
+    sure.press("Enter")
+    expect(seated.page.get_by_role("dialog").get_by_role("button", name="Rematch")).to_be_focused()
+
+
 def test_a_phone(server: Server, table: Sit, visit: Visit, picture: Picture) -> None:
     """At phone width nothing scrolls sideways, offers can be tapped, and the board stays in sight."""
     phone = {"width": 390, "height": 844, "touch": True, "device_scale_factor": 2}
@@ -195,6 +221,15 @@ def test_hidden_and_building_screens_are_accessible(server: Server, table: Sit) 
         builder.click(builder.offered()[0])
     assert {"deploy_hex", "initiative"} <= checked
     assert found == []
+
+
+def test_only_the_page_itself_scrolls(visit: Visit) -> None:
+    """What is only read out loud makes no room below the page: its head stays in sight."""
+    page = visit("/", width=1366, height=768)
+    battleground(page).get_by_role("button", name="New game").click()
+    page.locator(".setup").evaluate("form => form.scrollIntoView()")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    expect(page.get_by_role("link", name="Battlewright")).to_be_in_viewport()
 
 
 def test_dark_and_light(visit: Visit, server: Server, table: Sit, picture: Picture) -> None:

@@ -155,6 +155,54 @@ def test_a_draw_is_offered_accepted_and_followed_by_a_rematch(server: Server, ta
         expect(seat.page.locator(".side .name").first).to_have_text("Seat 2")
 
 
+def test_offers_are_answered_at_a_shared_screen(server: Server, table: Sit) -> None:
+    """Both sides sit here: the other one answers a draw at once, and a rematch needs no second click."""
+    match, tokens = server.open("person", "person")
+    shared = table(match, tokens)
+    shared.page.get_by_role("button", name="Show my cards").click()
+    shared.tab("Match")
+    offer = shared.page.get_by_role("button", name="Offer a draw")
+    offer.click()
+    shared.page.get_by_role("button", name="Decline").click()
+    expect(shared.page.locator(".offer")).to_have_count(0)
+    offer.click()
+    expect(shared.page.locator(".offer")).to_contain_text("Seat 2")
+    shared.page.get_by_role("button", name="Accept").click()
+    shared.page.get_by_role("button", name="Rematch", exact=True).click()
+    onward = shared.page.get_by_role("button", name="To the rematch")
+    expect(onward).to_be_focused()
+    onward.click()
+    expect(shared.page.locator(".curtain")).to_contain_text("Seat")
+
+
+def test_clocks_wait_until_everybody_is_there(server: Server, table: Sit) -> None:
+    """While a seat is open no clock is shown running, as none does."""
+    match, tokens = server.open("person", "open", clock={"seconds": 900, "increment": 5})
+    first = table(match, tokens)
+    expect(first.page.locator(".clock").first).to_have_text("15:00")
+    first.page.wait_for_timeout(2500)
+    expect(first.page.locator(".clock").first).to_have_text("15:00")
+    expect(first.page.locator(".clock.running")).to_have_count(0)
+
+
+def test_forces_that_do_not_go_together_are_refused_beside_the_button(visit: Callable[..., Page]) -> None:
+    """A team has nobody twice: the form says which rules stand against it. Computers take what fits."""
+    page = visit("/")
+    battleground(page).get_by_role("button", name="New game").click()
+    page.get_by_label("Scenario").select_option("team-battle")
+    forces = [page.get_by_role("group", name=f"Seat {n}").get_by_label("Force") for n in (1, 2, 3, 4)]
+    forces[0].select_option("eternia-vanguard")
+    forces[2].select_option("first-game-masters")
+    page.get_by_role("button", name="Start the match").click()
+    problem = page.locator(".setup").get_by_role("alert")
+    expect(problem).to_contain_text("No double characters")
+    expect(problem).to_be_in_viewport()
+    forces[2].select_option("build")
+    page.get_by_role("button", name="Start the match").click()
+    expect(page.locator(".figure, .prompt").first).to_be_visible()
+    expect(page.locator(".side .name").first).to_contain_text("You")
+
+
 def test_taking_back_needs_the_consent_of_the_other_side(server: Server, table: Sit) -> None:
     """Against a person an undo is asked for; it happens when the other side agrees."""
     match, tokens = server.open("person", "person")
@@ -191,3 +239,7 @@ def test_a_public_match_is_watched_and_continued_from_the_lobby(
     seen = guest.content()
     assert [name for name in cards if name in seen] == []
     picture(guest, "watching")
+    guest.get_by_role("button", name="Measure").click()
+    guest.locator(".figure").first.click()
+    guest.locator(".figure").last.click()
+    expect(guest.locator(".why")).to_contain_text("inches; line of sight")

@@ -201,7 +201,10 @@ measure = Measure
 measure-hint = Click two hexes or figures: distance, line of sight, cover and arc from the first to the second.
 measured = From { $from } to { $to }
 measure-nowhere = Nobody can stand there: measure from and to hexes where a figure can be.
-measure-facts = { $distance } inches; line of sight: { $sight }; cover: { $cover }; arc: { $arc }
+measure-facts = { $distance ->
+    [one] { $distance } inch; line of sight: { $sight }; cover: { $cover }; arc: { $arc }
+   *[other] { $distance } inches; line of sight: { $sight }; cover: { $cover }; arc: { $arc }
+  }
 arc-front = front
 arc-half = half hex
 arc-rear = rear

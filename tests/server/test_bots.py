@@ -92,7 +92,7 @@ def test_a_slow_thought_does_not_hold_up_other_thoughts() -> None:
     """With one worker and one that is lost in thought, others are answered long before its time is up."""
 
     async def work() -> int:
-        workers = Workers(1, SLOW)
+        workers = Workers(1, SLOW, extra=3)
         view = GAME.save(GAME.view(STATE, SEAT))
         slow = asyncio.create_task(workers.ask(Think("battleground", "random", "slow", view, SEAT), 600))
         await asyncio.sleep(0)

@@ -123,13 +123,14 @@ class Worker:
 class Workers:
     """A few workers; requests wait for a free one in the order they came.
 
-    Where all are slow and somebody has waited for `PATIENCE` seconds, one more steps in, and goes when
-    nobody waits any more: a slow thought of one match does not hold up another.
+    Where all are slow and somebody has waited for `PATIENCE` seconds, one more steps in, if there may be
+    more, and goes when nobody waits any more: a slow thought of one match does not hold up another.
     """
 
-    def __init__(self, count: int, command: tuple[str, ...] = COMMAND) -> None:
-        """Workers are started when first needed."""
+    def __init__(self, count: int, command: tuple[str, ...] = COMMAND, extra: int = 0) -> None:
+        """Workers are started when first needed; so many `extra` ones may step in."""
         self._command, self._usual, self._waiting = command, max(1, count), 0
+        self._most = self._usual + extra
         self.all = [Worker(command) for _ in range(self._usual)]
         self._going: set[asyncio.Task[None]] = set()
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
@@ -148,10 +149,10 @@ class Workers:
         """A free worker, or one more where none becomes free in time."""
         self._waiting += 1
         try:
-            while len(self.all) < self._usual + EXTRA:
+            while len(self.all) < self._most:
                 with contextlib.suppress(TimeoutError):
                     return await asyncio.wait_for(self._free.get(), PATIENCE)
-                if len(self.all) < self._usual + EXTRA:
+                if len(self.all) < self._most:
                     self.all.append(Worker(self._command))
                     return self.all[-1]
             return await self._free.get()
@@ -180,7 +181,7 @@ class Bots:
 
     def __init__(self, workers: int, seconds: float, command: tuple[str, ...] = COMMAND) -> None:
         """A budget of so many seconds for each choice."""
-        self.workers, self._seconds = Workers(workers, command), seconds
+        self.workers, self._seconds = Workers(workers, command, EXTRA), seconds
         self._warming: set[asyncio.Task[Any]] = set()
 
     def warm(self) -> None:

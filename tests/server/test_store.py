@@ -11,12 +11,23 @@ from random import Random
 import pytest
 
 from battlewright.games import load
+from battlewright.server import going
 from battlewright.server.entries import Conflict, Entry
 from battlewright.server.record import Record
 from battlewright.server.room import Room
 from battlewright.server.store import MatchRow, SeatRow, Store
 from tests.server.serving import ThreadServer
-from tests.server.table import PERSON, HttpProblem, Opened, Seat, closing_code, http, play
+from tests.server.table import (
+    COMPUTER,
+    PERSON,
+    HttpProblem,
+    Opened,
+    Seat,
+    closing_code,
+    eventually,
+    http,
+    play,
+)
 
 GAME = load("battleground")
 ROW = MatchRow("m", "battleground", {}, "seed", "0", "", {"unfilled": 0}, 0.0)
@@ -113,6 +124,29 @@ def test_what_cannot_be_written_changes_nothing(
         assert (answer["type"], answer["seq"]) == ("ack", 1)
         for person in pair:
             person.see(1)
+    server.stop()
+    caplog.clear()
+
+
+def test_the_computer_goes_on_when_the_database_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A move of the computer that cannot be written is made later; nobody has to come in anew for it."""
+    server = ThreadServer(tmp_path).start()
+    opened = Opened(server.url, [PERSON, COMPUTER])
+    tried: list[str] = []
+
+    def lost(entries: list[Entry]) -> None:
+        tried.extend(entry.key for entry in entries)
+        raise OSError("no database")
+
+    monkeypatch.setattr(going, "AGAIN", 0.01)
+    with monkeypatch.context() as failing:
+        failing.setattr(server.hub.store._writer, "_insert", lost)
+        seat = opened.sit(0)
+        eventually(lambda: len(tried) > 20)
+
+    assert seat.until(lambda s: s.position["seq"] > 0)
     server.stop()
     caplog.clear()
 

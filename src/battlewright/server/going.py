@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from battlewright.server.hub import Hub
 
 LOG = logging.getLogger("battlewright.server")
+AGAIN = 1.0  # seconds until a move that could not be written is tried once more
 
 
 class Move(NamedTuple):
@@ -109,11 +110,16 @@ class Going:
             LOG.exception("match %s does not go on by itself", room.record.row.id)
 
     async def _make(self, room: Room, move: Move) -> bool:
-        """Make a move; False if it was refused for no good reason, such as that something was taken back."""
+        """Make a move; False if it was refused for no good reason, such as that something was taken back.
+
+        While nothing can be written it is not given up: nobody else would bring the match on.
+        """
         try:
             await self._hub.act(room, *move)
         except Refused as refusal:
-            return refusal.code in ("stale", "not_asked", "over")
+            if refusal.code == "unavailable":
+                await asyncio.sleep(AGAIN)
+            return refusal.code in ("stale", "not_asked", "over", "unavailable")
         return True
 
     def _choice(self, room: Room, seat: int, since: int, text: str) -> Move:

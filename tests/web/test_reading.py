@@ -73,6 +73,10 @@ def test_the_plain_table_plays(server: Server, table: Sit, picture: Picture) -> 
         if n == 6:
             picture(seated.page, "plain")
     expect(seated.page.locator(".plain table").first).to_be_visible()
+    # People read words, and count seats from one; numbers and ids are for programs.
+    figure = seated.page.locator(".plain tbody tr").first
+    expect(figure.locator("td").nth(1)).to_have_text("1")
+    expect(figure.locator("td").nth(4)).to_have_text(re.compile("north|south|east|west"))
     seated.why("attack").get_by_role("button", name="BG-").first.click()
     expect(seated.page.locator("article").first).to_contain_text("BG-")
     seated.page.reload()
@@ -117,6 +121,11 @@ def test_a_replay_is_loaded_stepped_scrubbed_and_saved(
     jump = page.get_by_role("combobox", name="Jump to…")
     jump.select_option(index=1)
     expect(page.locator("ol")).to_contain_text("Round 1 begins.")
+    page.get_by_role("button", name="Round 1 begins.").click()
+    chip = page.locator(".log button.chip").first
+    chip.click()
+    expect(page.locator("article").first).to_be_focused()
+    expect(page.locator("article small").first).to_have_text(chip.locator("small").inner_text())
     page.get_by_role("slider").fill("30")
     page.locator(".figure").first.wait_for()
     picture(page, "replay")

@@ -471,11 +471,11 @@ decision-initiative = Round { $round }: which card do you play face down?
 decision-tie = Equal initiative: who of you goes first?
 decision-activate = Whom do you activate with { $card }?
 decision-bonus = Which bonus of { $card } do you take?
-decision-act = { $character } has { $ap } AP. What does it do?
+decision-act = { $character } has { $ap } AP. What now?
 decision-act-interrupted =
     { $kind ->
-        [opportunity] { $character } has an attack of opportunity against { $interrupted } ({ $ap } AP). What does it do?
-       *[other] { $character } interrupts { $interrupted } ({ $ap } AP). What does it do?
+        [opportunity] { $character } has an attack of opportunity against { $interrupted } ({ $ap } AP). What now?
+       *[other] { $character } interrupts { $interrupted } ({ $ap } AP). What now?
     }
 decision-consumables = { $by } is about to interrupt { $interrupted }. Use something first?
 decision-spend = How much mana does { $character } spend on { $source }?

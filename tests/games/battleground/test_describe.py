@@ -369,6 +369,26 @@ def test_copies_and_seats_can_be_told_apart() -> None:
     assert (lexicon.seat(0), lexicon.seat(1)) == ("Player 1", "Player 2 (Evil)")
 
 
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        ("de", "Spieler 1 (Meister): Meister des Universums", "Spieler 2 (Böse): Böse Krieger"),
+        ("pl", "Gracz 1 (Władcy): Władcy Wszechświata", "Gracz 2 (Źli): Źli Wojownicy"),
+        ("fr", "Joueur 1 (Maîtres): Maîtres de l’Univers", "Joueur 2 (Mal): Guerriers du Mal"),
+    ],
+)
+def test_seats_and_their_factions_are_named_in_the_language_of_the_reader(
+    language: str, first: str, second: str
+) -> None:
+    """In the log as on the plain table: no id of a faction, and no English word for it."""
+    s = scene("he-man@F6:1", "skeletor@F9:3", acting="he-man")
+    state = s.state
+    lexicon = lexicon_of(Texts(language, missing="raise"), GAME.content, state)
+    shown = GAME.table(state, None, GAME.narrator(language))["players"]
+
+    assert [f"{lexicon.seat(n)}: {player['faction']}" for n, player in enumerate(shown)] == [first, second]
+
+
 def test_a_measurement_is_one_sentence() -> None:
     """Distance, sight, cover and arc."""
     s = scene("he-man@F6:1", "skeletor@F9:3", acting="he-man")

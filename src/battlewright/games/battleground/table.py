@@ -63,7 +63,7 @@ def _player(view: State, seat: int, words: Narrator) -> dict[str, Any]:
     content = content_of(view)
     return {
         "seat": seat,
-        "faction": player.faction,
+        "faction": words.rule(player.faction) if player.faction else "",
         "hand": [{"id": c, "name": words.rule(c), "glory": c in content.glory} for c in known],
         "hidden": len(player.hand) - len(known),
         "deck": len(player.deck),

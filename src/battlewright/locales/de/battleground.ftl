@@ -21,10 +21,10 @@ slot-armor = Panzer
 slot-shield = Schild
 slot-module = Modul
 
-faction-masters = Masters of the Universe
-faction-evil = Evil Warriors
-faction-short-masters = Masters
-faction-short-evil = Evil
+faction-masters = Meister des Universums
+faction-evil = Böse Krieger
+faction-short-masters = Meister
+faction-short-evil = Böse
 
 phase-setup = Aufbau
 phase-preparation = Vorbereitungsphase

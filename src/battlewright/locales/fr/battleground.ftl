@@ -23,10 +23,10 @@ slot-armor = armure
 slot-shield = bouclier
 slot-module = module
 
-faction-masters = Masters of the Universe
-faction-evil = Evil Warriors
-faction-short-masters = Masters
-faction-short-evil = Evil Warriors
+faction-masters = Maîtres de l’Univers
+faction-evil = Guerriers du Mal
+faction-short-masters = Maîtres
+faction-short-evil = Mal
 
 phase-setup = préparation de la partie
 phase-preparation = phase de mise en place

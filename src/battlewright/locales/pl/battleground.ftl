@@ -23,10 +23,10 @@ slot-armor = pancerz
 slot-shield = tarcza
 slot-module = moduł
 
-faction-masters = Masters of the Universe
-faction-evil = Evil Warriors
-faction-short-masters = Masters
-faction-short-evil = Evil
+faction-masters = Władcy Wszechświata
+faction-evil = Źli Wojownicy
+faction-short-masters = Władcy
+faction-short-evil = Źli
 
 phase-setup = przygotowanie gry
 phase-preparation = faza przygotowania

@@ -94,6 +94,59 @@ def test_an_army_must_not_cost_more_than_the_limit() -> None:
         GAME.new({"points": 150, "armies": [[FINN, THORGRIM], [FINN]]}, seed="1")
 
 
+@pytest.mark.rule("HS-SETUP-01", "HS-SETUP-05")
+@pytest.mark.parametrize(
+    ("setup", "complaint"),
+    [
+        (
+            {"points": -5},
+            "points must be a number from 1 to 10000, not '-5'; leave it out for the scenario's 400",
+        ),
+        ({"points": "-5"}, "points must be a number from 1 to 10000, not '-5'"),
+        ({"points": 0}, "points must be a number from 1 to 10000"),
+        ({"points": 10**30}, "points must be a number from 1 to 10000"),
+        ({"points": "9" * 5000}, "points must be a number from 1 to 10000"),
+        ({"points": True}, "points must be a int"),
+        (
+            {"points": 1},
+            "points 1 is too little for armies.0.: the cheapest prepared army costs 280 .* raise points",
+        ),
+        ({"points": 5, "scenario": "drafted-armies"}, "the cheapest card costs 10"),
+        (
+            {"points": 5, "armies": ["random", "random"]},
+            "armies.0.: no card is left for 5 points .* raise points",
+        ),
+        ({"armies": [[], [FINN]]}, "armies.0.: it has no cards"),
+        ({"armies": [5, [FINN]]}, "armies.0.: .* give a name or a list of cards"),
+        (
+            {"rounds": -5},
+            "rounds must be a number from 1 to 1000, not '-5'; leave it out for the scenario's 12",
+        ),
+        ({"rounds": 0}, "rounds must be a number from 1 to 1000"),
+        ({"rounds": 10**30}, "rounds must be a number from 1 to 1000"),
+        ({"players": 0}, "is for 2, 3, 4, 5, 6 players, not 0"),
+        ({"players": -2}, "is for 2, 3, 4, 5, 6 players, not -2"),
+        ({"players": 10**30}, "is for 2, 3, 4, 5, 6 players"),
+        ({"teams": [1, 2]}, "must list the seats of each team by number"),
+    ],
+)
+def test_a_setup_that_cannot_be_played_says_why(setup: dict[str, Any], complaint: str) -> None:
+    """Numbers nobody can play with, and limits that leave a seat without an army, are refused at once."""
+    with pytest.raises(SetupError, match=f"setup: .*{complaint}"):
+        GAME.new(setup, seed="1")
+
+
+@pytest.mark.rule("HSV-ARMY-01")
+def test_exclusive_armies_must_be_enough_for_all() -> None:
+    """Three prepared armies cost 290 or less: enough for three players, not for a fourth."""
+    setup = {"points": 290, "switches": {"v_exclusive_armies": "on"}}
+
+    assert GAME.new(setup | {"players": 3}, seed="1").stack
+    with pytest.raises(SetupError, match="raise points, name armies, or switch v_exclusive_armies off"):
+        GAME.new(setup | {"players": 4}, seed="1")
+    assert GAME.new({"points": 290, "players": 4}, seed="1").stack
+
+
 @pytest.mark.rule("HS-SETUP-06")
 def test_cards_of_any_general_may_be_combined() -> None:
     """General, species and kind do not matter; only a card that does not exist is refused."""

@@ -27,6 +27,7 @@ from battlewright.games.heroscape.procedures import rounds, setup
 from battlewright.games.heroscape.procedures.preparing import prepare_board
 from battlewright.games.heroscape.procedures.registry import PROCEDURES
 from battlewright.games.heroscape.rules.armies import army_denials, random_army
+from battlewright.games.heroscape.rules.fielding import without_army
 from battlewright.games.heroscape.rules.table import friends
 from battlewright.games.heroscape.rules.victory import scores
 from battlewright.games.heroscape.switches import PRESETS, chosen, problems, value
@@ -40,6 +41,8 @@ from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option
 from battlewright.kernel.rng import Rng
 from battlewright.texts import ENGLISH, Texts, languages, rulebook
+
+MOST_POINTS, MOST_ROUNDS = 10_000, 1_000  # more than anybody plays; larger numbers are slips
 
 SETUP_TYPES: dict[str, tuple[type, ...]] = {
     "scenario": (str,),
@@ -73,7 +76,8 @@ class Heroscape(Game[State]):
         """A fresh match. `setup` names a scenario and, where wanted, map, players, armies, switches."""
         wanted = dict(setup or {})
         scenario = self._scenario(wanted)
-        players = int(wanted.get("players") or (len(_lists(wanted)) or scenario.players[0]))
+        players = wanted.get("players")
+        players = len(_lists(wanted)) or scenario.players[0] if players is None else players
         state = State(
             rng=Rng(seed=seed),
             content=self.content.hash,
@@ -81,8 +85,8 @@ class Heroscape(Game[State]):
             map=self._map(wanted, scenario, players),
             switches=self._switches(wanted, scenario),
             teams=self._teams(wanted, scenario, players),
-            limit=int(wanted.get("points") or scenario.points),
-            rounds=int(wanted.get("rounds") or scenario.rounds),
+            limit=_number(wanted, "points", scenario.points, MOST_POINTS),
+            rounds=_number(wanted, "rounds", scenario.rounds, MOST_ROUNDS),
             players=[Player(seat=seat, zone=seat) for seat in range(players)],
         )
         self._armies(state, wanted, scenario)
@@ -96,8 +100,8 @@ class Heroscape(Game[State]):
             raise SetupError(f"setup: unknown key {unknown[0]!r}; known: {', '.join(sorted(SETUP_TYPES))}")
         for key, kinds in SETUP_TYPES.items():
             given = wanted.get(key)
-            number = kinds == (int, str) and isinstance(given, str) and not given.isdecimal() and given != ""
-            if given is not None and (number or not isinstance(given, kinds)):
+            wrong = int in kinds and isinstance(given, bool)  # a tick is no number
+            if given is not None and (wrong or not isinstance(given, kinds)):
                 raise SetupError(f"setup: {key} must be a {kinds[0].__name__}, not {wanted[key]!r}")
         name = wanted.get("scenario") or next(iter(self.content.scenarios))
         if name not in self.content.scenarios:
@@ -140,7 +144,10 @@ class Heroscape(Game[State]):
 
     def _teams(self, wanted: Mapping[str, Any], scenario: ScenarioCard, players: int) -> list[list[int]]:
         given = wanted.get("teams") or scenario.teams or [[seat] for seat in range(players)]
-        teams = [[int(seat) for seat in team] for team in given]
+        try:
+            teams = [[int(seat) for seat in team] for team in given]
+        except (TypeError, ValueError):
+            raise SetupError(f"setup: teams {given!r} must list the seats of each team by number") from None
         if sorted(seat for team in teams for seat in team) != list(range(players)) or len(teams) < 2:
             raise SetupError(
                 f"setup: teams {teams!r} must name each seat from 0 to {players - 1} once, in 2 teams or more"
@@ -159,11 +166,17 @@ class Heroscape(Game[State]):
             if army is None or army == "choose":
                 continue
             entries = self._random_entries(state) if army == "random" else self._entries(seat, army)
+            if not entries:
+                none = f"no card is left for {state.limit} points" if army == "random" else "it has no cards"
+                wrong.append(f"armies[{seat}]: {none} (HS-SETUP-01); raise points or name cards")
             found = army_denials(state, seat, entries)
             wrong += [f"armies[{seat}]: {describe(denial)}" for denial in found]
             if not found:
                 for entry in entries:
                     setup.add_cards(state, seat, entry)
+        left_out = without_army(state, drafted=scenario.draft) if not wrong else ""
+        if left_out:
+            wrong.append(left_out)
         if wrong:
             raise SetupError("setup: " + "; ".join(wrong))
 
@@ -180,11 +193,11 @@ class Heroscape(Game[State]):
                 raise SetupError(f"setup: armies[{seat}]: no army {army!r}; there are: {known}")
             return self.content.armies[army].cards
         listed = army.get("cards", army) if isinstance(army, dict) else army
-        plain = [{"card": entry} if isinstance(entry, str) else entry for entry in listed]
         try:
+            plain = [{"card": entry} if isinstance(entry, str) else entry for entry in listed]
             return msgspec.convert(plain, tuple[ArmyEntry, ...])
         except (msgspec.ValidationError, TypeError) as error:
-            raise SetupError(f"setup: armies[{seat}]: {error}") from None
+            raise SetupError(f"setup: armies[{seat}]: {error}; give a name or a list of cards") from None
 
     def content_hash(self, setup: Mapping[str, Any]) -> str:
         """The hash of the loaded content."""
@@ -287,6 +300,23 @@ class Heroscape(Game[State]):
 def _lists(wanted: Mapping[str, Any]) -> list[Any]:
     """The armies a setup names, seat by seat."""
     return list(wanted.get("armies") or wanted.get("forces") or ())
+
+
+def _number(wanted: Mapping[str, Any], key: str, usual: int, most: int) -> int:
+    """A number of the setup, from 1 to `most`; left out or empty it is the scenario's."""
+    given = wanted.get(key)
+    if given is None or given == "":
+        return usual
+    readable = isinstance(given, int) or (given.isdecimal() and len(given) <= len(str(most)))
+    number = int(given) if readable else 0
+    if not 1 <= number <= most:
+        short = isinstance(given, str) or abs(given) < 1e20
+        shown = f"{str(given)[:20]!r}" if short else "one beyond all bounds"
+        raise SetupError(
+            f"setup: {key} must be a number from 1 to {most}, not {shown};"
+            f" leave it out for the scenario's {usual}"
+        )
+    return number
 
 
 def describe(denial: Denial) -> str:

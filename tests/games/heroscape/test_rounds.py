@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from battlewright.games.heroscape.model import events
+from battlewright.games.heroscape.model.frames import Orders
 from battlewright.games.heroscape.model.state import HIDDEN
 from battlewright.games.heroscape.rules.victory import card_points
+from battlewright.kernel.match import Match
 from tests.games.heroscape.scenes import GAME, Scene, scene, unit
 
 HERO = unit("hero")
@@ -184,6 +186,40 @@ def test_markers_lie_only_on_cards_in_play() -> None:
     s = scene("A hero@A1", "A other destroyed", "A third reserve", "B hero@I9", units=[HERO, OTHER, THIRD])
 
     assert [text.split()[2] for text in s.options] == ["A-hero", "A-third"]
+
+
+@pytest.mark.rule("HS-TURN-09", "HS-ORDER-08")
+def test_a_lost_turn_cannot_be_undone() -> None:
+    """A has lost a marker nobody saw; that it has no turn now tells which one it was."""
+    s = scene(
+        "A hero@A1", "A other@I9", "B third@C9",
+        units=[HERO, OTHER, THIRD], order=[1, 0], markers={"A-hero": "X", "B-third": "1"},
+    )  # fmt: skip
+    match = Match(GAME, {}, "undo")
+    match.state = s.state
+    assert match.asked == (1,)
+
+    told = match.choose(1, "done")
+    assert [type(event) for event in told if event.reveals] == [events.TurnLost] * 5
+    assert not match.undoable
+
+
+@pytest.mark.rule("HS-ORDER-06")
+def test_laid_markers_cannot_be_taken_back() -> None:
+    """Once all have laid theirs, everybody sees how many lie where, even if no die is rolled next."""
+    s = scene("A hero@A1", "A other@I9", "B third@C9", units=[HERO, OTHER, THIRD])
+    s.state.stack = [Orders()]
+    s.run()
+    match = Match(GAME, {}, "undo")
+    match.state = s.state
+    for marker in ("1", "2", "3", "X"):
+        match.choose(0, f"order {marker} A-hero")
+    for marker in ("1", "2", "3"):
+        match.choose(1, f"order {marker} B-third")
+    assert match.undoable == 7
+
+    match.choose(1, "order X B-third")
+    assert not match.undoable
 
 
 @pytest.mark.rule("HS-ORDER-08", "HS-TURN-09", "HS-TURN-04", example="HS-EX-34")

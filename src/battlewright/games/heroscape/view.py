@@ -10,7 +10,7 @@ from battlewright.games.heroscape.library import content_of
 from battlewright.games.heroscape.model.frames import Orders, Reorganise
 from battlewright.games.heroscape.model.state import HIDDEN, Card, State
 from battlewright.games.heroscape.procedures.orders import marker_set
-from battlewright.games.heroscape.rules.table import friends
+from battlewright.games.heroscape.rules.table import friends, marker_seat
 from battlewright.kernel.rng import Rng
 
 
@@ -18,7 +18,7 @@ def hide(state: State, seat: int | None) -> State:
     """Mask everything a seat may not know. Works in place, on a copy."""
     state.rng = Rng()
     for card in state.cards.values():
-        if not _mate(state, seat, card.seat):
+        if card.markers and not _mate(state, seat, marker_seat(state, card)):
             card.markers = [HIDDEN] * len(card.markers)
     for glyph in state.glyphs:
         if not glyph.up:
@@ -46,7 +46,7 @@ def reveal(state: State, seat: int | None, rng: Rng) -> State:
     """Fill a view with what could be true. Works in place, on a copy."""
     state.rng = Rng(seed=f"determinized-{rng.below(1 << 62)}")
     for player in state.players:
-        mine = [card for card in state.cards.values() if card.seat == player.seat]
+        mine = [card for card in state.cards.values() if marker_seat(state, card) == player.seat]
         if any(HIDDEN in card.markers for card in mine):
             _fill_markers(state, player.seat, mine, rng)
     letters = sorted(content_of(state).glyphs)

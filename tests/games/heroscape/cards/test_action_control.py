@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from battlewright.games.heroscape.model import events
+from battlewright.games.heroscape.model.frames import Wounding
 from battlewright.games.heroscape.rules.filters import trait_value
+from battlewright.kernel.frames import push
+from battlewright.kernel.rng import Rng
 from tests.games.heroscape.cards.playing import after_moving, after_turn, at_step, before_moving, uses
-from tests.games.heroscape.scenes import Scene, scene
+from tests.games.heroscape.scenes import GAME, Scene, scene
 
 
 @pytest.mark.card("crippling-gaze-15")
@@ -126,11 +129,40 @@ def test_eternal_hatred_hands_marcu_over_for_a_turn() -> None:
     assert (s["A-marcu-esenwein"].seat, s.card("A-marcu-esenwein").seat) == (0, 0)
 
 
-def _marcu(face: int) -> Scene:
+@pytest.mark.rule("HS-ORDER-06")
+@pytest.mark.card("eternal-hatred")
+def test_the_markers_of_a_card_lent_for_a_turn_stay_hidden() -> None:
+    """Whoever commands Marcu for a turn does not see his further markers; his own player still does."""
+    s = _marcu(17, markers="1X3")
+    s.do("target seat:2")
+    marcu = s.card("A-marcu-esenwein")
+    assert (marcu.seat, marcu.markers) == (2, ["X", "3"])
+
+    seen = {seat: GAME.view(s.state, seat).cards[marcu.id].markers for seat in (0, 1, 2, None)}
+    assert seen == {0: ["X", "3"], 1: ["?", "?"], 2: ["?", "?"], None: ["?", "?"]}
+    guess = GAME.determinize(GAME.view(s.state, 2), 2, Rng(seed="guess"))
+    assert sorted(guess.cards[marcu.id].markers) in (["2", "3"], ["2", "X"], ["3", "X"])
+
+
+@pytest.mark.rule("HSV-REORG-01", "HS-ORDER-06")
+@pytest.mark.card("eternal-hatred")
+def test_markers_of_a_lent_card_are_saved_by_the_lender() -> None:
+    """If Marcu is destroyed while lent, his own player moves his hidden markers."""
+    s = _marcu(17, markers="1X3", v_reorganise="on")
+    s.do("target seat:2")
+    push(s.state, Wounding(figure="A-marcu-esenwein", amount=9, by="A-crixus", source="test"))
+    s.state.stack[-2].asks = []
+    s.run()
+
+    assert (s.asked, s.kind) == ((0,), "order")
+
+
+def _marcu(face: int, markers: str = "1", **switches: Any) -> Scene:
     s = scene(
         "A marcu-esenwein@C3", "A crixus@D3", "B valguard@A1", "C finn-the-viking-champion@I9",
         order=(1, 0, 2),
-        markers={"B-valguard": "1", "A-marcu-esenwein": "1", "C-finn-the-viking-champion": "1"},
+        markers={"B-valguard": "1", "A-marcu-esenwein": markers, "C-finn-the-viking-champion": "1"},
+        **switches,
     )  # fmt: skip
     assert s.asked == (1,)
     return s.dice(face).do("done")

@@ -55,6 +55,8 @@ class RoundBegan(Event, frozen=True, kw_only=True, tag="round-began"):
 class MarkersTaken(Event, frozen=True, kw_only=True, tag="markers-laid"):
     """A seat has laid its order markers: how many on which card (HS-ORDER-06)."""
 
+    reveals: ClassVar[bool] = True  # everybody lays at once, and sees the others' cards afterwards
+
     seat: int
     counts: dict[str, int]
 
@@ -85,6 +87,8 @@ class MarkersMoved(Event, frozen=True, kw_only=True, tag="markers-moved"):
 
 class TurnLost(Event, frozen=True, kw_only=True, tag="turn-lost"):
     """A seat has no turn now (HS-TURN-09)."""
+
+    reveals: ClassVar[bool] = True  # the marker that is missing was lost unseen (HS-ORDER-08)
 
     seat: int
 

@@ -20,7 +20,7 @@ from battlewright.games.heroscape.rules.attack import object_life
 from battlewright.games.heroscape.rules.engagement import adjacent, base_of, distance, height_of, neighbours
 from battlewright.games.heroscape.rules.filters import fits, powerless, reaches
 from battlewright.games.heroscape.rules.numbers import d20_tally, life_of
-from battlewright.games.heroscape.rules.table import copies, friends, in_play, on_board, unit
+from battlewright.games.heroscape.rules.table import copies, friends, in_play, marker_seat, on_board, unit
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push
 from battlewright.kernel.options import Option
@@ -422,9 +422,10 @@ def _lay_on(state: State, frame: Wounding, figure: Figure, card: Card) -> None:
 def _card_out(state: State, figure: Figure, card: Card) -> None:
     card.out = True
     tell(state, events.CardLost(card=card.id, rules=("HS-WOUND-04", "HS-WOUND-07")))
-    if card.markers and switch(state, "v_reorganise") == "on" and in_play(state, card.seat):
+    owner = marker_seat(state, card)
+    if card.markers and switch(state, "v_reorganise") == "on" and in_play(state, owner):
         saved, card.markers = list(card.markers), []
-        push(state, Reorganise(seat=card.seat, markers=saved, count=len(saved), card=card.id))
+        push(state, Reorganise(seat=owner, markers=saved, count=len(saved), card=card.id))
     else:
         lose_markers(state, card, "HS-ORDER-08")
 

@@ -116,6 +116,14 @@ def turn_of(state: State) -> Turn | None:
     return None
 
 
+def marker_seat(state: State, card: Card) -> int:
+    """HS-ORDER-06: whose order markers lie on a card: its player's, or the lender's while it is lent."""
+    for frame in state.stack:
+        if isinstance(frame, Turn) and frame.lent >= 0 and frame.card == card.id:
+            return frame.lent
+    return card.seat
+
+
 def points_of(state: State, name: str) -> int:
     """HSV-UNIT-01: what a card costs; Taelord may be cheaper."""
     if name == "taelord-the-kyrie-warrior" and switch(state, "v_taelord_140") == "on":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import socket
 import subprocess
@@ -9,6 +10,7 @@ import time
 import urllib.request
 import venv
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -40,6 +42,21 @@ def fetched(address: str) -> str:
     raise AssertionError(f"nobody answers at {address}")
 
 
+PLAY_NOW = {
+    "game": "battleground",
+    "setup": {"scenario": "first-game"},
+    "seats": [{"kind": "person"}, {"kind": "computer"}],
+}
+
+
+def asked(address: str, wish: dict[str, Any]) -> dict[str, Any]:
+    """What the server answers to a wish."""
+    request = urllib.request.Request(address, json.dumps(wish).encode(), {"content-type": "application/json"})
+    with urllib.request.urlopen(request, timeout=30) as answer:
+        found: dict[str, Any] = json.load(answer)
+    return found
+
+
 @pytest.mark.skipif(not CLIENT.exists(), reason="the client is not built: make client")
 def test_an_installed_wheel_serves_the_game(tmp_path: Path) -> None:
     """Built, installed into an empty environment and started there, it shows the page and opens a match."""
@@ -56,9 +73,11 @@ def test_an_installed_wheel_serves_the_game(tmp_path: Path) -> None:
     try:
         page = fetched(f"http://127.0.0.1:{port}/")
         games = fetched(f"http://127.0.0.1:{port}/api/games?language=fr")
+        opened = asked(f"http://127.0.0.1:{port}/api/matches", PLAY_NOW)
     finally:
         server.terminate()
         server.wait(timeout=20)
 
     assert "/assets/" in page
     assert '"battleground"' in games
+    assert opened["tokens"]["0"]

@@ -246,3 +246,17 @@ def test_a_seat_reads_itself_up_to_date(tight: ThreadServer) -> None:
         time.sleep(0.02)
 
     assert opened.sit(1).until(lambda s: not s.presence["seats"][0]["here"])
+
+
+def test_the_size_of_a_message_is_counted_in_bytes(tmp_path: Path) -> None:
+    """Characters that take two bytes each count for two."""
+    server = ThreadServer(tmp_path, replace(PATIENT, message_bytes=2000)).start()
+    seat = Opened(server.url, [PERSON, PERSON]).sit(0)
+    message = {"type": "explain", "key": "k", "intent": {"intent": "é" * 1500}}
+
+    seat.send(json.dumps(message, ensure_ascii=False))
+
+    seat.until(lambda seat: '"refusal"' in seat.received[-1])
+    assert json.loads(seat.received[-1])["code"] == "too_large"
+    seat.close()
+    server.stop()

@@ -10,6 +10,7 @@ from battlewright.kernel.decisions import Decision
 from battlewright.kernel.options import option_text
 from battlewright.server.orders import checked
 from tests.games.battleground.scenes import GAME, Scene, scene
+from tests.games.battleground.words.playing import drawn
 
 Question = tuple[Any, int, Decision]
 
@@ -108,3 +109,24 @@ def test_orders_that_make_no_sense_are_refused(orders: dict[str, str]) -> None:
     """With what is wrong about them."""
     with pytest.raises(ValueError, match=next(iter(orders))):
         checked(GAME, orders)
+
+
+LASERS = ("skeletor@F9:3 weapons=laser-pistol", "evil-lyn@H9:3 weapons=laser-pistol")
+
+
+@pytest.mark.parametrize("bearers", [1, 2])
+@pytest.mark.parametrize("order", ["always", "never", "odds:0.5", "ask"])
+def test_whether_a_seat_is_asked_tells_nothing_of_its_hand(order: str, bearers: int) -> None:
+    """With a card that answers or without, standing orders ask for both or for neither."""
+    asked = set()
+    for card in ("fate-95", "fate-01"):  # an answer, and none
+        s = drawn(
+            "he-man@F3:0 mana=1 items=dart",
+            "orko@F5:0",
+            *LASERS[:bearers],
+            acting="he-man",
+            hands={1: [card]},
+        )
+        asked.add(answer(question(s.do("skill dart.motivation orko")), reactions=order) is None)
+
+    assert len(asked) == 1

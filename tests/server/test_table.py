@@ -10,7 +10,6 @@ from random import Random
 
 import pytest
 
-from battlewright.server.acts import answering
 from battlewright.server.record import Offerable, Offered
 from tests.server.serving import PATIENT, ThreadServer
 from tests.server.table import (
@@ -172,6 +171,18 @@ def test_choosing_on_declines_a_draw(pair: tuple[Opened, Seat, Seat]) -> None:
     assert a.reach(number).presence["offer"] is None
 
 
+def test_choosing_on_declines_a_draw_whatever_the_key(pair: tuple[Opened, Seat, Seat]) -> None:
+    """A key is the client's own business: with a mark that the server's own keys have, too."""
+    _, a, b = pair
+    while not (a.decision and b.decision):
+        play([a, b], Random(1), most=1)
+    a.ask("offer", what="draw")
+
+    seq = b.choose(b.options[0], key="hello!")["seq"]
+
+    assert a.reach(seq).presence["offer"] is None
+
+
 def test_the_computer_draws_only_if_it_is_not_ahead(server: ThreadServer) -> None:
     """Offers to the computer are answered at once: at the start nobody is ahead."""
     opened = Opened(server.url, [PERSON, COMPUTER])
@@ -245,6 +256,28 @@ def test_team_mates_cannot_accept_for_the_other_side(server: ThreadServer) -> No
     assert seats[mate].until(lambda s: s.outcome)
 
 
+def test_a_draw_needs_every_side(server: ThreadServer) -> None:
+    """Three armies, each for itself: one that agrees is not enough, and has said so for its own side only."""
+    setup: Message = {
+        "scenario": "last-army",
+        "players": 3,
+        "map": "six-crowns",
+        "forces": ["hunters-of-utgar", "blades-of-the-east", "hunters-of-utgar"],
+        "preset": "official",
+        "points": "500",
+    }
+    a, b, c = Opened(server.url, [PERSON] * 3, setup, game="heroscape").everyone()
+    b.reach(a.ask("offer", what="draw")["seq"])
+
+    agreed = b.ask("answer", accept=True)["seq"]
+
+    assert c.reach(agreed).presence["offer"]["accepted"] == [1]
+    assert a.reach(agreed).outcome is None
+    assert b.ask("answer", accept=True)["code"] == "no_offer"
+    assert c.ask("answer", accept=True)["type"] == "ack"
+    assert a.until(lambda s: s.outcome)
+
+
 @pytest.mark.parametrize(("what", "who"), [("draw", [1, 3]), ("rematch", [1, 3]), ("undo", [2])])
 def test_the_computer_answers_for_its_own_side(server: ThreadServer, what: Offerable, who: list[int]) -> None:
     """Two people against the computer: no team-mate agrees to a draw for it; an undo is theirs to allow."""
@@ -254,7 +287,7 @@ def test_the_computer_answers_for_its_own_side(server: ThreadServer, what: Offer
 
     record = server.hub.rooms[opened.match].record
 
-    assert answering(record, Offered(0, 0, what)) == who
+    assert record.answering(Offered(0, 0, what)) == who
 
 
 def test_a_rematch_where_everybody_is_on_one_side(server: ThreadServer) -> None:
@@ -453,6 +486,29 @@ def test_nobody_can_tell_that_a_standing_order_was_obeyed(server: ThreadServer) 
             break
 
     assert obeyed > 0
+
+
+def test_the_clock_does_not_tell_that_a_standing_order_was_obeyed(server: ThreadServer) -> None:
+    """Where a seat was asked and its order answered, no time has passed for it."""
+    orders = {"opportunity": "never", "defence": "always", "rerolls": "never", "reactions": "never"}
+    opened = Opened(server.url, [PERSON, PERSON], clock={"seconds": 1000})
+    a, b = opened.everyone()
+    b.ask("orders", orders=orders)
+    a.reach(a.ask("orders", orders=orders)["seq"])
+    table, random, obeyed = server.hub.rooms[opened.match].record.table, Random(3), 0
+    while not a.outcome and obeyed < 3:
+        asked = [seat for seat in (a, b) if seat.decision]
+        seat = random.choice(asked)
+        other = b if seat is a else a
+        at, number = other.position["seat"], table.number
+        before = seat.presence["seats"][at]["clock"]
+        seq = seat.choose(fierce(random, seat.options))["seq"]
+        for person in (a, b):
+            person.see(seq)
+        if asked == [seat] and table.number - number > 1 and not other.decision:
+            obeyed += 1
+            assert seat.presence["seats"][at]["clock"] == before
+    assert obeyed
 
 
 def test_an_open_seat_is_taken_by_one(server: ThreadServer) -> None:

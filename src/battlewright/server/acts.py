@@ -10,7 +10,7 @@ import secrets
 
 from battlewright.server import protocol
 from battlewright.server.orders import checked
-from battlewright.server.record import Offered, Record
+from battlewright.server.record import Record
 from battlewright.server.room import Refused, Room
 
 
@@ -91,29 +91,13 @@ def answer(room: Room, seat: int, accept: bool, wanted: int | None) -> str:
     """Accept or decline what another seat offers."""
     record = room.record
     found = record.table.offer
-    if found is None or seat not in answering(record, found):
+    if found is None or seat not in record.answering(found):
         raise Refused("no_offer", "there is no offer for you to answer")
     if wanted is not None and wanted != found.id:
         raise Refused("stale", "this answers an earlier offer")
     if not accept:
         return "/decline"
     return f"/accept {secrets.token_hex(12)}" if found.what == "rematch" else "/accept"
-
-
-def answering(record: Record, offer: Offered) -> list[int]:
-    """The seats that may answer an offer: people on the other side, if there are any.
-
-    Else the computer on the other side answers, but an undo is left to team-mates; where nobody plays
-    against the seat, team-mates answer everything, people before the computer.
-    """
-    by = offer.seat
-    if people := record.others(by, "person") + record.others(by, "open"):
-        return people
-    computers = record.others(by, "computer")
-    if computers and offer.what != "undo":
-        return computers
-    rest = [seat for seat in record.seats if seat != by]
-    return [seat for seat in rest if seat not in record.computers] or rest
 
 
 def orders(room: Room, wanted: dict[str, str]) -> str:

@@ -130,7 +130,7 @@ class Going:
         """The computer accepts every offer that is its to answer, but a draw only if it is not ahead."""
         record = room.record
         offer = record.table.offer
-        seat = None if offer is None else next(iter(acts.answering(record, offer)), None)
+        seat = None if offer is None else next(iter(record.answering(offer)), None)
         if offer is None or seat is None or seat not in record.computers:
             return None
         ahead = offer.what == "draw" and record.game.evaluate(room.shown.view(seat), seat) > 0

@@ -278,7 +278,8 @@ class Hub:
 
     async def enter(self, match: str, person: Person) -> Room:
         """Somebody sits down (or watches) and is shown everything."""
-        room = await self.room(match)
+        while (room := await self.room(match)).has_news():
+            await self._show_what_came(room)
         room.enter(person)
         self.going.go_on(room)
         return room
@@ -292,10 +293,23 @@ class Hub:
     async def act(self, room: Room, seat: int, key: str, text_of: Callable[[], str]) -> int:
         """Write an act of a seat, show what came of it, and let things go on; the `seq` of its entry."""
         moves = room.moves
-        number, new = await room.write(seat, key, text_of)
+        try:
+            number, new = await room.write(seat, key, text_of)
+        except Refused:
+            await self._show_what_came(room)
+            raise
         if new:
             await self._carry_on(room, moves)
+        else:
+            await self._show_what_came(room)
         return number
+
+    async def _show_what_came(self, room: Room) -> None:
+        """Show what others have written and was found on the way, after what standing orders make of it."""
+        if room.has_news():
+            await self.going.obey(room)
+            room.show_news()
+            self.going.go_on(room)
 
     def try_choose(
         self,
@@ -342,10 +356,7 @@ class Hub:
         record = room.record
         if record.table.next_match and record.outcome is not None:
             await self._open_rematch(record)
-        if room.moves != moves:
-            room.show()
-        else:
-            room.show_presence()
+        room.show_news()
         if record.outcome is not None and room.moves != moves:
             await self._note_outcome(record)
         elif room.wants_snapshot(self._snapshot_every):
@@ -405,13 +416,10 @@ class Hub:
         room = self.rooms.get(match)
         if room is None:
             return
-        moves = room.moves
         async with room.turn:
             await room.catch_up()
-        if room.moves != moves:
-            room.show()
-        else:
-            room.show_presence()
+        await self.going.obey(room)
+        room.show_news()
 
 
 def _seat_row(match: str, number: int, seat: Mapping[str, Any], tokens: dict[int, str]) -> SeatRow:

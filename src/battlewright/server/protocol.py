@@ -130,11 +130,12 @@ class SeatView(Struct, frozen=True):
 
 
 class OfferView(Struct, frozen=True):
-    """An offer on the table."""
+    """An offer on the table; with several other sides, `accepted` are the seats that have agreed so far."""
 
     id: int
     seat: int
     what: str
+    accepted: tuple[int, ...] = ()
 
 
 class ServerMessage(Struct, frozen=True, tag_field="type", gc=False):

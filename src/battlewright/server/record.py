@@ -39,11 +39,12 @@ Offerable = Literal["draw", "undo", "rematch"]
 
 
 class Offered(Struct, frozen=True):
-    """An offer on the table; its id is the `seq` of its entry."""
+    """An offer on the table; its id is the `seq` of its entry. Some sides may have agreed before others."""
 
     id: int
     seat: int
     what: Offerable
+    accepted: tuple[int, ...] = ()
 
 
 class Table(Struct):
@@ -90,6 +91,8 @@ class Record:
         self.outcome = self.match.outcome  # how it ended, or None
         self.log: list[Logged] = []
         self.keys: dict[str, int] = {}
+        self._timed_at = (-1, -1)  # the moves of `_timed_seats`
+        self._timed_seats: tuple[int, ...] = ()
         self.table = Table(
             asked_since=dict.fromkeys(self.match.asked, 0),
             orders={seat.seat: dict(seat.orders) for seat in seats if seat.orders},
@@ -132,7 +135,7 @@ class Record:
 
     def _let_offer_lapse(self, entry: Entry, offer: Offered) -> None:
         """An undo is about the latest choice; a draw is declined by choosing on."""
-        if offer.what == "draw" and "!" in entry.key:  # a standing order or the computer
+        if offer.what == "draw" and not is_own(entry):  # a standing order or the computer
             return
         if offer.what == "undo" or not self.same_team(offer.seat, entry.seat) or self.outcome:
             self.table.offer = None
@@ -160,8 +163,13 @@ class Record:
         self.table.offer = None
 
     def _accept(self, entry: Entry, next_match: str) -> None:
-        offer, self.table.offer = self.table.offer, None
+        offer = self.table.offer
         assert offer is not None, f"entry {entry.number} of {self.row.id} accepts what nobody offers"
+        accepted = replace(offer, accepted=(*offer.accepted, entry.seat))
+        if offer.what != "rematch" and self.answering(accepted):
+            self.table.offer = accepted
+            return
+        self.table.offer = None
         match offer.what:
             case "draw":
                 self._choose(entry, AGREE_DRAW)
@@ -181,13 +189,18 @@ class Record:
     # --- clocks ---------------------------------------------------------------------------------
 
     def _run_clocks(self, entry: Entry) -> None:
-        """Time passes for whoever is asked; whoever chooses gets the increment."""
+        """Time passes for whoever is asked; whoever chooses gets the increment.
+
+        An entry that nobody may notice takes no time: the moment it took counts for whoever is asked next.
+        """
+        if is_unnoticed(entry):
+            return
         table = self.table
         if table.clocks and not table.unfilled:
-            for seat in self.match.asked:
+            for seat in self._timed():
                 if seat in table.clocks:
                     table.clocks[seat] -= max(0.0, entry.at - table.last_at)
-            if entry.seat in table.clocks and not is_unnoticed(entry):
+            if entry.seat in table.clocks:
                 table.clocks[entry.seat] += float(self.row.terms["clock"]["increment"])
         if entry.at > table.last_at:
             table.last_at = entry.at
@@ -197,14 +210,22 @@ class Record:
         left = self.table.clocks.get(seat)
         if left is None:
             return None
-        running = seat in self.match.asked and self.outcome is None and not self.table.unfilled
+        running = not self.table.unfilled and self.outcome is None and seat in self._timed()
         return left - (max(0.0, time.time() - self.table.last_at) if running else 0.0)
 
     def out_of_time(self) -> list[int]:
         """The seats asked now whose clock has run out."""
         if not self.table.clocks or self.outcome is not None:
             return []
-        return [seat for seat in self.match.asked if (left := self.clock(seat)) is not None and left <= 0]
+        return [seat for seat in self._timed() if (left := self.clock(seat)) is not None and left <= 0]
+
+    def _timed(self) -> tuple[int, ...]:
+        """The seats whose time passes: those of which everybody knows that they are asked."""
+        moves = len(self.table.effective), self.table.rewinds
+        if self._timed_at != moves:
+            self._timed_at = moves
+            self._timed_seats = self.game.asked(self.game.view(self.match.state, None))
+        return self._timed_seats
 
     # --- questions ------------------------------------------------------------------------------
 
@@ -228,6 +249,21 @@ class Record:
     def others(self, seat: int, kind: str) -> list[int]:
         """The seats of a kind that play against this one."""
         return [s for s, row in self.seats.items() if row.kind == kind and not self.same_team(s, seat)]
+
+    def answering(self, offer: Offered) -> list[int]:
+        """The seats that may answer an offer: people on the other sides, if there are any.
+
+        Else the computer on the other sides answers, but an undo is left to team-mates; where nobody plays
+        against the seat, team-mates answer everything, people before the computer. A side that has accepted
+        is not asked again.
+        """
+        by = offer.seat
+        people = self.others(by, "person") + self.others(by, "open")
+        computers = self.others(by, "computer") if offer.what != "undo" else []
+        mates = [seat for seat in self.seats if seat != by]
+        mates = [seat for seat in mates if seat not in self.computers] or mates
+        found = people or computers or mates
+        return [seat for seat in found if not any(self.same_team(seat, done) for done in offer.accepted)]
 
     def is_solo(self, seat: int) -> bool:
         """Whether all other seats are the computer's."""
@@ -268,6 +304,11 @@ class Record:
 def obeyed_key(seat: int, number: int) -> str:
     """The key of an entry that a standing order makes before anybody is shown the question."""
     return f"{seat}{_OBEYED}{number}"
+
+
+def is_own(entry: Entry) -> bool:
+    """Whether its seat sent it; the key of what goes by itself has another mark after the seat."""
+    return entry.key.startswith(f"{entry.seat}:")
 
 
 def is_unnoticed(entry: Entry) -> bool:

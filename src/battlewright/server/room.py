@@ -46,6 +46,7 @@ class Room:
         self.people: list[Person] = []
         self.turn = Turn()
         self.snapshot_at = record.table.number
+        self._shown_moves = (-1, -1)  # the position everybody here was shown last
         self._seats: msgspec.Raw | None = None  # as they were sent last, while they are the same
         self._doubtful = False  # a write failed half-way: look into the store before the next one
 
@@ -200,8 +201,20 @@ class Room:
 
     # --- showing --------------------------------------------------------------------------------
 
+    def has_news(self) -> bool:
+        """Whether the position is another one than everybody here was shown last."""
+        return self.moves != self._shown_moves
+
+    def show_news(self) -> None:
+        """Send everyone the position, if it is another one than they were shown last; else who is here."""
+        if self.has_news():
+            self.show()
+        else:
+            self.show_presence()
+
     def show(self) -> None:
         """Send the news to everyone at the table."""
+        self._shown_moves = self.moves
         seats, shown, rewinds = self._seats_shown(), self.shown, self.record.table.rewinds
         for person in list(self.people):
             if person.rewinds != rewinds:  # something it has seen was taken back

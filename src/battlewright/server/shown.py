@@ -129,7 +129,7 @@ class Shown:
     def offer(self) -> protocol.OfferView | None:
         """The offer on the table."""
         found = self._record.table.offer
-        return protocol.OfferView(found.id, found.seat, found.what) if found else None
+        return protocol.OfferView(found.id, found.seat, found.what, found.accepted) if found else None
 
     def _position(self, person: Person) -> protocol.Update:
         """What a seat is shown of the position in a language, without log and seats."""

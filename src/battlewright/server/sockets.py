@@ -142,6 +142,11 @@ def _key_of(text: str | bytes) -> str:
         return ""
 
 
+def _size(text: str | bytes) -> int:
+    """The bytes of a message."""
+    return len(text) if isinstance(text, bytes) or text.isascii() else len(text.encode())
+
+
 class Conversation:
     """What one client says, heard one message after the other."""
 
@@ -154,7 +159,7 @@ class Conversation:
 
     def hear(self, text: str | bytes) -> bool:
         """A message: True if it has been dealt with, False if the wire will be told when it has."""
-        if len(text) > self._longest:
+        if _size(text) > self._longest:
             _refuse(self._person, "", "too_large", f"a message has at most {self._longest} bytes")
         elif not self._throttle.allows():
             self._slow_down(_key_of(text))

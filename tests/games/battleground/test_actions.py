@@ -7,13 +7,16 @@ import pytest
 from battlewright.games.battleground.model.events import (
     Activated,
     ActivationEnded,
+    BonusTaken,
     InterruptionBegan,
     Lost,
     Rolled,
 )
 from battlewright.games.battleground.model.frames import Activation, Initiative
+from battlewright.games.battleground.model.options import TakeBonus
 from battlewright.kernel.decisions import IllegalChoice
-from tests.games.battleground.scenes import Scene, scene
+from battlewright.kernel.match import Match
+from tests.games.battleground.scenes import GAME, Scene, scene
 
 DECK = ["fate-01", "fate-02", "fate-03", "fate-04", "fate-05", "fate-06"]
 FAR = "skeletor@M8:4 weapons=havoc-staff"
@@ -422,3 +425,42 @@ def test_a_revealed_card_without_a_ready_character_is_lost() -> None:
     assert s.state.players[0].discard == ["fate-23"]
     assert s.state.players[0].passed
     assert s.asked == (1,)
+
+
+# --- what others may learn ------------------------------------------------------------------------
+
+
+@pytest.mark.rule("BG-CARD-15")
+@pytest.mark.parametrize("hand", [["fate-01"], ["fate-21"]])
+def test_with_cards_in_hand_an_activation_is_ended_by_its_player(hand: list[str]) -> None:
+    """Without AP, and with a card that has a bonus or with one that has none: the pause is the same."""
+    s = scene("he-man@F6", FAR, acting="he-man", ap=0, hands={0: hand, 1: []}, decks={1: DECK})
+
+    assert s.asked == (0,)
+    assert "end" in s.options
+
+
+@pytest.mark.rule("BG-ACT-09")
+def test_with_an_empty_hand_an_activation_ends_when_nothing_can_be_done() -> None:
+    """Everybody sees that there is nothing left."""
+    s = scene("he-man@F6", FAR, acting="he-man", ap=1, hands={0: [], 1: []}, decks={0: DECK, 1: DECK})
+
+    s.do("focus")
+
+    assert [e.character for e in s.heard(ActivationEnded)] == ["he-man"]
+
+
+@pytest.mark.rule("BG-CARD-15")
+def test_a_further_card_laid_open_cannot_be_taken_back() -> None:
+    """Everybody has seen it by then; the bonus of the card revealed before can be."""
+    match = Match(GAME, {"scenario": "first-game"}, "further")
+    while True:
+        seat = match.asked[0]
+        options = match.decisions()[seat].options
+        bonus = [option for option in options if isinstance(option, TakeBonus)]
+        further = match.decisions()[seat].kind == "act" and bonus
+        events = match.choose(seat, (bonus or options)[0])
+        if further:
+            break
+    assert [event.extra for event in events if isinstance(event, BonusTaken)] == [True]
+    assert match.undoable == 0

@@ -6,6 +6,8 @@ export function answererOf(here: readonly Seat[]): Seat | undefined {
   const table = here[0];
   const by = table?.seats.find((s) => s.seat === table.offer?.seat);
   if (!table || !by) return undefined;
-  const against = new Set(table.seats.filter((s) => s.team !== by.team && s.kind !== 'computer').map((s) => s.seat));
-  return here.find((one) => one.seat !== null && one.seat !== by.seat && (!against.size || against.has(one.seat)));
+  const agreed = new Set(table.seats.filter((s) => table.offer?.accepted.includes(s.seat)).map((s) => s.team));
+  const others = table.seats.filter((s) => s.team !== by.team && s.kind !== 'computer');
+  const against = new Set(others.filter((s) => !agreed.has(s.team)).map((s) => s.seat));
+  return here.find((one) => one.seat !== null && one.seat !== by.seat && (!others.length || against.has(one.seat)));
 }

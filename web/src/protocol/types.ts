@@ -36,11 +36,12 @@ export interface SeatView {
   clock: number | null;
 }
 
-/** An offer on the table. */
+/** An offer on the table; with several other sides, `accepted` are the seats that have agreed so far. */
 export interface OfferView {
   id: number;
   seat: number;
   what: string;
+  accepted: number[];
 }
 
 /** One rule that stands against an intent. */

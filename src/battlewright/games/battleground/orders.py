@@ -39,20 +39,21 @@ def _reaction(state: State, decision: Decision, orders: Mapping[str, str]) -> Op
     reactions = [option for option in decision.options if isinstance(option, React)]
     if Decline() not in decision.options:
         return None
-    wanted = [orders.get(_topic(reaction), "ask") for reaction in reactions]
-    if not reactions:  # asked for secrecy's sake
-        return Decline() if orders.get("reactions", "ask") != "ask" else None
-    if all(order == "never" for order in wanted):
-        return Decline()
-    if len(reactions) != 1:
-        return None
-    order = wanted[0]
-    if order == "always":
-        return reactions[0]
-    if order.startswith("odds:") and _topic(reactions[0]) == "opportunity":
-        who, target = reactions[0].response.partition(":")[2], decision.facts["moment"]["who"]
-        return reactions[0] if _chance(state, who, target) >= float(order[5:]) else Decline()
-    return None
+    if not reactions:  # asked for secrecy's sake: answered exactly where an answer from the hand would be
+        return Decline() if orders.get("reactions") in ("always", "never") else None
+    wanted = [(reaction, orders.get(_topic(reaction), "ask")) for reaction in reactions]
+    for reaction, order in wanted:
+        if order == "always":
+            return reaction
+    for reaction, order in wanted:
+        if order == "never":
+            continue
+        if not order.startswith("odds:") or _topic(reaction) != "opportunity":
+            return None
+        who, target = reaction.response.partition(":")[2], decision.facts["moment"]["who"]
+        if _chance(state, who, target) >= float(order[5:]):
+            return reaction
+    return Decline()
 
 
 def _topic(reaction: React) -> str:

@@ -76,8 +76,9 @@ class RoundBegan(Event, frozen=True, tag="round_began"):
 
 
 class CardsDiscarded(Event, frozen=True, tag="cards_discarded"):
-    """Cards went from hand to the discard pile."""
+    """Cards went from hand to the discard pile, for everybody to see."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     cards: tuple[str, ...]
 
@@ -133,6 +134,11 @@ class BonusTaken(Event, frozen=True, tag="bonus_taken"):
     card: str
     bonus: str
     extra: bool = False
+
+    @property
+    def reveals(self) -> bool:  # type: ignore[override]
+        """A further card comes out of the hand; the first one lay open."""
+        return self.extra
 
 
 class ActivationEnded(Event, frozen=True, tag="activation_ended"):

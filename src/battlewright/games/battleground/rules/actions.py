@@ -137,5 +137,8 @@ def menu(state: State, turn: Turn) -> list[Option]:
 
 
 def has_nothing_to_do(state: State, turn: Turn) -> bool:
-    """Nothing but ending is left; the first action found settles it."""
-    return next(actions(state, turn), None) is None
+    """Nothing but ending is left; the first action found settles it.
+
+    With cards in hand there is always a question: the pause does not tell whether one of them would help.
+    """
+    return not state.players[turn.seat].hand and next(actions(state, turn), None) is None

@@ -156,10 +156,11 @@ class Conversation:
         rate = hub.settings.messages_per_second
         self._throttle, self._refused = Throttle(rate, 2 * rate), 0
         self._longest = hub.settings.message_bytes
+        self._short = self._longest // 4  # characters: none has more than four bytes
 
     def hear(self, text: str | bytes) -> bool:
         """A message: True if it has been dealt with, False if the wire will be told when it has."""
-        if _size(text) > self._longest:
+        if len(text) > self._short and _size(text) > self._longest:
             _refuse(self._person, "", "too_large", f"a message has at most {self._longest} bytes")
         elif not self._throttle.allows():
             self._slow_down(_key_of(text))

@@ -6,6 +6,7 @@ import pytest
 
 from battlewright.games.fields.library import planet_of
 from battlewright.games.fields.model.events import (
+    CombatCardPlayed,
     CombatDrawn,
     CombatRoundBegan,
     CombatWon,
@@ -19,12 +20,14 @@ from battlewright.games.fields.model.events import (
     InitiativeWon,
     Struck,
     TeamPassed,
+    TimeLaid,
     TotalsMade,
     VpGained,
     WeaponChosen,
 )
 from battlewright.games.fields.model.frames import GridCard
 from battlewright.games.fields.rules.movement import push_areas
+from battlewright.kernel.match import Match
 from tests.games.fields.combats import AREA, EVEN, HEROES, again, begin, met, play, stack_decks
 from tests.games.fields.scenes import Scene, a_scene
 
@@ -235,6 +238,62 @@ def test_step_four_ends_when_all_have_passed() -> None:
     assert not scene.told(TotalsMade)
     scene.choose("pass")
     assert scene.told(TotalsMade)
+
+
+@pytest.mark.rule("FE-EPIC-25", "FE-EPIC-30")
+@pytest.mark.parametrize("spell", ["fireball", "gust"])
+def test_whoever_holds_a_spell_is_asked_in_step_four(spell: str) -> None:
+    """Of a combat spell and of one for the map the others see the same: the fighter of the team is asked."""
+    scene = begin(met().give("evil-lyn", spell))
+
+    assert (scene.kind, scene.asked) == ("step_four", ["skeletor", "evil-lyn"])
+    casts = [f"cast evil-lyn {spell}"] if spell == "fireball" else []
+    assert scene.options == [*casts, "pass"]
+    helping = scene.game.decision(scene.state, scene.hero("evil-lyn").seat)
+    assert (helping.kind, helping.texts()) == ("assist", [*casts, "leave"])
+    for seat in (scene.hero("she-ra").seat, None):
+        assert scene.game.asked(scene.game.view(scene.state, seat)) == (scene.hero("skeletor").seat,)
+    assert [event.team for event in scene.told(TeamPassed)] == [0]  # with no card in hand
+    scene.choose("pass").until("flee")
+
+
+@pytest.mark.rule("FE-EPIC-26", "FE-EPIC-30")
+@pytest.mark.parametrize("card", ["war-paint", "swift-boots"])
+def test_whoever_has_an_inventory_is_asked_in_step_four(card: str) -> None:
+    """Nobody learns from a pause whether the face-down card is a consumable for the combat."""
+    scene = begin(met().give("she-ra", card))
+
+    assert (scene.kind, scene.asked) == ("step_four", ["she-ra"])
+    assert scene.options == [*(["use war-paint"] if card == "war-paint" else []), "pass"]
+
+
+@pytest.mark.rule("FE-EPIC-30", "FE-SOLO-01")
+def test_alone_against_the_game_nobody_is_asked_for_nothing() -> None:
+    """In a solo game there is nobody to keep a spell from: with nothing to do the team passes."""
+    scene = a_scene("he-man-impostor", difficulty="medium").give("teela", "gust")
+    scene.put(skeletor="vine-jungle").fight("teela", "skeletor")
+    while scene.kind in ("weapon", "play"):
+        scene.choose(next(option for option in scene.options if "energy" not in option))
+
+    assert scene.kind != "step_four" or len(scene.options) > 1
+
+
+@pytest.mark.rule("FE-EPIC-13", "FE-DECK-06")
+def test_combat_cards_laid_open_cannot_be_taken_back() -> None:
+    """Against a beast all cards lie open: after the last one, too, nothing is taken back."""
+    scene = a_scene(heroes=HEROES).put(**{"she-ra": "evergreen-forest"}).give("she-ra", "fireball")
+    stack_decks(scene, EVEN)
+    scene.epic_die("defense:1").hunt("she-ra", "griffin").choose("weapon she-ra-sword-of-protection")
+    play(scene, ", ".join(EVEN.split(", ")[:-1]))
+    match = Match(scene.game, {}, "undo")
+    match.state = scene.state
+
+    told = match.choose(scene.hero("she-ra").seat, "play +1 defense")
+    assert [type(event) for event in told if event.reveals] == [CombatCardPlayed]
+    assert (scene.kind, match.undoable) == ("step_four", 0)
+    assert TimeLaid(hero="she-ra").reveals
+    hidden = CombatCardPlayed(hero="she-ra", card="+1", zone="attack", up=False)
+    assert not hidden.reveals
 
 
 # --- steps 5 and 6 --------------------------------------------------------------------------------

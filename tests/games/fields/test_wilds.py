@@ -389,3 +389,14 @@ def test_an_unbeaten_enemy_goes_back_unhurt() -> None:
     scene.state.decks["encounter"].insert(0, "ice-bear")
     scene.choose("wilds 1")
     assert [e.hp for e in scene.told(WildsBegan)] == [4, 4]
+
+
+@pytest.mark.rule("FE-EQUIP-03")
+@pytest.mark.parametrize("card", ["weighted-net", "swift-boots"])
+def test_whoever_has_an_inventory_is_asked_before_the_roll(card: str) -> None:
+    """Nobody learns from a pause whether the face-down card is a consumable for the wilds."""
+    scene = a_scene(heroes=HEROES).give("she-ra", card).wild("she-ra", MASTERS_ALLY)
+
+    assert (scene.kind, scene.asked) == ("wilds_items", ["she-ra"])
+    assert scene.options == [*(["use weighted-net"] if card == "weighted-net" else []), "pass"]
+    assert a_scene(heroes=HEROES).wild("she-ra", MASTERS_ALLY).kind != "wilds_items"

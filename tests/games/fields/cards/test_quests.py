@@ -33,7 +33,10 @@ def on_quest(card: str, hero: str, *dice: str, **changes: int) -> Scene:
     if changes.get("tower"):
         scene.soldiers("central-tower", **{scene.team(hero).faction: 1})
     scene.hero(hero).damage = changes.get("damage", 0)
-    return scene.dice(*dice).turn(hero).choose("quest")
+    scene.dice(*dice).turn(hero).choose("quest")
+    if scene.kind == "wilds_items":  # asked whatever the inventory holds
+        scene.choose("pass")
+    return scene
 
 
 def dice_for(card: str, hero: str, faces: tuple[str, ...]) -> tuple[str, ...]:

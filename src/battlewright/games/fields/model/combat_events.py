@@ -69,6 +69,11 @@ class CombatCardPlayed(Event, frozen=True, tag="combat_card_played"):
     zone: str
     up: bool
 
+    @property
+    def reveals(self) -> bool:  # type: ignore[override]
+        """FE-EPIC-13: a card laid open was drawn in secret."""
+        return self.up
+
     def redacted(self) -> Self:
         """Others do not learn which card."""
         return replace(self, card=HIDDEN)
@@ -92,8 +97,9 @@ class CombatCardDiscarded(Event, frozen=True, tag="combat_card_discarded"):
 
 
 class TimeLaid(Event, frozen=True, tag="time_laid"):
-    """A Time card was laid beside the grid."""
+    """A Time card was laid beside the grid: drawn in secret, it lies open."""
 
+    reveals: ClassVar[bool] = True
     hero: str
 
 

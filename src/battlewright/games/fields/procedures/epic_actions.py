@@ -21,7 +21,7 @@ from battlewright.games.fields.rules.epic import (
     seat_of,
     step_four,
 )
-from battlewright.games.fields.rules.table import heroes_of
+from battlewright.games.fields.rules.table import heroes_of, rivals_play
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import push
 from battlewright.kernel.options import Option
@@ -50,7 +50,10 @@ def turn_up(state: State, side: Fighter, zone: str = "") -> None:
 
 
 def act(state: State, frame: Epic) -> None:
-    """FE-EPIC-23, FE-EPIC-30: the next team that has not passed; who can do nothing passes."""
+    """FE-EPIC-23, FE-EPIC-30: the next team that has not passed; who can do nothing passes.
+
+    Whoever might act from a hidden hand is asked in any case.
+    """
     if fallen(state, frame):
         frame.step = "defeat"
         return
@@ -60,24 +63,38 @@ def act(state: State, frame: Epic) -> None:
         if has_passed(frame, place):
             continue
         frame.turn = order.index(place)
-        if step_four(state, frame, place) or _holds_spells(state, place):
+        if step_four(state, frame, place) or _might_act(state, frame, place):
             frame.asks = _asked(state, frame, place)
             return
         pass_on(state, frame, place)
     frame.step = "abilities"
 
 
-def _holds_spells(state: State, place: int) -> bool:
-    """FE-EPIC-31: whether a team not in the combat is asked: a pause tells nobody which spells it holds."""
-    return place >= 10 and any(hero.spells for hero in heroes_of(state, place - 10))
+def _might_act(state: State, frame: Epic, place: int) -> bool:
+    """FE-EPIC-25, FE-EPIC-26, FE-EPIC-31: whether a team might use hidden cards, for all the others know.
+
+    It is asked then, so that a pause tells nobody which spells or consumables it holds.
+    """
+    if place >= 10:
+        return any(hero.spells for hero in heroes_of(state, place - 10))
+    if not rivals_play(state):
+        return False
+    fighter = frame.sides[place]
+    spells = any(hero.spells for hero in heroes_of(state, fighter.team))
+    return spells or bool(state.heroes[fighter.id].inventory)
 
 
 def _asked(state: State, frame: Epic, place: int) -> list[int]:
-    """The fighter, and team-mates with a spell to cast; of a team not in the combat whoever holds spells."""
+    """The fighter, and team-mates who hold spells; of a team not in the combat whoever holds spells.
+
+    Where nobody plays against them, only team-mates with a spell to cast now.
+    """
     if place >= 10:
         return [h.seat for h in heroes_of(state, place - 10) if h.spells]
     fighter = frame.sides[place]
-    mates = [h for h in heroes_of(state, fighter.team) if h.id != fighter.id and combat_spells(state, h)]
+    mates = [h for h in heroes_of(state, fighter.team) if h.id != fighter.id and h.spells]
+    if not rivals_play(state):
+        mates = [h for h in mates if combat_spells(state, h)]
     return [seat_of(state, fighter), *(h.seat for h in mates if h.seat not in frame.waiting)]
 
 

@@ -24,7 +24,7 @@ from battlewright.games.fields.procedures.moments import announce, forget_span
 from battlewright.games.fields.procedures.rolling import roll_again, roll_dice
 from battlewright.games.fields.rules.actions import allowed, item_denials
 from battlewright.games.fields.rules.dice import reroll_options
-from battlewright.games.fields.rules.table import FOE, hit_points, is_on
+from battlewright.games.fields.rules.table import FOE, hit_points, is_on, rivals_play
 from battlewright.games.fields.rules.wilds import assignments, foe_value, recruit_price, wilds_dice
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push
@@ -176,10 +176,13 @@ def _ability(state: State, frame: Wilds, hero: Hero) -> None:
 
 
 def _prepare(state: State, frame: Wilds, hero: Hero) -> None:
-    """FE-EQUIP-03: consumables for a wilds combat are used before the roll."""
+    """FE-EQUIP-03: consumables for a wilds combat are used before the roll.
+
+    Whoever has cards in the inventory is asked in any case: a pause tells nobody which ones.
+    """
     if hit_points(state, hero) <= 0:
         frame.step = "settle"
-    elif usable_items(state, hero):
+    elif usable_items(state, hero) or (hero.inventory and rivals_play(state)):
         frame.asks = [hero.seat]
     else:
         frame.step = "roll"

@@ -182,6 +182,11 @@ def track_field(state: State) -> str:
     return track[min(state.field, len(track) - 1)]
 
 
+def rivals_play(state: State) -> bool:
+    """Whether more than one team is played, so that there is somebody to keep secrets from."""
+    return sum(team.played for team in state.teams) > 1
+
+
 def is_on(state: State, switch: str) -> bool:
     """Whether a switch of the match is on."""
     return state.switches.get(switch, False)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from battlewright.games.fields.model.options import Fight, Leave
+from battlewright.games.fields.model.options import Fight, Leave, Pass
 from battlewright.games.fields.orders import ordered_option
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.reactions import Decline, React
@@ -98,6 +98,39 @@ def test_standing_orders() -> None:
     assert ordered_option(Decision(0, "flee", [Fight()]), {"flight": "never"}) == Fight()
     assert ordered_option(Decision(0, "assist", [Leave()]), {"spells": "never"}) == Leave()
     assert GAME.order_topics() == ("reactions", "flight", "spells")
+
+
+def test_never_declines_however_many_reactions_there_are() -> None:
+    """Of several the order in which to use them is asked only where they are wanted; forced ones always."""
+    several = Decision(0, "react", [React("a@teela"), React("b@teela"), Decline()])
+
+    assert ordered_option(several, {"reactions": "never"}) == Decline()
+    assert ordered_option(several, {"reactions": "always"}) is None
+    assert ordered_option(several, {}) is None
+    forced = Decision(0, "react", [React("a@teela"), React("b@teela")])
+    assert ordered_option(forced, {"reactions": "never"}) is None
+
+
+@pytest.mark.parametrize("order", ["always", "never", "ask"])
+def test_a_question_for_secrecys_sake_is_answered_where_a_reaction_would_be(order: str) -> None:
+    """With nothing to react with, a seat is asked exactly when it would be asked with one reaction."""
+    blank = Decision(0, "react", [Decline()])
+    one = Decision(0, "react", [React("a@teela"), Decline()])
+
+    asked = [ordered_option(decision, {"reactions": order}) is None for decision in (blank, one)]
+    assert asked == [order == "ask"] * 2
+
+
+@pytest.mark.rule("FE-EPIC-31")
+@pytest.mark.parametrize("spell", ["fireball", "gust"])
+def test_who_never_casts_for_others_is_not_asked_whatever_the_hand_holds(spell: str) -> None:
+    """A team that is not in the combat passes by its standing order with any spell."""
+    scene = a_scene().give("skeletor", spell).put(teela="evergreen-forest").hunt("teela", "griffin")
+    while scene.kind != "step_four" or "skeletor" not in scene.asked:
+        scene.choose(scene.options[-1])
+
+    assert ordered_option(scene.decision, {"spells": "never"}) == Pass()
+    assert ordered_option(scene.decision, {}) is None
 
 
 @pytest.mark.rule("FE-SOLO-16")

@@ -56,6 +56,25 @@ def test_a_team_has_three_heroes_of_its_faction() -> None:
     assert [team.heroes for team in fresh().teams] == [HEROES[:3], HEROES[3:]]
 
 
+@pytest.mark.rule("FE-SETUP-02", "FE-SETUP-15")
+@pytest.mark.parametrize(
+    ("setup", "complaint"),
+    [
+        ({"starting": -1}, r"starting must be one of the teams \[0, 1\], not -1"),
+        ({"starting": 10**30}, "starting must be one of the teams"),
+        ({"starting": True}, "starting must be a int"),
+        ({"heroes": [3, 4]}, r"heroes\[0\] must be a name, not 3"),
+        ({"heroes": [["he-man", []], ["skeletor"]]}, r"heroes\[0\] must be a name"),
+        ({"heroes": ["he-man", ["skeletor"]]}, "heroes must be one list of names, or a list for each team"),
+        ({"forces": [{"hero": 1}] * 6}, r"forces\[0\] must be a name"),
+        ({"factions": [["masters"], "evil"]}, r"factions\[0\] must be a name"),
+    ],
+)
+def test_numbers_and_lists_that_make_no_sense_are_refused(setup: dict[str, Any], complaint: str) -> None:
+    """The message says which entry it is and what is wanted there."""
+    refused(f"setup: {complaint}", **setup)
+
+
 @pytest.mark.rule("FE-SETUP-03", "FE-SETUP-04")
 def test_each_hero_is_a_seat_and_a_person_may_hold_several() -> None:
     """Six seats, one for each hero with its figure and marker.

@@ -1,18 +1,20 @@
 """Standing orders: answers given in advance, so that online games do not stall.
 
-Topics: `reactions` (optional abilities), `flight` (from a combat), `spells` (for a team-mate who fights).
-`always` and `never` speak for themselves; whatever is not clear is asked.
+Topics: `reactions` (optional abilities), `flight` (from a combat), `spells` (for others who fight).
+`always` and `never` speak for themselves; whatever is not clear is asked. Whether a seat is asked never
+depends on what its hidden hand holds.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from battlewright.games.fields.model.options import Fight, Flee, Leave
+from battlewright.games.fields.model.options import Fight, Flee, Leave, Pass
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.options import Option
 from battlewright.kernel.reactions import Decline, React
 
+BYSTANDER = "FE-EPIC-31"  # behind the question to a team that is not in the combat
 TOPICS = ("reactions", "flight", "spells")
 
 
@@ -25,17 +27,19 @@ def ordered_option(decision: Decision, orders: Mapping[str, str]) -> Option | No
             return _flight(decision, orders.get("flight", "ask"))
         case "assist" if orders.get("spells") == "never":
             return Leave()
+        case "step_four" if BYSTANDER in decision.rules and orders.get("spells") == "never":
+            return Pass()
         case _:
             return None
 
 
 def _reaction(decision: Decision, order: str) -> Option | None:
-    reactions = [option for option in decision.options if isinstance(option, React)]
-    if Decline() not in decision.options or len(reactions) != 1:
+    if Decline() not in decision.options or order == "ask":
         return None
-    if order == "always":
-        return reactions[0]
-    return Decline() if order == "never" else None
+    reactions = [option for option in decision.options if isinstance(option, React)]
+    if order == "never" or not reactions:  # nothing to choose from: asked for secrecy's sake
+        return Decline()
+    return reactions[0] if order == "always" and len(reactions) == 1 else None
 
 
 def _flight(decision: Decision, order: str) -> Option | None:

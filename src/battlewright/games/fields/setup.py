@@ -8,7 +8,7 @@ may be `forces`: a hero for each seat, None where the scenario chooses.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from battlewright.chance.decks import shuffle
@@ -86,12 +86,23 @@ def _scenario(content: Content, wanted: Mapping[str, Any]) -> ScenarioCard:
     for key, value in wanted.items():
         if key not in KEYS:
             raise SetupError(f"setup: unknown key {key!r}; known: {', '.join(sorted(KEYS))}")
-        if value is not None and not isinstance(value, KEYS[key]):
+        if value is not None and (isinstance(value, bool) or not isinstance(value, KEYS[key])):
             raise SetupError(f"setup: {key} must be a {KEYS[key][0].__name__}, not {value!r}")
+        if isinstance(value, list | tuple):
+            _check_names(key, value)
     name = wanted.get("scenario") or "first-game"
     if name not in content.scenarios:
         raise SetupError(f"setup: no scenario {name!r}; there are: {', '.join(content.scenarios)}")
     return content.scenarios[name]
+
+
+def _check_names(key: str, given: Sequence[Any]) -> None:
+    """A list holds names; `heroes` may be a list for each team, and a seat of `forces` may be left open."""
+    for place, entry in enumerate(given):
+        named = entry if key == "heroes" and isinstance(entry, list | tuple) else [entry]
+        for name in named:
+            if not (isinstance(name, str) or (key == "forces" and name is None)):
+                raise SetupError(f"setup: {key}[{place}] must be a name, not {name!r}")
 
 
 def _switches(wanted: Mapping[str, Any], scenario: ScenarioCard) -> dict[str, bool]:
@@ -186,6 +197,8 @@ def _given_heroes(state: State, wanted: Mapping[str, Any]) -> dict[int, list[str
     played = [number for number, team in enumerate(state.teams) if team.played]
     if given and all(isinstance(hero, str) for hero in given):
         given = [given[i : i + HEROES] for i in range(0, len(given), HEROES)]
+    if any(isinstance(heroes, str) for heroes in given):
+        raise SetupError("setup: heroes must be one list of names, or a list for each team, not both")
     if given and len(given) != len(played):
         raise SetupError(f"setup: heroes for {len(given)} teams, but {len(played)} are played")
     return {number: list(heroes) for number, heroes in zip(played, given, strict=False)}

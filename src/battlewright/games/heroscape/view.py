@@ -18,7 +18,7 @@ def hide(state: State, seat: int | None) -> State:
     """Mask everything a seat may not know. Works in place, on a copy."""
     state.rng = Rng()
     for card in state.cards.values():
-        if card.markers and not _mate(state, seat, marker_seat(state, card)):
+        if card.markers and not _knows(state, seat, card):
             card.markers = [HIDDEN] * len(card.markers)
     for glyph in state.glyphs:
         if not glyph.up:
@@ -32,6 +32,11 @@ def hide(state: State, seat: int | None) -> State:
         elif isinstance(frame, Reorganise) and not _mate(state, seat, frame.seat):
             frame.markers = [HIDDEN] * len(frame.markers)
     return state
+
+
+def _knows(state: State, seat: int | None, card: Card) -> bool:
+    """HS-ORDER-06: the markers of a card are its player's secret; while it is lent, nobody looks at them."""
+    return _mate(state, seat, card.seat) and _mate(state, seat, marker_seat(state, card))
 
 
 def _mate(state: State, seat: int | None, other: int) -> bool:

@@ -296,6 +296,20 @@ def test_combat_cards_laid_open_cannot_be_taken_back() -> None:
     assert not hidden.reveals
 
 
+@pytest.mark.rule("FE-VICTORY-02")
+def test_a_combat_that_was_fought_out_cannot_be_taken_back() -> None:
+    """Whether a hidden objective of the enemy answers or stays silent, the active player has seen it."""
+    scene = begin(met().give("she-ra", "war-paint"))
+    match = Match(scene.game, {}, "undo")
+    match.state = scene.state
+
+    told = match.choose(scene.hero("she-ra").seat, "pass")
+    assert [type(event) for event in told if event.reveals] == [InitiativeWon]
+    assert (scene.kind, match.undoable) == ("flee", 0)
+    match.choose(scene.hero("she-ra").seat, next(text for text in scene.options if text.startswith("flee ")))
+    assert match.undoable == 0
+
+
 # --- steps 5 and 6 --------------------------------------------------------------------------------
 
 

@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 
-from battlewright.games.fields.model.options import Fight, Leave, Pass
+from battlewright.games.fields.model.options import Fight, Leave
 from battlewright.games.fields.orders import ordered_option
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.reactions import Decline, React
 from battlewright.lab.series import Order, play
 from battlewright.texts import languages
+from tests.games.fields.combats import begin, met
 from tests.games.fields.scenes import GAME, a_scene
 
 TWO_SIDED = [s.id for s in GAME.content.scenarios.values() if s.mode != "solo"]
@@ -121,16 +122,15 @@ def test_a_question_for_secrecys_sake_is_answered_where_a_reaction_would_be(orde
     assert asked == [order == "ask"] * 2
 
 
-@pytest.mark.rule("FE-EPIC-31")
 @pytest.mark.parametrize("spell", ["fireball", "gust"])
-def test_who_never_casts_for_others_is_not_asked_whatever_the_hand_holds(spell: str) -> None:
-    """A team that is not in the combat passes by its standing order with any spell."""
-    scene = a_scene().give("skeletor", spell).put(teela="evergreen-forest").hunt("teela", "griffin")
-    while scene.kind != "step_four" or "skeletor" not in scene.asked:
-        scene.choose(scene.options[-1])
+@pytest.mark.parametrize("order", ["always", "never", "ask"])
+def test_help_in_combat_is_asked_for_whatever_the_hand_holds(spell: str, order: str) -> None:
+    """Who never casts for team-mates is not asked, everybody else is, whatever kind of spell it is."""
+    scene = begin(met().give("evil-lyn", spell))
+    helping = GAME.decision(scene.state, scene.hero("evil-lyn").seat)
 
-    assert ordered_option(scene.decision, {"spells": "never"}) == Pass()
-    assert ordered_option(scene.decision, {}) is None
+    assert helping.kind == "assist"
+    assert ordered_option(helping, {"spells": order}) == (Leave() if order == "never" else None)
 
 
 @pytest.mark.rule("FE-SOLO-16")

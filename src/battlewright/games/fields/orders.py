@@ -1,6 +1,6 @@
 """Standing orders: answers given in advance, so that online games do not stall.
 
-Topics: `reactions` (optional abilities), `flight` (from a combat), `spells` (for others who fight).
+Topics: `reactions` (optional abilities), `flight` (from a combat), `spells` (for a team-mate who fights).
 `always` and `never` speak for themselves; whatever is not clear is asked. Whether a seat is asked never
 depends on what its hidden hand holds.
 """
@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from battlewright.games.fields.model.options import Fight, Flee, Leave, Pass
+from battlewright.games.fields.model.options import Fight, Flee, Leave
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.options import Option
 from battlewright.kernel.reactions import Decline, React
 
-BYSTANDER = "FE-EPIC-31"  # behind the question to a team that is not in the combat
 TOPICS = ("reactions", "flight", "spells")
 
 
@@ -27,8 +26,6 @@ def ordered_option(decision: Decision, orders: Mapping[str, str]) -> Option | No
             return _flight(decision, orders.get("flight", "ask"))
         case "assist" if orders.get("spells") == "never":
             return Leave()
-        case "step_four" if BYSTANDER in decision.rules and orders.get("spells") == "never":
-            return Pass()
         case _:
             return None
 

@@ -211,6 +211,7 @@ class PowerRolled(Event, frozen=True, tag="power_rolled"):
 class InitiativeWon(Event, frozen=True, tag="initiative_won"):
     """A side strikes first."""
 
+    reveals: ClassVar[bool] = True  # no hidden victory card of the other team answered, or one did
     who: str
     initiative: int
     other: int
@@ -238,6 +239,7 @@ class Fled(Event, frozen=True, tag="fled"):
 class CombatWon(Event, frozen=True, tag="combat_won"):
     """A combat was won."""
 
+    reveals: ClassVar[bool] = True  # no hidden victory card of the other team answered, or one did
     who: str
     over: str
     reason: str

@@ -367,6 +367,7 @@ class Survived(Event, frozen=True, tag="survived"):
 class Defeated(Event, frozen=True, tag="defeated"):
     """A hero was defeated."""
 
+    reveals: ClassVar[bool] = True  # no hidden victory card of the other team answered, or one did
     hero: str
     area: str
 

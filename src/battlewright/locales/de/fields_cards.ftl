@@ -1,5 +1,7 @@
 # Fields of Eternia: Namen und Texte der Karten, Gebiete und Szenarien, Titel der Regeln.
 
+name-fe-masters = Meister des Universums
+name-fe-evil = Böse Krieger
 name-fe-supply-wagon = Versorgungswagen
 name-fe-royal-chariot = Königlicher Streitwagen
 name-fe-guard-helmet = Wachhelm

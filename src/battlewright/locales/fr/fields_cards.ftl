@@ -1,5 +1,7 @@
 # Fields of Eternia : noms et textes des cartes, des régions et des scénarios, titres des règles.
 
+name-fe-masters = Maîtres de l’Univers
+name-fe-evil = Guerriers du Mal
 name-fe-supply-wagon = Chariot de ravitaillement
 name-fe-royal-chariot = Char royal
 name-fe-guard-helmet = Casque de garde

@@ -1,5 +1,7 @@
 # Fields of Eternia: nazwy i teksty kart, obszarów i scenariuszy, tytuły zasad.
 
+name-fe-masters = Władcy Wszechświata
+name-fe-evil = Źli Wojownicy
 name-fe-supply-wagon = Wóz z zaopatrzeniem
 name-fe-royal-chariot = Królewski rydwan
 name-fe-guard-helmet = Hełm strażnika

@@ -218,6 +218,35 @@ def test_an_area_attack_shows_everyone_it_hits(server: Server, table: Sit, pictu
         picture(fighter.page, f"area-{width}")
 
 
+MEETING = """() => {
+  const panel = document.querySelector('.floating')?.getBoundingClientRect();
+  return !panel ? 0 : [...document.querySelectorAll('.toasts > *')].filter((toast) => {
+    const at = toast.getBoundingClientRect();
+    const across = at.left < panel.right && panel.left < at.right;
+    return across && at.top < panel.bottom && panel.top < at.bottom;
+  }).length;
+}"""
+NOTICE = """() => {
+  const notice = document.createElement('p');
+  notice.textContent = 'One '.repeat(60);
+  document.querySelector('.toasts').append(notice);
+}"""
+
+
+def test_odds_make_room_for_a_notice(server: Server, table: Sit, picture: Picture) -> None:
+    """What must not be missed is covered by nothing: odds go to another corner, or beside the board."""
+    fighter = asked(server, table, "act", "attack")
+    attack = next(o for o in fighter.offered() if o.startswith("attack "))
+    for width, height in ((1440, 900), (1024, 768), (900, 640)):
+        fighter.page.set_viewport_size({"width": width, "height": height})
+        fighter.option(attack).hover()
+        expect(fighter.page.locator("figure.odds").first).to_be_visible()
+        fighter.page.evaluate(NOTICE)
+        fighter.page.wait_for_function(f"({MEETING})() === 0")
+        expect(fighter.page.locator("figure.odds").first).to_be_visible()
+    picture(fighter.page, "notice")
+
+
 def test_dice_are_rolled_again_by_clicking_them(server: Server, table: Sit, picture: Picture) -> None:
     """Dice to reroll are picked by clicking; the button says how many."""
     roller = asked(server, table, "mana_reroll")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -126,6 +127,36 @@ def fighting(server: Server, table: Sit, **options: object) -> Table:
     seated = table(reached.match, reached.tokens, **options)
     seated.wait()
     return seated
+
+
+def test_an_attack_on_a_phone_shows_its_odds_before_the_tap_that_makes_it(
+    server: Server, table: Sit, picture: Picture
+) -> None:
+    """The first tap shows chart and modifiers above the button, below the board; the second one attacks."""
+    seated = fighting(server, table, width=390, height=844, touch=True, device_scale_factor=2)
+    attack = next(o for o in seated.offered() if o.startswith("attack "))
+    seen = seated.question
+
+    seated.option(attack).tap()
+
+    chart, button = seated.page.locator("figure.odds").first, seated.option(attack)
+    expect(chart.locator(".part")).not_to_have_count(0)
+    expect(chart).to_contain_text(re.compile(r"\d dice, \d or more"))
+    for part in (chart, button):
+        expect(part).to_be_in_viewport(ratio=1)
+    board, above, below = (one.bounding_box() for one in (seated.page.locator(".viewport"), chart, button))
+    assert board is not None
+    assert above is not None
+    assert below is not None
+    assert board["y"] + board["height"] <= above["y"] + 1
+    assert above["y"] + above["height"] <= below["y"] + 1
+    expect(seated.page.locator(".viewport")).to_be_in_viewport(ratio=0.9)
+    picture(seated.page, "phone-attack")
+    assert seated.question == seen
+    button.tap()
+    seated.page.wait_for_function(
+        "(seen) => document.querySelector('.table').dataset.decision !== seen", arg=seen
+    )
 
 
 def test_screens_of_the_lobby_and_of_joining_are_accessible(server: Server, visit: Visit) -> None:

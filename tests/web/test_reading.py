@@ -137,13 +137,40 @@ def test_a_replay_is_loaded_stepped_scrubbed_and_saved(
 
 
 def test_a_damaged_replay_is_refused_in_words(visit: Visit, recorded: Path, tmp_path: Path) -> None:
-    """A replay that was changed is not shown; the page says what is wrong."""
+    """A replay that was changed is not shown; the page says what to do, and on demand what was found."""
     damaged = tmp_path / "damaged.replay"
     lines = recorded.read_text(encoding="utf-8").splitlines()
     damaged.write_text("\n".join(lines[: len(lines) // 2]), encoding="utf-8")
     page = visit("/replay")
     page.get_by_label("Replay file").set_input_files(damaged)
-    expect(page.get_by_role("alert")).not_to_be_empty()
+    alert = page.get_by_role("alert")
+    expect(alert.locator("p")).to_have_text(message("en", "problem-replay"))
+    expect(alert.locator("code")).not_to_be_visible()
+    page.locator("header select").first.select_option("pl")
+    expect(alert.locator("p")).to_have_text(message("pl", "problem-replay"))
+    alert.get_by_text(message("pl", "problem-details")).click()
+    expect(alert.locator("code")).not_to_be_empty()
+
+
+def test_the_log_of_a_replay_calls_cards_by_their_names(visit: Visit, server: Server, recorded: Path) -> None:
+    """A rule that is a card or a skill is no id: its name stands there, in the language of the reader."""
+    fate = server.get("/api/games/battleground/content?language=de")["fate"]
+    shown = server.post("/api/replays", {"text": recorded.read_text(encoding="utf-8"), "language": "de"})
+    step, line, card = next(
+        (n, row, rule)
+        for n, step in enumerate(shown["steps"])
+        for row, told in enumerate(step["log"])
+        for rule in told["rules"]
+        if rule in fate
+    )
+    page = visit("/replay")
+    page.locator("header select").first.select_option("de")
+    page.locator("input[type=file]").set_input_files(recorded)
+    page.get_by_role("slider").fill(str(step))
+
+    page.locator(".log .line").nth(line).click()
+
+    expect(page.locator(".log .chip", has_text=fate[card]["name"])).to_have_text(fate[card]["name"])
 
 
 def sources() -> str:

@@ -379,7 +379,7 @@ field-spell = Zauber
 ## Weitere Wörter am Tisch
 
 accept-rematch = Revanche annehmen
-choose-file = Wiederholungsdatei
+choose-file = Datei der Aufzeichnung
 close = Schließen
 dice-exploded =
     { $count ->

@@ -144,7 +144,7 @@ def test_the_computer_goes_on_when_the_database_is_back(
     with monkeypatch.context() as failing:
         failing.setattr(server.hub.store._writer, "_insert", lost)
         seat = opened.sit(0)
-        eventually(lambda: len(tried) > 20)
+        eventually(lambda: len(tried) > 6, timeout=60)
 
     assert seat.until(lambda s: s.position["seq"] > 0)
     server.stop()

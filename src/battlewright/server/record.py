@@ -109,7 +109,7 @@ class Record:
         """One entry takes effect; `decision` is what its seat is asked, if that is known already."""
         table, text = self.table, entry.text
         table.number = entry.number
-        if not is_unnoticed(entry):
+        if "!" not in entry.key or not is_unnoticed(entry):  # nearly all keys are a client's
             table.seq += 1
         self.keys[entry.key] = table.seq
         if text.startswith("/"):
@@ -120,8 +120,9 @@ class Record:
 
     def _choose(self, entry: Entry, choice: Option | str, decision: Decision | None = None) -> None:
         """A choice, resignation or agreement: the game goes on."""
-        self._run_clocks(entry)
         table, number, seq = self.table, entry.number, self.table.seq
+        if table.clocks:
+            self._run_clocks(entry)
         match = self.match
         for event in match.choose(entry.seat, choice, decision):
             self.log.append(Logged(number, seq, event))

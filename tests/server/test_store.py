@@ -133,7 +133,7 @@ def test_the_computer_goes_on_when_the_database_is_back(
 ) -> None:
     """A move of the computer that cannot be written is made later; nobody has to come in anew for it."""
     server = ThreadServer(tmp_path).start()
-    opened = Opened(server.url, [PERSON, COMPUTER])
+    opened = Opened(server.url, [COMPUTER, COMPUTER])
     tried: list[str] = []
 
     def lost(entries: list[Entry]) -> None:
@@ -143,10 +143,10 @@ def test_the_computer_goes_on_when_the_database_is_back(
     monkeypatch.setattr(going, "AGAIN", 0.01)
     with monkeypatch.context() as failing:
         failing.setattr(server.hub.store._writer, "_insert", lost)
-        seat = opened.sit(0)
+        watcher = opened.spectator()
         eventually(lambda: len(tried) > 6, timeout=60)
 
-    assert seat.until(lambda s: s.position["seq"] > 0)
+    assert watcher.until(lambda s: s.position["seq"] > 0)
     server.stop()
     caplog.clear()
 

@@ -1,6 +1,6 @@
 """Moves per second and latency at 1, 10 and 100 matches, ours beside boardgame.io.
 
-    python -m bench.server [--seconds 6] [--rounds 3] [--matches 1 10 100] [--json FILE]
+    python -m bench.server [--seconds 5] [--rounds 5] [--matches 1 10 100] [--json FILE]
                            [--only {nim,battleground,boardgame-io} ...]
 
 Every server runs in its own process and is loaded by real socket clients in another (Node, two sockets
@@ -202,8 +202,8 @@ def bars(rows: list[dict[str, Any]]) -> list[str]:
 def main(arguments: list[str]) -> int:
     """Measure, print a table, keep the figures."""
     parser = argparse.ArgumentParser(prog="python -m bench.server")
-    parser.add_argument("--seconds", type=float, default=6.0)
-    parser.add_argument("--rounds", type=int, default=3, help="of Nim, ours and the peer's in turn")
+    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--rounds", type=int, default=5, help="of Nim, ours and the peer's in turn")
     parser.add_argument("--only", choices=SERVERS, nargs="+", default=SERVERS)
     parser.add_argument("--matches", type=int, nargs="+", default=list(COUNTS))
     parser.add_argument("--json", type=Path)

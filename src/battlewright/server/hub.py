@@ -72,7 +72,6 @@ class Hub:
         self.store = Store(settings.database_url())
         self.bus: Bus = RedisBus(settings.redis) if settings.redis else LocalBus()
         self._alone = not settings.redis
-        self._snapshot_every = settings.snapshot_every
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
         self.readers = Workers(1)  # of replays
         self.games = dict(games) if games is not None else {name: load(name) for name in CLASSES}
@@ -341,8 +340,7 @@ class Hub:
         if table.orders or table.next_match or record.outcome is not None or not self._alone:
             return False
         room.show()
-        if room.wants_snapshot(self._snapshot_every):
-            self._snapshot(room)
+        self._snapshot(room)
         if record.computers or table.offer is not None:
             self.going.go_on(room)
         return True
@@ -359,14 +357,15 @@ class Hub:
         room.show_news()
         if record.outcome is not None and room.moves != moves:
             await self._note_outcome(record)
-        elif room.wants_snapshot(self._snapshot_every):
+        else:
             self._snapshot(room)
         self.going.go_on(room)
         await self.bus.tell(record.row.id)
 
     def _snapshot(self, room: Room) -> None:
-        """Keep a snapshot in the background."""
-        self.keep(self._save_snapshot(room))
+        """Keep a snapshot in the background, if it is time for one."""
+        if room.wants_snapshot(self.settings.snapshot_every):
+            self.keep(self._save_snapshot(room))
 
     async def _note_outcome(self, record: Record) -> None:
         await self.store.finish(record.row.id, msgspec.to_builtins(record.outcome, str_keys=True))

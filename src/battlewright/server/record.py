@@ -103,6 +103,11 @@ class Record:
             people = [seat.seat for seat in seats if seat.kind != "computer"]
             self.table.clocks = dict.fromkeys(people, float(clock["seconds"]))
 
+    @property
+    def moves(self) -> tuple[int, int]:
+        """Changes whenever the position does: choices that stand, and how often some were taken back."""
+        return len(self.table.effective), self.table.rewinds
+
     # --- what happens ---------------------------------------------------------------------------
 
     def apply(self, entry: Entry, decision: Decision | None = None) -> None:
@@ -222,9 +227,8 @@ class Record:
 
     def _timed(self) -> tuple[int, ...]:
         """The seats whose time passes: those of which everybody knows that they are asked."""
-        moves = len(self.table.effective), self.table.rewinds
-        if self._timed_at != moves:
-            self._timed_at = moves
+        if self._timed_at != self.moves:
+            self._timed_at = self.moves
             self._timed_seats = self.game.asked(self.game.view(self.match.state, None))
         return self._timed_seats
 

@@ -52,8 +52,8 @@ class Room:
 
     @property
     def moves(self) -> tuple[int, int]:
-        """Changes whenever the position does: choices that stand, and how often some were taken back."""
-        return len(self.record.table.effective), self.record.table.rewinds
+        """Changes whenever the position does."""
+        return self.record.moves
 
     def wants_snapshot(self, every: int) -> bool:
         """Whether enough has happened since the last snapshot, and nothing can be taken back just now."""
@@ -156,8 +156,7 @@ class Room:
     def checked_choice(self, seat: int, decision: int, text: str) -> str:
         """A choice in its stable text form, if it answers the present question with an offered option."""
         record = self.record
-        if record.outcome is not None:
-            self.check_going()
+        self.check_going()
         since = record.table.asked_since.get(seat)
         if since is None:
             raise Refused("not_asked", "it is not your decision now")

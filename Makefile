@@ -50,8 +50,8 @@ types: $(STAMP) ## mypy, strict
 contract: $(STAMP) ## which package may import which
 	$(BIN)/lint-imports --no-logo
 
-client-check: $(CLIENT) ## types of the browser client
-	cd web && $(NPM) run --silent check
+client-check: $(CLIENT) ## types, mistakes, formatting and unit tests of the browser client
+	cd web && $(NPM) run --silent check && $(NPM) run --silent lint && $(NPM) run --silent test
 
 browser: ## Chromium for the browser tests, from Debian's package where it is missing
 	@$(PYTHON) tools/chromium.py
@@ -79,9 +79,10 @@ bench: $(STAMP) ## speed, beside a peer library
 	$(UV) sync --locked --group bench
 	$(BIN)/python -m bench
 
-format: $(STAMP) ## put the code into shape
+format: $(STAMP) web/node_modules/.package-lock.json ## put the code into shape
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	cd web && $(NPM) run --silent format
 
 clean: ## remove environments, caches and build results
 	rm -rf $(VENV) .venv-tools build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 // The built client is shipped inside the Python package.
 export default defineConfig({
@@ -10,5 +10,6 @@ export default defineConfig({
     target: 'es2022',
     chunkSizeWarningLimit: 350,
   },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
   server: { proxy: { '/api': { target: 'http://localhost:8000', ws: true } } },
 });

@@ -184,9 +184,9 @@ def test_every_word_of_the_interface_has_a_message() -> None:
     text = (LOCALES / "en/web.ftl").read_text(encoding="utf-8")
     ids = set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
     code = sources()
-    asked = set(re.findall(r"\bt\('([\w-]+)'", code))
-    prefixes = set(re.findall(r"\bt\(`([\w-]+-)\$\{", code))
-    prefixes |= {f"{family}-" for family in re.findall(r"\bword\('([\w-]+)'", code)}
+    asked = set(re.findall(r"\bt\(\s*'([\w-]+)'", code))
+    prefixes = set(re.findall(r"\bt\(\s*`([\w-]+-)\$\{", code))
+    prefixes |= {f"{family}-" for family in re.findall(r"\bword\(\s*'([\w-]+)'", code)}
     assert asked - ids == set()
     assert [p for p in prefixes if not any(id.startswith(p) for id in ids)] == []
     assert [id for id in sorted(ids - asked) if not any(id.startswith(p) for p in prefixes)] == []

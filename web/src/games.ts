@@ -12,7 +12,11 @@ import HeroscapeArt from './heroscape/Art.svelte';
 export interface Screens {
   art: Component; // the picture on its tile
   moments: string[]; // events worth jumping to in a replay
-  screen?: Component<{ seat: Seat; match: string; focusRule?: string; tab?: string; plain: boolean; ontoggle: () => void }, Record<string, never>, 'focusRule' | 'tab'>;
+  screen?: Component<
+    { seat: Seat; match: string; focusRule?: string; tab?: string; plain: boolean; ontoggle: () => void },
+    Record<string, never>,
+    'focusRule' | 'tab'
+  >;
   stage?: Component<{ steps: ReplayStep[]; at: number }>; // the drawn board in a replay
 }
 
@@ -21,7 +25,14 @@ export const GAMES: Record<string, Screens | undefined> = {
     art: BattlegroundArt,
     screen: Battleground as NonNullable<Screens['screen']>,
     stage: BattlegroundReplay,
-    moments: ['round_began', 'knocked_out', 'objective_captured', 'mission_completed', 'interruption_began', 'game_over'],
+    moments: [
+      'round_began',
+      'knocked_out',
+      'objective_captured',
+      'mission_completed',
+      'interruption_began',
+      'game_over',
+    ],
   },
   heroscape: {
     art: HeroscapeArt,

@@ -31,7 +31,15 @@ const GROUPS: [string, string[]][] = [
 ];
 
 export function offersOf(decision: DecisionView | null, people: Person[]): Offers {
-  const offers: Offers = { hexes: new Map(), people: new Map(), faces: new Map(), rerolls: [], hand: [], discards: [], groups: [] };
+  const offers: Offers = {
+    hexes: new Map(),
+    people: new Map(),
+    faces: new Map(),
+    rerolls: [],
+    hand: [],
+    discards: [],
+    groups: [],
+  };
   const buttons: OptionView[] = [];
   const standing = new Set(people.filter((p) => p.at).map((p) => p.id));
   for (const option of decision?.options ?? []) {
@@ -66,7 +74,10 @@ function personOf(option: OptionView, standing: Set<string>): string {
 
 function grouped(buttons: OptionView[]): Group[] {
   const known = new Set(GROUPS.flatMap(([, kinds]) => kinds));
-  const found = GROUPS.map(([name, kinds]) => ({ name, options: buttons.filter((o) => kinds.includes(o.type) || (name === 'choices' && !known.has(o.type))) }));
+  const found = GROUPS.map(([name, kinds]) => ({
+    name,
+    options: buttons.filter((o) => kinds.includes(o.type) || (name === 'choices' && !known.has(o.type))),
+  }));
   return found.filter((group) => group.options.length > 0);
 }
 
@@ -79,19 +90,43 @@ export interface Missing {
 }
 
 /** The actions, skills and consumables of the acting character that are not among the options. */
-export function missingOf(decision: DecisionView | null, character: string, skills: Named[], consumables: Named[], say: (action: string) => string): Missing[] {
+export function missingOf(
+  decision: DecisionView | null,
+  character: string,
+  skills: Named[],
+  consumables: Named[],
+  say: (action: string) => string,
+): Missing[] {
   if (decision?.kind !== 'act' || !character) return [];
-  const offered = new Set(decision.options.flatMap((o) => [o.type, String(o.fields['skill'] ?? ''), String(o.fields['item'] ?? '')]));
+  const offered = new Set(
+    decision.options.flatMap((o) => [o.type, String(o.fields['skill'] ?? ''), String(o.fields['item'] ?? '')]),
+  );
   const all: Missing[] = [
-    ...['move', 'focus', 'overwatch'].map((action) => ({ key: action, name: say(action), icon: action, intent: { intent: 'action', character, action } })),
-    ...skills.map(({ id, name }) => ({ key: id, name, icon: 'skill', intent: { intent: 'skill', character, skill: id } })),
-    ...consumables.map(({ id, name }) => ({ key: id, name, icon: 'use', intent: { intent: 'action', character, action: 'consumable', item: id } })),
+    ...['move', 'focus', 'overwatch'].map((action) => ({
+      key: action,
+      name: say(action),
+      icon: action,
+      intent: { intent: 'action', character, action },
+    })),
+    ...skills.map(({ id, name }) => ({
+      key: id,
+      name,
+      icon: 'skill',
+      intent: { intent: 'skill', character, skill: id },
+    })),
+    ...consumables.map(({ id, name }) => ({
+      key: id,
+      name,
+      icon: 'use',
+      intent: { intent: 'action', character, action: 'consumable', item: id },
+    })),
   ];
   return all.filter((one) => !offered.has(one.key));
 }
 
 /** Whether an option has odds worth asking for. */
-export const hasOdds = (option: OptionView): boolean => ['attack', 'skill', 'spend', 'defend', 'react', 'reroll'].includes(option.type);
+export const hasOdds = (option: OptionView): boolean =>
+  ['attack', 'skill', 'spend', 'defend', 'react', 'reroll'].includes(option.type);
 
 /** Characters a decision is about, to be pointed out on the board. */
 export function involved(decision: DecisionView | null): Set<string> {

@@ -15,7 +15,17 @@ export interface Throw {
   successes: number | null;
 }
 
-type Facts = { type: string; character: string; kind: string; dice: TallyView; needed: TallyView; faces: number[]; before: number[]; after: number[]; successes: number };
+type Facts = {
+  type: string;
+  character: string;
+  kind: string;
+  dice: TallyView;
+  needed: TallyView;
+  faces: number[];
+  before: number[];
+  after: number[];
+  successes: number;
+};
 
 export function throwsOf(lines: LogLine[]): Throw[] {
   const found: Throw[] = [];
@@ -24,7 +34,17 @@ export function throwsOf(lines: LogLine[]): Throw[] {
     const last = found.at(-1);
     if (event.type === 'rolled') {
       const { character, kind, dice, needed } = event;
-      found.push({ key: line.number * 100 + found.length, who: character, kind, dice, needed, need: total(needed), faces: [...event.faces], extra: [], successes: null });
+      found.push({
+        key: line.number * 100 + found.length,
+        who: character,
+        kind,
+        dice,
+        needed,
+        need: total(needed),
+        faces: [...event.faces],
+        extra: [],
+        successes: null,
+      });
     } else if (!last) continue;
     else if (event.type === 'rerolled') last.faces = replaced(last.faces, event.before, event.after);
     else if (event.type === 'exploded') last.extra.push(...event.faces);

@@ -132,4 +132,12 @@ export interface Content {
   sources: Record<string, string>;
 }
 
-export const NO_CONTENT: Content = { characters: {}, weapons: {}, items: {}, fate: {}, glory: {}, tokens: {}, sources: {} };
+export const NO_CONTENT: Content = {
+  characters: {},
+  weapons: {},
+  items: {},
+  fate: {},
+  glory: {},
+  tokens: {},
+  sources: {},
+};

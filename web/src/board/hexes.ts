@@ -20,7 +20,15 @@ export function half({ x, y }: Point, which: 'upper' | 'lower', radius: number =
   const sign = which === 'upper' ? -1 : 1;
   const w = radius * Math.cos(Math.PI / 6);
   const gap = 0.03 * sign;
-  return [[-w, gap], [-w, (radius / 2) * sign], [0, radius * sign], [w, (radius / 2) * sign], [w, gap]].map(([dx, dy]) => `${(x + dx!).toFixed(3)},${(y + dy!).toFixed(3)}`).join(' ');
+  return [
+    [-w, gap],
+    [-w, (radius / 2) * sign],
+    [0, radius * sign],
+    [w, (radius / 2) * sign],
+    [w, gap],
+  ]
+    .map(([dx, dy]) => `${(x + dx!).toFixed(3)},${(y + dy!).toFixed(3)}`)
+    .join(' ');
 }
 
 /** The nearest of some points in a direction (dx, dy), for walking over them with the arrow keys. */
@@ -41,7 +49,9 @@ export function edges(hexes: readonly Point[], down = 0): string {
       const towards = (Math.PI / 3) * (k + 1); // the side between corners k and k + 1 looks this way
       if (inside.has(key(x + Math.cos(towards), y + Math.sin(towards)))) continue;
       const [a, b] = [k, k + 1].map((n) => (Math.PI / 3) * n + Math.PI / 6);
-      sides.push(`M${(x + CORNER * Math.cos(a!)).toFixed(3)} ${(y + down + CORNER * Math.sin(a!)).toFixed(3)}L${(x + CORNER * Math.cos(b!)).toFixed(3)} ${(y + down + CORNER * Math.sin(b!)).toFixed(3)}`);
+      sides.push(
+        `M${(x + CORNER * Math.cos(a!)).toFixed(3)} ${(y + down + CORNER * Math.sin(a!)).toFixed(3)}L${(x + CORNER * Math.cos(b!)).toFixed(3)} ${(y + down + CORNER * Math.sin(b!)).toFixed(3)}`,
+      );
     }
   }
   return sides.join('');

@@ -11,7 +11,10 @@ export class ApiError extends Error {
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
   let answer: Response;
   try {
     answer = await fetch(path, init);

@@ -17,7 +17,8 @@ export function namesOfGame(game: string, language: string): Promise<Map<string,
 }
 
 /** What a name says of an id: of the thing itself, else of the card that it is a part of (`card/part`, `card.part`). */
-export const nameIn = (names: ReadonlyMap<string, string>, id: string): string | undefined => names.get(id) ?? names.get(id.split(/[./]/)[0]!);
+export const nameIn = (names: ReadonlyMap<string, string>, id: string): string | undefined =>
+  names.get(id) ?? names.get(id.split(/[./]/)[0]!);
 
 async function load(game: string, language: string): Promise<Map<string, string>> {
   const [content, games] = await Promise.all([api.content<Rec>(game, language), api.games(language)]);

@@ -6,7 +6,8 @@ const FIRST = ['[data-face]', '[data-lit][tabindex="0"]', '[data-option]:not([di
 export async function refocus(root: HTMLElement | undefined): Promise<void> {
   await tick();
   const active = document.activeElement;
-  const lost = !active || active === document.body || active.id === 'main' || !active.isConnected || active.matches(':disabled');
+  const lost =
+    !active || active === document.body || active.id === 'main' || !active.isConnected || active.matches(':disabled');
   if (!root || !lost) return;
   for (const selector of FIRST) {
     const found = root.querySelector<HTMLElement | SVGElement>(selector);

@@ -21,7 +21,15 @@ export interface Explained {
 
 export interface OddsView {
   target: string;
-  tests: { kind: string; who: string; dice: TallyView; needed: TallyView; successes: number[]; free_rerolls: number; paid_rerolls: number }[];
+  tests: {
+    kind: string;
+    who: string;
+    dice: TallyView;
+    needed: TallyView;
+    successes: number[];
+    free_rerolls: number;
+    paid_rerolls: number;
+  }[];
   remaining: number[];
   wounds: number[];
   knock_out: number;
@@ -134,9 +142,12 @@ export class Seat {
       default:
         if (message.type === 'refusal' && message.code === 'too_fast') setTimeout(() => this.sendAgain(), 500);
         else this.settle(message.key, message);
-        if (message.type === 'refusal' && message.key === '' && message.code !== 'too_fast') this.problem = refusalOf(message.code, message.text);
+        if (message.type === 'refusal' && message.key === '' && message.code !== 'too_fast')
+          this.problem = refusalOf(message.code, message.text);
     }
-    if (message.type === 'sync') for (const [key, waiting] of this.waiting) if (waiting.message.type === 'language' || waiting.message.type === 'resync') this.settle(key, message);
+    if (message.type === 'sync')
+      for (const [key, waiting] of this.waiting)
+        if (waiting.message.type === 'language' || waiting.message.type === 'resync') this.settle(key, message);
   }
 
   private place(message: Extract<Outgoing, { type: 'sync' | 'update' }>): void {

@@ -5,10 +5,12 @@ import { t, texts } from './texts.svelte';
 type Named = Pick<SeatView, 'seat' | 'name' | 'kind'> & { own?: boolean };
 
 /** Seats, with that marked which alone is played here: where it has no name, it is you. */
-export const marked = (seats: readonly SeatView[], own: (seat: number) => boolean): (SeatView & { own?: boolean })[] => seats.map((seat) => (own(seat.seat) ? { ...seat, own: true } : seat));
+export const marked = (seats: readonly SeatView[], own: (seat: number) => boolean): (SeatView & { own?: boolean })[] =>
+  seats.map((seat) => (own(seat.seat) ? { ...seat, own: true } : seat));
 
 /** Whether the clock of a seat runs: it waits until everybody is there. */
-export const ticks = (seat: number, seats: readonly SeatView[], asked: readonly number[]): boolean => asked.includes(seat) && !seats.some((s) => s.kind === 'open');
+export const ticks = (seat: number, seats: readonly SeatView[], asked: readonly number[]): boolean =>
+  asked.includes(seat) && !seats.some((s) => s.kind === 'open');
 
 /** What the server calls people who give no name. */
 const unnamed = (seat: Named): boolean => seat.name === '' || seat.name === `Player ${seat.seat + 1}`;

@@ -14,4 +14,5 @@ export function rulesOf(game: string, language: string): Promise<Rule[]> {
 }
 
 /** The titles of rules by their ids. */
-export const titlesOf = (rules: readonly Rule[]): Map<string, string> => new Map(rules.map((rule) => [rule.id, rule.title]));
+export const titlesOf = (rules: readonly Rule[]): Map<string, string> =>
+  new Map(rules.map((rule) => [rule.id, rule.title]));

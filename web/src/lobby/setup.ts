@@ -65,11 +65,18 @@ function wishOf(game: Lobby, plan: Plan, turn: number): MatchWish {
   if (!scenario.fixed) {
     if (game.forces) setup['forces'] = chosenForces(scenario, seats, turn);
     if (plan.map) setup['map'] = plan.map;
-    for (const option of optionsOf(game, scenario)) if (plan.options[option.id]) setup[option.id] = plan.options[option.id];
+    for (const option of optionsOf(game, scenario))
+      if (plan.options[option.id]) setup[option.id] = plan.options[option.id];
   }
   const on = Object.fromEntries(Object.entries(plan.switches).filter(([, value]) => value));
   if (Object.keys(on).length) setup['switches'] = on;
-  const wish: MatchWish = { game: game.game, setup, seats: seats.map(seatWish), name: plan.name, public: plan.isPublic };
+  const wish: MatchWish = {
+    game: game.game,
+    setup,
+    seats: seats.map(seatWish),
+    name: plan.name,
+    public: plan.isPublic,
+  };
   if (plan.minutes) wish.clock = { seconds: plan.minutes * 60, increment: 5 };
   return wish;
 }

@@ -1,0 +1,96 @@
+// The wish for a new match, from the plan of a form.
+import { describe, expect, it } from 'vitest';
+import type { Lobby, Scenario } from '../src/lib/api';
+import { BUILD, forcesOf, optionsOf, players, strongest, teamOf, wishesOf, type Plan } from '../src/lobby/setup';
+
+const scenario = (more: Partial<Scenario> = {}): Scenario => ({ id: 's', name: 'S', text: '', ...more });
+const game = (more: Partial<Lobby> = {}): Lobby => ({
+  game: 'toy',
+  title: 'Toy',
+  scenarios: [],
+  orders: [],
+  agents: ['weak', 'strong'],
+  ...more,
+});
+const plan = (more: Partial<Plan> = {}): Plan => ({
+  scenario: scenario({ forces: ['a', 'b', 'c'] }),
+  seats: [
+    { kind: 'me', name: 'Ada', force: 'a' },
+    { kind: 'strong', name: '', force: BUILD },
+  ],
+  map: '',
+  switches: {},
+  options: {},
+  minutes: 0,
+  name: '',
+  isPublic: false,
+  ...more,
+});
+
+describe('a scenario', () => {
+  it('has as many players as its teams, else its range, else two', () => {
+    expect(players(scenario({ teams: [[0, 1], [2]] }))).toEqual([3, 3]);
+    expect(players(scenario({ players: [2, 6] }))).toEqual([2, 6]);
+    expect(players(undefined)).toEqual([2, 2]);
+  });
+
+  it('puts a seat in its team, or alone', () => {
+    expect(teamOf(scenario({ teams: [[0, 2], [1]] }), 2)).toBe(0);
+    expect(teamOf(scenario(), 2)).toBe(2);
+  });
+
+  it('offers the Forces of the seat before those of all', () => {
+    const one = scenario({ forces: ['a'], seat_forces: [['b']] });
+    expect(forcesOf(one, 0)).toEqual(['b']);
+    expect(forcesOf(one, 1)).toEqual(['a']);
+  });
+
+  it('leaves out options made for others', () => {
+    const option = { id: 'o', name: 'O', choices: [] };
+    const lobby = game({ options: [option, { ...option, id: 'p', scenarios: ['other'] }] });
+    expect(optionsOf(lobby, scenario()).map((one) => one.id)).toEqual(['o']);
+  });
+});
+
+it('takes the last computer player for the strongest', () => {
+  expect(strongest(game())).toBe('strong');
+});
+
+describe('wishesOf', () => {
+  const lobby = game({ forces: { a: { name: 'A' }, b: { name: 'B' }, c: { name: 'C' } } });
+
+  it('lets a computer bring a Force that nobody else has, in as many ways as there are', () => {
+    const brought = wishesOf(lobby, plan()).map((wish) => wish.setup?.['forces']);
+    expect(brought).toEqual([
+      ['a', 'b'],
+      ['a', 'c'],
+    ]);
+  });
+
+  it('leaves a Force open that a person builds at the table', () => {
+    const seats = [
+      { kind: 'me', name: '', force: BUILD },
+      { kind: 'open', name: '', force: 'b' },
+    ];
+    expect(wishesOf(lobby, plan({ seats }))[0]!.setup?.['forces']).toEqual([null, 'b']);
+  });
+
+  it('says who sits where', () => {
+    expect(wishesOf(lobby, plan())[0]!.seats).toEqual([
+      { kind: 'person', name: 'Ada' },
+      { kind: 'computer', agent: 'strong' },
+    ]);
+  });
+
+  it('says nothing of Forces, map and options where the scenario fixes them', () => {
+    const wish = wishesOf(lobby, plan({ scenario: scenario({ fixed: true }), map: 'm' }))[0]!;
+    expect(wish.setup).toEqual({ scenario: 's', players: 2 });
+  });
+
+  it('names only the switches that are on, and a clock only where there is one', () => {
+    const [wish] = wishesOf(lobby, plan({ switches: { x: true, y: false }, minutes: 10 }));
+    expect(wish!.setup?.['switches']).toEqual({ x: true });
+    expect(wish!.clock).toEqual({ seconds: 600, increment: 5 });
+    expect(wishesOf(lobby, plan())[0]!.clock).toBeUndefined();
+  });
+});

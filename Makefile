@@ -15,7 +15,7 @@ OWN_UV := .venv-tools/bin/uv
 UV     := $(shell uv --version >/dev/null 2>&1 && echo uv || echo $(OWN_UV))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal wheel client client-check browser browser-tests test lint types contract unit server-tests crash conformance rules bench format clean
+.PHONY: help setup play terminal wheel client client-check browser browser-tests test lint types contract unit server-tests crash conformance rules golden bench format clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -74,6 +74,9 @@ crash: $(STAMP) ## kill -9 during fifty matches on each database (make test play
 
 rules: $(STAMP) ## ledger rules and examples that no test proves
 	@$(BIN)/python -m tools.rules
+
+golden: $(STAMP) ## replay the recorded games, write them anew, say what changed (GOLDEN=--check: write nothing)
+	@$(BIN)/python -m tools.golden $(GOLDEN)
 
 bench: $(STAMP) ## speed, beside a peer library
 	$(UV) sync --locked --group bench

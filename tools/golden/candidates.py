@@ -1,0 +1,214 @@
+"""Setups worth recording: every scenario and mode, numbers of seats, drafts, teams, difficulties, switches.
+
+`required` are recorded whatever they cover; of the others, `coverage` keeps what adds the most. All of it
+follows from the seed alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from msgspec import Struct
+
+from battlewright.games.battleground.game import SWITCHES as BATTLEGROUND_SWITCHES
+from battlewright.games.battleground.game import Battleground
+from battlewright.games.battleground.rules.forces import force_denials
+from battlewright.games.fields.game import Fields
+from battlewright.games.fields.model.cards import ScenarioCard as Mission
+from battlewright.games.fields.setup import DIFFICULTIES, HEROES
+from battlewright.games.fields.setup import SWITCHES as FIELDS_SWITCHES
+from battlewright.games.heroscape.board import board_for
+from battlewright.games.heroscape.content import Content
+from battlewright.games.heroscape.game import Heroscape
+from battlewright.games.heroscape.library import layout_for
+from battlewright.games.heroscape.switches import PRESETS, SWITCHES, problems
+
+WHOLE = 5_000  # choices that no game reaches
+FIRST_GAME = {"scenario": "first-game"}
+
+
+class Candidate(Struct, frozen=True):
+    """A game that could be recorded: `greedy` is the share of choices left to the greedy agent."""
+
+    game: str
+    name: str
+    setup: dict[str, Any]
+    seed: str
+    limit: int = WHOLE
+    greedy: float = 0.3
+    required: bool = False
+    ending: str = ""  # `resign` or `agree-draw`, chosen when the limit is reached
+
+
+def candidates(game: str, number: int) -> Iterator[Candidate]:
+    """The required games, then so many others by chance."""
+    yield from REQUIRED[game]()
+    random = Random(f"golden/{game}")
+    for count in range(number):
+        yield by_chance(game, f"mixed-{count:03}", random)
+
+
+def by_chance(game: str, name: str, random: Random) -> Candidate:
+    """A game with a setup drawn by chance."""
+    setup = DRAWN[game](random)
+    greedy, limit = random.choice([0.0, 0.3, 0.7]), random.choice([60, 120, 200])
+    return Candidate(game, name, setup, f"golden-{name}", limit, greedy)
+
+
+# --- Battleground -----------------------------------------------------------------------------------
+
+
+def _battleground_required() -> Iterator[Candidate]:
+    content = Battleground().content
+    yield _needed("battleground", "first-game", FIRST_GAME)
+    for map_name in sorted(content.maps):
+        setup = {"scenario": "skirmish", "map": map_name, "forces": _forces(Random(map_name))}
+        yield _needed("battleground", f"skirmish-{map_name}", setup, limit=110)
+    yield _needed("battleground", "skirmish-drafted", {"scenario": "skirmish"}, greedy=0.5)
+    yield _needed("battleground", "team-battle-drafted", {"scenario": "team-battle"}, greedy=0.0, limit=250)
+    team = ["eternia-vanguard", "snake-mountain-coven", "eternia-watch", "snake-mountain-hunt"]
+    setup = {"scenario": "team-battle", "forces": team, "map": "secret-lair"}
+    yield _needed(
+        "battleground", "team-battle", setup | {"switches": dict.fromkeys(BATTLEGROUND_SWITCHES, True)}
+    )
+    yield _needed("battleground", "resigned", FIRST_GAME, limit=30, ending="resign")
+    yield _needed("battleground", "draw-agreed", FIRST_GAME, limit=20, ending="agree-draw")
+
+
+def _forces(random: Random) -> list[str]:
+    content = Battleground().content
+    scenario = content.scenarios["skirmish"]
+    ready = [force.id for force in content.forces.values() if not force_denials(content, scenario, force)]
+    return random.sample(ready, 2)
+
+
+def _battleground_drawn(random: Random) -> dict[str, Any]:
+    """Forces built at the table, so that other cards come into play each time."""
+    setup: dict[str, Any] = {"scenario": random.choice(["skirmish", "skirmish", "team-battle"])}
+    setup["map"] = random.choice(sorted(Battleground().content.maps))
+    if setup["scenario"] == "skirmish" and random.random() < 0.4:
+        setup["forces"] = _forces(random)
+    if random.random() < 0.3:
+        setup["switches"] = dict.fromkeys(BATTLEGROUND_SWITCHES, True)
+    return setup
+
+
+# --- Heroscape --------------------------------------------------------------------------------------
+
+
+def _heroscape_required() -> Iterator[Candidate]:
+    for scenario in Heroscape().content.scenarios.values():
+        for players in scenario.players:
+            setup: dict[str, Any] = {"scenario": scenario.id, "players": players}
+            setup |= {"points": 250 if players == 2 else 120, "rounds": 4 if players == 2 else 2}
+            setup["armies"] = None if scenario.draft else ["random"] * players
+            limit = WHOLE if players == 2 else 70
+            yield _needed("heroscape", f"{scenario.id}-{players}", setup, limit=limit)
+    official = {"map": "the-narrows", "preset": "official", "rounds": 3, "armies": ["random"] * 2}
+    yield _needed("heroscape", "official", official | {"points": 200})
+    teams = {"map": "migols-tomb", "rounds": 3, "armies": ["random"] * 3, "points": 200}
+    teams |= {"teams": [[0, 1], [2]], "switches": {"team_allies": "with_teammate"}}
+    yield _needed("heroscape", "two-against-one", teams)
+    chosen = {"map": "training-ground", "rounds": 2, "points": 300}
+    yield _needed("heroscape", "armies-chosen", chosen, limit=120)
+    yield _needed("heroscape", "resigned", chosen | {"armies": ["random"] * 2}, limit=40, ending="resign")
+
+
+def _heroscape_drawn(random: Random) -> dict[str, Any]:
+    """Two players with armies of any cards on any map, by default rules or with switches."""
+    content = Heroscape().content
+    players = 2
+    setup: dict[str, Any] = {"players": players, "points": 600, "rounds": 4}
+    setup["map"] = random.choice(
+        [name for name, card in content.maps.items() if layout_for(board_for(card), players)]
+    )
+    setup["preset"] = random.choice(sorted(PRESETS))
+    setup["armies"] = [_army(content, random, 600) for _ in range(players)]
+    chosen: dict[str, str] = {}
+    for name in random.sample(sorted(SWITCHES), random.choice([0, 4, 12])):
+        chosen[name] = random.choice(SWITCHES[name].values)
+        if name in ("v_exclusive_armies", "v_two_generals") or problems(PRESETS[setup["preset"]] | chosen):
+            del chosen[name]
+    return setup | {"switches": chosen}
+
+
+def _army(content: Content, random: Random, points: int) -> dict[str, Any]:
+    """Few copies of many cards, as far as the points go."""
+    units = [unit.card for unit in content.units.values()]
+    cards: list[dict[str, Any]] = []
+    for card in random.sample(units, len(units)):
+        if card.points <= points and len(cards) < 7:
+            cards.append({"card": card.id, "copies": 1})
+            points -= card.points
+    return {"cards": cards}
+
+
+# --- Fields of Eternia ------------------------------------------------------------------------------
+
+
+def _fields_required() -> Iterator[Candidate]:
+    for mission in Fields().content.scenarios.values():
+        if mission.mode == "solo":
+            for difficulty in DIFFICULTIES:
+                setup = {"scenario": mission.id, "difficulty": difficulty}
+                yield _needed("fields", f"{mission.id}-{difficulty}", setup, limit=150)
+        else:
+            yield _needed("fields", mission.id, {"scenario": mission.id})
+        if mission.mode == "skirmish":
+            switches = {"free_heroes": True, "faster_combat": True}
+            yield _needed(
+                "fields", f"{mission.id}-draft", {"scenario": mission.id, "switches": switches}, limit=120
+            )
+    for name in FIELDS_SWITCHES:
+        if name != "free_heroes":
+            scenario = "retrieve-the-plans" if name in SOLO_SWITCHES else "evil-seed"
+            yield _needed(
+                "fields", name, {"scenario": scenario, "switches": {name: True}}, limit=120, greedy=0.6
+            )
+    yield _needed("fields", "resigned", FIRST_GAME, limit=40, ending="resign")
+
+
+SOLO_SWITCHES = ("solo_flee_for_one", "enemy_initiative_added")
+
+
+def _fields_drawn(random: Random) -> dict[str, Any]:
+    """Any mission with other heroes and switches."""
+    mission = random.choice(list(Fields().content.scenarios.values()))
+    switches = {name: True for name in FIELDS_SWITCHES if name != "free_heroes" and random.random() < 0.3}
+    setup: dict[str, Any] = {"scenario": mission.id, "switches": switches}
+    if mission.mode == "solo":
+        setup["difficulty"] = random.choice(DIFFICULTIES)
+    if all(force.faction for force in mission.forces if force.player):
+        setup["heroes"] = _heroes(mission, random)
+    return setup
+
+
+def _heroes(mission: Mission, random: Random) -> list[list[str]]:
+    heroes = Fields().content.heroes.values()
+    trios = []
+    for force in mission.forces:
+        if force.player:
+            own = [h for h in heroes if h.faction == force.faction and h.id not in force.barred]
+            foot, mounted = [h.id for h in own if not h.mounted], [h.id for h in own if h.mounted]
+            pool = [*foot, *mounted[:1]] if random.random() < 0.5 else foot
+            trios.append(random.sample(pool, HEROES))
+    return trios
+
+
+# --- all of them ------------------------------------------------------------------------------------
+
+
+def _needed(
+    game: str, name: str, setup: dict[str, Any], limit: int = WHOLE, greedy: float = 0.4, ending: str = ""
+) -> Candidate:
+    return Candidate(game, name, setup, f"golden-{name}", limit, greedy, required=True, ending=ending)
+
+
+REQUIRED = {
+    "battleground": _battleground_required,
+    "heroscape": _heroscape_required,
+    "fields": _fields_required,
+}
+DRAWN = {"battleground": _battleground_drawn, "heroscape": _heroscape_drawn, "fields": _fields_drawn}

@@ -169,7 +169,7 @@ def _open_cards(state: State, own: int) -> set[str]:
         if number == own:
             found.update(team.hand)
     for hero in state.heroes.values():
-        found.update(hero.equipped, hero.mounts, hero.allies, (effect for effect, _ in hero.lasting))
+        found.update(hero.equipped, hero.mounts, hero.allies, (lasting.effect for lasting in hero.lasting))
         if hero.team == own:
             found.update(hero.inventory, hero.spells)
     for frame in state.stack:
@@ -184,7 +184,7 @@ def _open_cards(state: State, own: int) -> set[str]:
             found.update(frame.swapped)
         if isinstance(frame, frames.Epic):
             for side in frame.sides:
-                found.update(side.lasting, (boost[2] for boost in side.boosts))
+                found.update(side.lasting, (boost.source for boost in side.boosts))
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from battlewright.games.fields.model.events import CombatCardGained, CombatCardMissed
-from battlewright.games.fields.model.frames import Exchange
+from battlewright.games.fields.model.frames import Exchange, PendingGain
 from tests.games.fields.scenes import Scene, a_scene
 
 
@@ -51,7 +51,7 @@ def test_without_a_copy_in_the_supply_nothing_is_gained() -> None:
 def test_during_a_combat_the_exchange_waits_for_clean_up() -> None:
     """A card gained in a fight enters the deck when all cards are back in it."""
     scene = a_scene().put(skeletor="vine-jungle").fight("he-man", "skeletor").until("weapon")
-    scene.epic.gains.append(["he-man", "+2", "FE-EPIC-61"])
+    scene.epic.gains.append(PendingGain("he-man", "+2", "FE-EPIC-61"))
     while scene.kind != "exchange":
         scene.choose(scene.options[0] if scene.kind == "play" else scene.options[-1])
 

@@ -10,7 +10,7 @@ from battlewright.games.fields.model import options as o
 from battlewright.games.fields.model.frames import Turn
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.model.words import SPECIAL_CARDS, TRADERS
-from battlewright.games.fields.rules.conditions import owned
+from battlewright.games.fields.rules.possessions import owned
 from battlewright.kernel.options import Option, option_text
 from tests.games.fields.scenes import GAME, a_scene
 

@@ -7,7 +7,8 @@ import pytest
 from battlewright.agents import make_agent
 from battlewright.games.fields.advice.ground import Lookout, quest_worth
 from battlewright.games.fields.evaluate import outpost_worth
-from battlewright.games.fields.stakes import CLUE, HOME, TAKEN, stakes_of
+from battlewright.games.fields.library import stakes_of
+from battlewright.games.fields.stakes import CLUE, HOME, TAKEN
 from tests.games.fields.scenes import GAME, Scene, a_scene
 
 ALTARS = {"central-tower", "mountains-of-perpetua", "zalesia"}

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -25,7 +25,20 @@ from battlewright.games.fields.content_checks import problems
 from battlewright.games.fields.model import cards, effects
 from battlewright.games.fields.model.catalogue import SHELVES, Card, Catalogue, all_cards, effects_of
 from battlewright.games.fields.model.effects import Bonus, Effect, Grant, Instruction, Trigger
+from battlewright.games.fields.model.ids import (
+    EffectId,
+    EffectPart,
+    effect_part,
+    failure_program,
+    first_part,
+    inner_program,
+    scenario_program,
+    skull_program,
+    trigger_program,
+)
+from battlewright.games.fields.model.phrases import word_of
 from battlewright.games.fields.planet import Planet
+from battlewright.games.fields.stakes import read as read_stakes
 from battlewright.kernel.entries import ContentError, Entry, decode, entries_of, nearest
 
 
@@ -48,10 +61,10 @@ class Content(Catalogue):
         self.triggers: dict[str, dict[str, tuple[tuple[int, Trigger], ...]]] = {}
         self.shelf: dict[str, str] = {}
         self.weapons: dict[str, cards.Weapon] = {}
-        self.passives = {hero: f"{hero}/passive" for hero in self.heroes}
-        self.benefits = {ally: f"{ally}/bonus" for ally in self.allies}  # what allies and mounts give
-        self.benefits |= {beast: f"{beast}/bonus" for beast in (*self.beasts, *self.epic_beasts)}
-        self.benefits |= {vehicle: vehicle for vehicle in self.vehicles}
+        self.passives = {hero: effect_part(hero, "passive") for hero in self.heroes}
+        companions = (*self.allies, *self.beasts, *self.epic_beasts)
+        self.benefits = {card: effect_part(card, "bonus") for card in companions}  # of allies and mounts
+        self.benefits |= {vehicle: EffectId(vehicle) for vehicle in self.vehicles}
         for shelf in SHELVES:
             for card in getattr(self, shelf).values():
                 self.shelf[card.id] = shelf
@@ -60,8 +73,32 @@ class Content(Catalogue):
                 self.effect[name], self.owner[name] = effect, card.id
                 self._add_effect(name, effect)
             self._add_programs(card)
-        self.standing = {s: f"{s}/standing" for s in self.scenarios if f"{s}/standing" in self.effect}
-        self.always = {w: f"{w}/always" for w in self.weapons if f"{w}/always" in self.effect}
+        self.standing = self._parts(self.scenarios, "standing")
+        self.always = self._parts(self.weapons, "always")
+        self.in_combat = self._parts(self.spells, "combat")
+        self.names = self._names()
+        self.stakes = {id: read_stakes(scenario) for id, scenario in self.scenarios.items()}
+
+    def _parts(self, cards: Iterable[str], part: EffectPart) -> dict[str, EffectId]:
+        """The effect of a part, for those cards that have it."""
+        named = ((card, effect_part(card, part)) for card in cards)
+        return {card: effect for card, effect in named if effect in self.effect}
+
+    def _names(self) -> dict[str, str]:
+        """The names of everything by id; effects are called by their weapon or card."""
+        found: dict[str, str] = {}
+        for id, shelf in self.shelf.items():
+            found[id] = getattr(getattr(self, shelf)[id], "name", id)
+        found |= {weapon.id: weapon.name for weapon in self.weapons.values()}
+        for scenario in self.scenarios.values():
+            found |= {zone.id: zone.name for zone in scenario.zones}
+        for effect, owner in self.owner.items():
+            found.setdefault(effect, found.get(first_part(effect), found[owner]))
+        return found
+
+    def combat_effect(self, spell: str) -> EffectId:
+        """FE-SPELL-05: what a spell does in an epic combat."""
+        return self.in_combat.get(spell, EffectId(spell))
 
     def price(self, card: str) -> int:
         """The printed eternium cost of a card a hero can own."""
@@ -73,13 +110,13 @@ class Content(Catalogue):
             by_effect = tables[bonus.whose].setdefault(bonus.to, {})
             by_effect[name] = (*by_effect.get(name, ()), bonus)
         for grant in effect.grants:
-            given = self.grants_of.setdefault(grant.what.partition(":")[0], {})
+            given = self.grants_of.setdefault(word_of(grant.what), {})
             given[name] = (*given.get(name, ()), grant)
         self._add_program(name, effect.do)
         for number, trigger in enumerate(effect.triggers):
             answers = self.triggers.setdefault(trigger.on, {})
             answers[name] = (*answers.get(name, ()), (number, trigger))
-            self._add_program(f"{name}/t{number}", trigger.do)
+            self._add_program(trigger_program(name, number), trigger.do)
 
     def _add_programs(self, card: Card) -> None:
         match card:
@@ -87,12 +124,12 @@ class Content(Catalogue):
                 self.weapons.update((weapon.id, weapon) for weapon in card.weapons)
             case cards.QuestCard():
                 for faction, task in card.tasks.items():
-                    self._add_program(f"{card.id}/{faction}/failure", task.failure)
+                    self._add_program(failure_program(card.id, faction), task.failure)
             case cards.ScenarioCard():
-                self._add_program(f"{card.id}/setup", card.setup)
-                self._add_program(f"{card.id}/quest", card.quest)
+                self._add_program(scenario_program(card.id, "setup"), card.setup)
+                self._add_program(scenario_program(card.id, "quest"), card.quest)
                 for number, skull in enumerate(card.skulls, start=1):
-                    self._add_program(f"{card.id}/skull{number}", skull)
+                    self._add_program(skull_program(card.id, number), skull)
             case _:
                 pass
 
@@ -101,7 +138,7 @@ class Content(Catalogue):
         self.programs[name] = program
         for index, step in enumerate(program):
             for suffix, inner in _inner(step):
-                self._add_program(f"{name}.{index}/{suffix}", inner)
+                self._add_program(inner_program(name, index, suffix), inner)
 
 
 def _inner(step: Instruction) -> Iterator[tuple[str, tuple[Instruction, ...]]]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
-from typing import Any
+from collections.abc import Collection, Container, Iterable, Iterator, Mapping
 
 import msgspec
 
 from battlewright.games.fields.model import cards, effects, words
 from battlewright.games.fields.model.catalogue import Card, Catalogue, effects_of
+from battlewright.games.fields.model.ids import read_edge
+from battlewright.games.fields.model.phrases import NOT, read_phrase, word_of
 from battlewright.kernel.entries import Problem, nearest
 
 
@@ -79,7 +80,7 @@ def _area(card: cards.AreaCard, catalogue: Catalogue) -> Iterator[Problem]:
     if card.kind != "outpost" and (card.trader or card.tower or card.base or card.eternium):
         yield "kind", "only outposts have traders, towers, bases and eternium (FE-MAP-06)"
     for edge in card.edge:
-        if edge.count(":") != 1:
+        if read_edge(edge) is None:
             yield "edge", f"write symbol:side, not '{edge}'"
 
 
@@ -125,7 +126,7 @@ def _effect(name: str, effect: effects.Effect, catalogue: Catalogue) -> Iterator
         yield from _counter(f"{name}.bonuses.per", bonus.per)
         yield from _conditions(f"{name}.bonuses.when", bonus.when, catalogue)
     for grant in effect.grants:
-        yield from _parameter(f"{name}.grants.what", grant.what, words.GRANTS, catalogue)
+        yield from _phrase(f"{name}.grants.what", grant.what, words.GRANTS, catalogue)
         yield from _conditions(f"{name}.grants.when", grant.when, catalogue)
     for trigger in effect.triggers:
         yield from _word(f"{name}.triggers.on", trigger.on, words.MOMENTS)
@@ -135,39 +136,43 @@ def _effect(name: str, effect: effects.Effect, catalogue: Catalogue) -> Iterator
 
 def _counter(field: str, per: str) -> Iterator[Problem]:
     if per:
-        yield from _word(field, per.partition(":")[0], words.COUNTERS)
+        yield from _word(field, word_of(per), words.COUNTERS)
 
 
 def _conditions(field: str, conditions: Iterable[str], catalogue: Catalogue) -> Iterator[Problem]:
     for condition in conditions:
-        yield from _parameter(field, condition.removeprefix("not "), words.CONDITIONS, catalogue)
+        yield from _phrase(field, condition.removeprefix(NOT), words.CONDITIONS, catalogue)
 
 
-def _parameter(field: str, word: str, known: dict[str, Any], catalogue: Catalogue) -> Iterator[Problem]:
-    name, _, parameter = word.partition(":")
-    if name not in known:
-        yield field, f"unknown word '{name}'{nearest(name, known)}"
+def _phrase(
+    field: str, text: str, known: Mapping[str, words.Parameter], catalogue: Catalogue
+) -> Iterator[Problem]:
+    """A known word, with what it takes behind the colon."""
+    word = word_of(text)
+    if word not in known:
+        yield from _word(field, word, known)
         return
-    match known[name]:
-        case "":
-            good = not parameter
-        case "int":
-            good = parameter.isdecimal()
+    phrase = read_phrase(text, known)
+    if phrase is None or phrase.about not in _topics(known[word], word, catalogue):
+        yield field, f"'{text}' does not fit: {word} takes {known[word] or 'nothing'} after a colon"
+
+
+def _topics(parameter: words.Parameter, word: str, catalogue: Catalogue) -> Container[str]:
+    """What a word may be about."""
+    match parameter:
+        case "" | "int":
+            return ("",)
         case "kind":
-            good = parameter in words.KINDS
+            return words.KINDS
         case "zone":
-            zone, _, number = parameter.partition(":")
-            good = zone in words.ZONES and number.isdecimal()
+            return words.ZONES
         case "counter":
-            counter, _, number = parameter.rpartition(":")
-            good = bool(counter) and number.isdecimal()
-        case _:
-            good = parameter in _names(name, catalogue)
-    if not good:
-        yield field, f"'{word}' does not fit: {name} takes {known[name] or 'nothing'} after a colon"
+            return ANY_NAME
+        case "id":
+            return _names(word, catalogue)
 
 
-def _names(word: str, catalogue: Catalogue) -> Iterable[str]:
+def _names(word: str, catalogue: Catalogue) -> Container[str]:
     """The ids a word may be followed by."""
     match word:
         case "hero":
@@ -194,20 +199,17 @@ def _names(word: str, catalogue: Catalogue) -> Iterable[str]:
                 **catalogue.epic_beasts,
             }
         case _:
-            return _ANYTHING
+            return ANY_NAME
 
 
-class _Anything:
+class _AnyName:
     """Every name is in it."""
 
     def __contains__(self, name: object) -> bool:
         return bool(name)
 
-    def __iter__(self) -> Iterator[str]:
-        return iter(())
 
-
-_ANYTHING = _Anything()
+ANY_NAME = _AnyName()
 
 
 def _program(field: str, program: Iterable[effects.Instruction], catalogue: Catalogue) -> Iterator[Problem]:

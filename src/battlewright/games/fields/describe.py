@@ -16,6 +16,7 @@ from typing import Any
 from battlewright.games.fields.lexicon import Lexicon
 from battlewright.games.fields.model import events, options
 from battlewright.games.fields.model.frames import Shopping
+from battlewright.games.fields.model.ids import read_answer, read_parts
 from battlewright.games.fields.rules.actions import train_price
 from battlewright.games.fields.rules.traders import price
 from battlewright.kernel.decisions import Decision
@@ -235,12 +236,11 @@ def _about(lexicon: Lexicon, option: Option, decision: Decision | None) -> dict[
     """What the fields of an option do not show by themselves: what a card says, what it costs."""
     match option:
         case React():
-            program, _, bearer = option.response.partition("@")
-            effect = program.rpartition("/t")[0]
+            answer = read_answer(option.response)
             return {
-                "power": lexicon.name(effect),
-                "hero": lexicon.name(bearer),
-                "text": lexicon.effect(effect) or NONE,
+                "power": lexicon.name(answer.effect),
+                "hero": lexicon.name(answer.bearer),
+                "text": lexicon.effect(answer.effect) or NONE,
             }
         case options.Buy():
             return {"text": lexicon.effect(option.card) or NONE, "cost": _price(lexicon, option, decision)}
@@ -280,11 +280,10 @@ def _pick_option(lexicon: Lexicon, base: str, facts: Mapping[str, Any]) -> str:
 
 
 def _parts(lexicon: Lexicon, option: Option) -> dict[str, Any]:
-    """`attack:+2:defense`: a card on a grid, and where it goes."""
-    what = getattr(option, "what", "")
-    if ":" not in what:
+    """The parts of a choice on a grid: a card in a zone, and where it goes; two zones."""
+    if not isinstance(option, options.Choose):
         return {}
-    parts = what.split(":")
+    parts = read_parts(option.what)
     return {f"part{number}": lexicon.name(part) for number, part in enumerate(parts, start=1)}
 
 

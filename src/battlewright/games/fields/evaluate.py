@@ -8,13 +8,14 @@ on views. The prices are used by `advice` too, so that what is tried and what is
 from __future__ import annotations
 
 from battlewright.games.fields.forecast import pending
-from battlewright.games.fields.library import content_of, planet_of, scenario_of
+from battlewright.games.fields.library import content_of, planet_of, scenario_of, stakes_of
+from battlewright.games.fields.model.phrases import condition
 from battlewright.games.fields.model.state import Hero, State
-from battlewright.games.fields.rules.conditions import counter, holds
+from battlewright.games.fields.rules.conditions import holds
+from battlewright.games.fields.rules.counts import counter
 from battlewright.games.fields.rules.standing import value
-from battlewright.games.fields.rules.table import card_of, controlled, heroes_of, team_of
+from battlewright.games.fields.rules.table import card_of, controlled, heroes_of, outposts_held, team_of
 from battlewright.games.fields.rules.victory import remaining_rounds
-from battlewright.games.fields.stakes import stakes_of
 
 WON, LOST = 1000.0, -1000.0
 ETERNIUM, RICH = 0.09, 12  # an eternium; what lies above RICH is worth half
@@ -109,17 +110,17 @@ def goal_worth(state: State, number: int) -> float:
     heroes = heroes_of(state, number)
     if not wanted or not heroes:
         return 0.0
-    done = sum(_share(state, condition, heroes[0]) for condition in wanted)
+    done = sum(_share(state, text, heroes[0]) for text in wanted)
     return GOAL * done / len(wanted)
 
 
-def _share(state: State, condition: str, hero: Hero) -> float:
-    name, _, parameter = condition.partition(":")
-    if name == "counter":
-        which, _, number = parameter.rpartition(":")
-        return min(1.0, counter(state, which, hero.id) / max(1, int(number)))
-    if name == "outposts":
-        return min(1.0, len(controlled(state, hero.team)) / int(parameter))
-    if name == "boss_beaten":
-        return 1.0 if state.boss is not None and state.boss.beaten else 0.0
-    return 1.0 if holds(state, (condition,), hero.id) else 0.0
+def _share(state: State, text: str, hero: Hero) -> float:
+    """How much of a condition for winning is done."""
+    phrase = condition(text)
+    match phrase.word:
+        case "counter":
+            return min(1.0, counter(state, phrase.about, hero.id) / max(1, phrase.number))
+        case "outposts":
+            return min(1.0, outposts_held(state, hero) / phrase.number)
+        case _:
+            return 1.0 if holds(state, (text,), hero.id) else 0.0

@@ -7,14 +7,14 @@ area a hero wants to go to. The answer names every rule that stands against it, 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from battlewright.games.fields.library import content_of, planet_of
 from battlewright.games.fields.model import options as o
-from battlewright.games.fields.model.frames import Epic, March, Movement, Round, Shopping, Turn
-from battlewright.games.fields.model.options import FieldsOption
+from battlewright.games.fields.model.frames import Epic, FieldsFrame, March, Movement, Round, Shopping, Turn
+from battlewright.games.fields.model.options import READER
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.rules import actions
 from battlewright.games.fields.rules.epic import (
@@ -28,11 +28,11 @@ from battlewright.games.fields.rules.epic import (
 )
 from battlewright.games.fields.rules.limits import equip_denial, stow_denial
 from battlewright.games.fields.rules.movement import destination_denials, path_to, reach
-from battlewright.games.fields.rules.table import team_of
+from battlewright.games.fields.rules.table import team_of, turn_under_way
 from battlewright.games.fields.rules.traders import buy_denials, price, refresh_price
 from battlewright.kernel.denial import Answer, Denial, answer
 from battlewright.kernel.frames import top
-from battlewright.kernel.options import Option, OptionReader
+from battlewright.kernel.options import Option
 
 
 class OptionIntent(Struct, frozen=True, tag="option", tag_field="intent"):
@@ -62,7 +62,6 @@ IN_TURN = (
     o.AcquireMount,
     o.Activate,
 )
-READER = OptionReader(FieldsOption)
 
 
 class UnknownNameError(ValueError):
@@ -113,7 +112,7 @@ def _at_menu(state: State, seat: int, hero: Hero) -> Denials:
     frame = top(state)
     if hero.seat != seat:
         yield Denial("FE-SETUP-03", {"hero": hero.id, "seat": hero.seat})
-    turn = next((f for f in state.stack if isinstance(f, Turn)), None)
+    turn = turn_under_way(state)
     if turn is None or turn.hero != hero.id:
         yield Denial("FE-ROUND-07", {"hero": hero.id, "acting": turn.hero if turn is not None else ""})
     elif frame is not turn:
@@ -143,9 +142,9 @@ def denials(state: State, seat: int, option: Option) -> list[Denial | None]:
     return found if any(found) else [_elsewhere(state, frame, option)]
 
 
-def _elsewhere(state: State, frame: Any, option: Option) -> Denial | None:
+def _elsewhere(state: State, frame: FieldsFrame, option: Option) -> Denial | None:
     """FE-ACT-01: what a hero does in its turn is chosen when nothing else is under way."""
-    turn = next((f for f in state.stack if isinstance(f, Turn)), None)
+    turn = turn_under_way(state)
     if turn is None or isinstance(frame, Turn | Round) or not isinstance(option, IN_TURN):
         return None
     return Denial("FE-ACT-01", {"hero": turn.hero, "pending": str(type(frame).__struct_config__.tag)})

@@ -14,6 +14,7 @@ from collections.abc import Iterable, Mapping
 from battlewright.games.fields.content import Content
 from battlewright.games.fields.model.cards import FightDemand
 from battlewright.games.fields.model.effects import Fight
+from battlewright.games.fields.model.ids import first_part, read_die_face
 from battlewright.games.fields.model.state import UNKNOWN, State
 from battlewright.texts import Texts, rulebook
 
@@ -35,7 +36,7 @@ class Lexicon:
         self.texts = texts
         self.rules = rulebook("fields", texts.language)
         self.content = content
-        self._names = _names(content)
+        self._names = content.names
         self._seats = dict(seats or {})
         self._teams = list(teams)
         self.state = state
@@ -49,9 +50,9 @@ class Lexicon:
             return self.texts.format(word)
         if id in self._names:
             return self._translated(id)
-        kind, _, number = id.partition(":")
-        if number.isdigit():  # a face of the epic die: `attack:2`
-            return self.texts.format("fe-die-face", zone=self.name(kind), number=int(number))
+        face = read_die_face(id)
+        if face.bonus:
+            return self.texts.format("fe-die-face", zone=self.name(face.zone), number=face.bonus)
         return self.rules.title_of(id) or self._own(id, id)
 
     def _own(self, id: str, fallback: str) -> str:
@@ -61,7 +62,7 @@ class Lexicon:
     def _translated(self, id: str) -> str:
         owner = self.content.owner.get(id, id)
         if id != owner and id not in self.content.weapons:
-            weapon = id.partition("/")[0]
+            weapon = first_part(id)
             return self.name(weapon if weapon in self.content.weapons else owner)
         return self._own(id, self._names[id])
 
@@ -122,22 +123,3 @@ def foes(content: Content) -> list[str]:
 def key_of(id: str) -> str:
     """An id as part of a message's name."""
     return OTHER.sub("_", id.replace("+", "plus"))
-
-
-_KNOWN: dict[str, dict[str, str]] = {}
-
-
-def _names(content: Content) -> dict[str, str]:
-    """The names of everything in the content, by id; effects are called by their weapon or card."""
-    if content.hash not in _KNOWN:
-        found: dict[str, str] = {}
-        for id, shelf in content.shelf.items():
-            found[id] = getattr(getattr(content, shelf)[id], "name", id)
-        found |= {weapon.id: weapon.name for weapon in content.weapons.values()}
-        for scenario in content.scenarios.values():
-            found |= {zone.id: zone.name for zone in scenario.zones}
-        for effect, owner in content.owner.items():
-            weapon = effect.partition("/")[0]
-            found.setdefault(effect, found.get(weapon, found[owner]))
-        _KNOWN[content.hash] = found
-    return _KNOWN[content.hash]

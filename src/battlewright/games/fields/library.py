@@ -6,6 +6,7 @@ from battlewright.games.fields.content import Content, load
 from battlewright.games.fields.model.cards import ScenarioCard
 from battlewright.games.fields.model.state import State
 from battlewright.games.fields.planet import Planet
+from battlewright.games.fields.stakes import Stakes
 
 _LOADED: dict[str, Content] = {}
 
@@ -28,6 +29,11 @@ def content_of(state: State) -> Content:
 def planet_of(state: State) -> Planet:
     """The map."""
     return content_of(state).planet
+
+
+def stakes_of(state: State) -> Stakes:
+    """What the scenario that is played pays for."""
+    return content_of(state).stakes[state.scenario]
 
 
 def scenario_of(state: State) -> ScenarioCard:

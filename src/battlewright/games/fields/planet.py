@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Mapping
 
 from battlewright.games.fields.model.cards import AreaCard, RouteCard
+from battlewright.games.fields.model.ids import read_edge
 
 FAR = 99
 
@@ -55,9 +56,12 @@ class Planet:
     def _borders(self) -> dict[str, tuple[str, ...]]:
         """FE-MAP-04, FE-MAP-05: written borders, and areas with the same symbol on opposite sides."""
         listed = {id: list(area.borders) for id, area in self.areas.items()}
-        edges = [(id, *edge.split(":")) for id, area in self.areas.items() for edge in area.edge]
-        for id, symbol, side in edges:
-            listed[id] += [other for other, mark, at in edges if mark == symbol and at != side]
+        written = [(id, read_edge(text)) for id, area in self.areas.items() for text in area.edge]
+        edges = [(id, edge) for id, edge in written if edge is not None]
+        for id, edge in edges:
+            listed[id] += [
+                other for other, far in edges if far.symbol == edge.symbol and far.side != edge.side
+            ]
         return self._symmetric({id: tuple(others) for id, others in listed.items()})
 
     def _add_routes(self, routes: Mapping[str, RouteCard]) -> None:

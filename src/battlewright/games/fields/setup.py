@@ -16,6 +16,7 @@ from battlewright.games.fields.content import Content
 from battlewright.games.fields.library import content_of, planet_of, scenario_of
 from battlewright.games.fields.model.cards import Force, ScenarioCard
 from battlewright.games.fields.model.frames import Deployment, Draft, Effect, Round
+from battlewright.games.fields.model.ids import scenario_program, skull_program
 from battlewright.games.fields.model.state import State
 from battlewright.games.fields.procedures.changes import open_markets, place_soldiers
 from battlewright.games.fields.procedures.enlisting import enlist, new_team, place_heroes
@@ -316,7 +317,9 @@ def _positions(state: State, scenario: ScenarioCard) -> None:
         _first_game(state)
     open_markets(state)
     if scenario.setup:
-        state.stack.append(Effect(program=f"{scenario.id}/setup", actor="", source=scenario.id))
+        state.stack.append(
+            Effect(program=scenario_program(scenario.id, "setup"), actor="", source=scenario.id)
+        )
 
 
 def _solo_positions(state: State) -> None:
@@ -347,6 +350,6 @@ def _first_game(state: State) -> None:
             place_soldiers(state, number, area, 1, "FE-FIRST-03")
     state.field = next(n for n, field in enumerate(track_of(state)) if field.endswith("skull"))
     state.skulls = 1
-    program = f"{state.scenario}/skull1"
+    program = skull_program(state.scenario, 1)
     if content_of(state).programs.get(program):
         state.stack.append(Effect(program=program, actor="", source=state.scenario))

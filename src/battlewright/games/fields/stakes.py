@@ -10,11 +10,10 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from battlewright.games.fields.library import scenario_of
 from battlewright.games.fields.model import effects
 from battlewright.games.fields.model.cards import ScenarioCard
 from battlewright.games.fields.model.effects import Instruction, Trigger
-from battlewright.games.fields.model.state import State
+from battlewright.games.fields.model.phrases import condition, conditions
 
 PLACES = ("at", "controls", "in_base", "in_outpost")  # conditions that say where
 LATER = ("round", "skull", "held_by_enemy", "vs", "spell")  # conditions that time or the moment brings
@@ -46,27 +45,16 @@ class Stakes(Struct, frozen=True):
     prize: float  # what Go on a Quest brings where no quest card is drawn, or 0
 
 
-_KNOWN: dict[tuple[str, str], Stakes] = {}
-
-
-def stakes_of(state: State) -> Stakes:
-    """The stakes of the scenario that is played; read once per process."""
-    key = (state.content, state.scenario)
-    if key not in _KNOWN:
-        _KNOWN[key] = read(scenario_of(state))
-    return _KNOWN[key]
-
-
 def read(scenario: ScenarioCard) -> Stakes:
     """What the rules of a scenario come to."""
     held: dict[str, float] = {}
     goals = []
     for rule, when, steps in _parts(scenario):
-        where = tuple(c for c in when if _word(c) in PLACES)
-        given = tuple(c for c in when if _word(c) not in (*PLACES, *LATER))
+        where = tuple(c for c in when if _says(c, PLACES))
+        given = tuple(c for c in when if not _says(c, (*PLACES, *LATER)))
         vp = sum(float(s.amount) for s in steps if isinstance(s, effects.Gain) and s.what == "vp")
-        if len(where) == 1 and vp and _word(where[0]) == "controls" and rule.on == "round_ended":
-            held[where[0].partition(":")[2]] = vp
+        if len(where) == 1 and vp and _says(where[0], ("controls",)) and rule.on == "round_ended":
+            held[condition(where[0]).about] = vp
         elif where and (worth := max([vp, *(_worth(scenario, step) for step in steps)])):
             goals.append(Goal(where, given, worth))
     goals += _endings(scenario)
@@ -82,8 +70,10 @@ def read(scenario: ScenarioCard) -> Stakes:
     )
 
 
-def _word(condition: str) -> str:
-    return condition.partition(":")[0]
+def _says(text: str, words: tuple[str, ...]) -> bool:
+    """Whether a condition asks for one of these, not against it."""
+    phrase = condition(text)
+    return not phrase.denied and phrase.word in words
 
 
 def _parts(scenario: ScenarioCard) -> Iterator[tuple[Trigger, tuple[str, ...], tuple[Instruction, ...]]]:
@@ -107,9 +97,9 @@ def _worth(scenario: ScenarioCard, step: Instruction) -> float:
 
 def _endings(scenario: ScenarioCard) -> Iterator[Goal]:
     """Places the conditions for winning name: they count in full once all the rest is done."""
-    for conditions in (scenario.success, scenario.wins):
-        where = tuple(c for c in conditions if _word(c) in PLACES)
-        given = tuple(c for c in conditions if _word(c) not in PLACES)
+    for wanted in (scenario.success, scenario.wins):
+        where = tuple(c for c in wanted if _says(c, PLACES))
+        given = tuple(c for c in wanted if not _says(c, PLACES))
         if where:
             yield Goal(where, (), NAMED)
             yield Goal(where, given, HOME / 2)
@@ -120,7 +110,7 @@ def _paid(scenario: ScenarioCard, moment: str, per: str) -> float:
     return sum(
         float(step.amount)
         for rule, when, steps in _parts(scenario)
-        if rule.on == moment and not any(_word(c) in PLACES for c in when)
+        if rule.on == moment and not any(_says(c, PLACES) for c in when)
         for step in steps
         if isinstance(step, effects.Gain) and step.what == "vp" and step.per == per
     )
@@ -134,11 +124,9 @@ def _clues(scenario: ScenarioCard) -> dict[str, int]:
     if scenario.standing is not None:
         asked += [c for bonus in scenario.standing.bonuses for c in bonus.when]
     found: dict[str, int] = {}
-    for condition in asked:
-        word, _, rest = condition.removeprefix("not ").partition(":")
-        name, _, number = rest.rpartition(":")
-        if word == "counter" and name in counted:
-            found[name] = max(found.get(name, 0), int(number))
+    for phrase in conditions(asked):
+        if phrase.word == "counter" and phrase.about in counted:
+            found[phrase.about] = max(found.get(phrase.about, 0), phrase.number)
     return found
 
 

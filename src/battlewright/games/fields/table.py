@@ -221,7 +221,7 @@ def _fighter(side: Fighter, words: Narrator) -> dict[str, Any]:
         "beside": [words.rule(card) for card in side.beside],
         "drawn": [words.rule(card) for card in side.drawn],
         "soldiers": [words.rule(zone) for zone in side.soldiers],
-        "boosts": [f"{words.rule(zone)} {amount:+d}" for zone, amount, _, _ in side.boosts],
+        "boosts": [f"{words.rule(boost.zone)} {boost.amount:+d}" for boost in side.boosts],
         "die": words.rule(side.die) if side.die else "",
         "totals": ", ".join(f"{words.rule(zone)} {total}" for zone, total in side.totals.items()),
         "damage": side.damage,

@@ -15,9 +15,11 @@ from battlewright.chance.decks import shuffle
 from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import frames
 from battlewright.games.fields.model.frames import Duel, Epic, Fighter, Gaining
+from battlewright.games.fields.model.options import PickHero
 from battlewright.games.fields.model.state import UNKNOWN, State
 from battlewright.games.fields.rules.table import heroes_of, team_of
 from battlewright.games.fields.setup import deck_lists
+from battlewright.kernel.options import option_text
 from battlewright.kernel.reactions import Window
 from battlewright.kernel.rng import Rng
 from battlewright.kernel.secret import HIDDEN, mask
@@ -218,4 +220,4 @@ def _fill_duel(state: State, frame: Duel, rng: Rng) -> None:
     for owner, text in frame.committed.items():
         if text == HIDDEN:
             heroes = heroes_of(state, team_of(state, owner))
-            frame.committed[owner] = f"hero {heroes[rng.below(len(heroes))].id}"
+            frame.committed[owner] = option_text(PickHero(heroes[rng.below(len(heroes))].id))

@@ -15,9 +15,10 @@ from battlewright.games.fields.advice.ground import (
 )
 from battlewright.games.fields.evaluate import CARD, ETERNIUM, outpost_stake, outpost_worth
 from battlewright.games.fields.forecast import edge
-from battlewright.games.fields.library import content_of, planet_of
+from battlewright.games.fields.library import content_of, planet_of, stakes_of
 from battlewright.games.fields.model import options as o
 from battlewright.games.fields.model.frames import Movement, Relocation, Turn
+from battlewright.games.fields.model.phrases import conditions
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.rules.actions import marches, planned_move, train_price
 from battlewright.games.fields.rules.limits import in_slot
@@ -32,10 +33,10 @@ from battlewright.games.fields.rules.table import (
     hit_points,
     is_day,
     soldiers_at,
+    turn_under_way,
 )
 from battlewright.games.fields.rules.traders import price
 from battlewright.games.fields.rules.victory import remaining_rounds
-from battlewright.games.fields.stakes import stakes_of
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.options import Option
 
@@ -57,7 +58,8 @@ def hero_to_activate(state: State, seat: int, decision: Decision) -> list[float]
 
 def action(state: State, seat: int, decision: Decision) -> list[float]:
     """What each option of the menu is likely to bring."""
-    turn = next(f for f in state.stack if isinstance(f, Turn))
+    turn = turn_under_way(state)
+    assert turn is not None
     hero = state.heroes[turn.hero]
     leaving = any(isinstance(option, o.Move | o.FastTravel) for option in decision.options)
     direct = prospects(state, hero) if leaving else {}
@@ -249,7 +251,8 @@ def _deployed(state: State, team: int, option: o.Deploy) -> float:
     worth = planet.areas[option.area].eternium * 0.2 + (0.3 if option.area in planet.trader else 0.0)
     if option.what == "soldier":
         return worth - 0.4 * soldiers_at(state, option.area, team)
-    named = [c.partition(":")[2] for goal in stakes.goals for c in goal.where if c.startswith("at:")]
+    places = [phrase for goal in stakes.goals for phrase in conditions(goal.where)]
+    named = [phrase.about for phrase in places if phrase.word == "at"]
     ways = [planet.distance(option.area, area) for area in (*stakes.held, *named)]
     return (
         worth

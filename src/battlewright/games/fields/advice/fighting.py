@@ -7,13 +7,15 @@ from battlewright.games.fields.forecast import DEFEAT, outcome
 from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import effects
 from battlewright.games.fields.model import options as o
-from battlewright.games.fields.model.frames import Epic, Fighter, Wilds
+from battlewright.games.fields.model.frames import Epic, Fighter, ZoneBoost
+from battlewright.games.fields.model.ids import read_die_shift
 from battlewright.games.fields.model.state import State
 from battlewright.games.fields.model.words import ZONES
-from battlewright.games.fields.rules.conditions import count, holds
+from battlewright.games.fields.rules.conditions import holds
+from battlewright.games.fields.rules.counts import count
 from battlewright.games.fields.rules.dice import WORTH as FACES
 from battlewright.games.fields.rules.epic import WORTH, hp_left, order_of_teams
-from battlewright.games.fields.rules.table import epic_under_way, hero_of, hit_points
+from battlewright.games.fields.rules.table import epic_under_way, hero_of, hit_points, wilds_under_way
 from battlewright.games.fields.rules.wilds import foe_value
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.options import Option
@@ -136,7 +138,7 @@ def _after(state: State, frame: Epic, side: int, option: Option, now: float) -> 
             fighter.soldiers = before
             return 0.16 * gain - 0.09 * number
         case o.Cast(spell=spell):
-            effect = f"{spell}/combat" if f"{spell}/combat" in content_of(state).effect else spell
+            effect = content_of(state).combat_effect(spell)
             return _tried(state, frame, side, effect, now) - 0.7 * CARD * prices(spell)
         case o.UseItem(card=item):
             return _tried(state, frame, side, item, now) - 0.7 * CARD * prices(item)
@@ -157,14 +159,14 @@ def _tried(state: State, frame: Epic, side: int, effect: str, now: float) -> flo
             case effects.Boost(to=to, amount=amount, per=per, who=who):
                 target = one if who == "self" else two
                 times = count(state, per, one.id) if per else 1
-                target.boosts = [*target.boosts, [to or "attack", amount * times, effect, "round"]]
+                target.boosts = [*target.boosts, ZoneBoost(to or "attack", amount * times, effect, "round")]
             case effects.Damage(who="enemy", amount=amount):
                 direct += amount + (DEFEAT if amount >= hp_left(state, two) else 0.0)
             case _:
                 direct += 0.6 * _gain(step)
     for bonus in content.effect[effect].bonuses:
         target = one if bonus.whose == "self" else two
-        target.boosts = [*target.boosts, [bonus.to, bonus.amount, effect, "round"]]
+        target.boosts = [*target.boosts, ZoneBoost(bonus.to, bonus.amount, effect, "round")]
     gain = outcome(state, frame, side) - now + direct
     one.boosts, two.boosts = mine, theirs
     return 0.16 * gain
@@ -175,8 +177,8 @@ def excess(state: State, seat: int, decision: Decision) -> list[float]:
     found = []
     for option in decision.options:
         assert isinstance(option, o.Choose)
-        one, _, two = option.what.partition(":")
-        found.append((0.2 if two == "attack" else 0.1) + (0.1 if one != "attack" else 0.0))
+        shift = read_die_shift(option.what)
+        found.append((0.2 if shift.to == "attack" else 0.1) + (0.1 if shift.source != "attack" else 0.0))
     return found
 
 
@@ -207,7 +209,8 @@ def reroll(state: State, seat: int, decision: Decision) -> list[float]:
 
 def assignment(state: State, seat: int, decision: Decision) -> list[float]:
     """Beat the enemy if the hero stands it."""
-    frame = next(f for f in reversed(state.stack) if isinstance(f, Wilds))
+    frame = wilds_under_way(state)
+    assert frame is not None
     hero = state.heroes[frame.hero]
     left = hit_points(state, hero)
     hp, attack = foe_value(state, frame, "hp"), foe_value(state, frame, "attack")

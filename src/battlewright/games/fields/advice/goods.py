@@ -5,10 +5,9 @@ from __future__ import annotations
 from battlewright.games.fields.evaluate import CARD, DECK, ETERNIUM, WORTH
 from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import options as o
-from battlewright.games.fields.model.frames import Shopping
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.rules.limits import in_slot, limit, pile_of
-from battlewright.games.fields.rules.table import hero_of, hit_points
+from battlewright.games.fields.rules.table import hero_of, hit_points, shopping_under_way
 from battlewright.games.fields.rules.traders import DECKS, price
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.options import Option
@@ -38,10 +37,8 @@ def _purchase(state: State, seat: int, option: Option) -> float:
 
 
 def _shopper(state: State, seat: int) -> Hero:
-    for frame in reversed(state.stack):
-        if isinstance(frame, Shopping):
-            return state.heroes[frame.hero]
-    return hero_of(state, seat)
+    frame = shopping_under_way(state)
+    return state.heroes[frame.hero] if frame is not None else hero_of(state, seat)
 
 
 def room_for(state: State, hero: Hero, card: str) -> float:

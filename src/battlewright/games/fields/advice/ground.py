@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from battlewright.games.fields.evaluate import outpost_worth
 from battlewright.games.fields.forecast import edge
-from battlewright.games.fields.library import content_of, planet_of
+from battlewright.games.fields.library import content_of, planet_of, stakes_of
 from battlewright.games.fields.model.cards import Objective
+from battlewright.games.fields.model.moments import Moment
+from battlewright.games.fields.model.phrases import conditions, word_of
 from battlewright.games.fields.model.state import Hero, State
-from battlewright.games.fields.rules.conditions import counter, holds
+from battlewright.games.fields.rules.conditions import holds
+from battlewright.games.fields.rules.counts import counter
 from battlewright.games.fields.rules.table import (
     card_of,
     controlled,
@@ -15,7 +18,7 @@ from battlewright.games.fields.rules.table import (
     hit_points,
     is_day,
 )
-from battlewright.games.fields.stakes import Goal, stakes_of
+from battlewright.games.fields.stakes import Goal
 
 QUEST, WILDS = 1.3, 0.45  # a quest to go on, a wilds area to brave
 NEAR = 0.55  # of what is one step away, and so on for further steps
@@ -47,7 +50,7 @@ Wish = tuple[float, list[str]]  # VP, and the conditions one can look at beforeh
 def _wishes(state: State, team: int, *moments: str) -> list[Wish]:
     """What objectives ask for at these moments."""
     return [
-        (objective.vp / objective.count, [c for c in objective.when if c.partition(":")[0] not in UNKNOWN])
+        (objective.vp / objective.count, [c for c in objective.when if word_of(c) not in UNKNOWN])
         for objective, _ in objectives(state, team)
         if objective.on in moments and objective.who in ("friend", "self", "any", "ally")
     ]
@@ -56,7 +59,7 @@ def _wishes(state: State, team: int, *moments: str) -> list[Wish]:
 def _promised(state: State, hero: Hero, wishes: list[Wish], chance: float = 1.0) -> float:
     total = 0.0
     for vp, wanted in wishes:
-        if not wanted or holds(state, wanted, hero.id, {"who": hero.id}):
+        if not wanted or holds(state, wanted, hero.id, Moment(hero.id)):
             total += chance * vp
     return total
 
@@ -92,7 +95,8 @@ class Lookout:
     def _open(self, goal: Goal) -> bool:
         """Whether a goal of the scenario waits for a hero to come to its place."""
         mine = self.held[self.hero.team]
-        kept = all(c.startswith("controls:") and c.partition(":")[2] in mine for c in goal.where)
+        where = conditions(goal.where)
+        kept = all(phrase.word == "controls" and phrase.about in mine for phrase in where)
         return not kept and holds(self.state, goal.given, self.hero.id)
 
     def worth(self, area: str) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from battlewright.games.fields.model import cards
 from battlewright.games.fields.model.effects import Bonus, Effect
+from battlewright.games.fields.model.ids import EffectId, EffectPart, effect_part
 
 Card: TypeAlias = (
     cards.FactionCard
@@ -81,44 +82,46 @@ def all_cards(catalogue: Catalogue) -> Iterator[Card]:
         yield from getattr(catalogue, shelf).values()
 
 
-def effects_of(card: Card) -> Iterator[tuple[str, Effect]]:
+def effects_of(card: Card) -> Iterator[tuple[EffectId, Effect]]:
     """The effects of a card, each with the id it is found by."""
     match card:
         case cards.HeroCard():
-            yield f"{card.id}/passive", card.passive
+            yield effect_part(card.id, "passive"), card.passive
             for weapon in card.weapons:
-                yield weapon.id, weapon.energy
+                yield EffectId(weapon.id), weapon.energy
                 if weapon.always is not None:
-                    yield f"{weapon.id}/always", weapon.always
+                    yield effect_part(weapon.id, "always"), weapon.always
         case cards.EquipmentCard() | cards.EventCard() | cards.EffectCard():
-            yield card.id, card.effect
+            yield EffectId(card.id), card.effect
         case cards.VehicleCard():
-            yield card.id, _with_movement(card)
+            yield EffectId(card.id), _with_movement(card)
         case cards.SpellCard():
-            yield card.id, card.effect
+            yield EffectId(card.id), card.effect
             if card.combat_effect is not None:
-                yield f"{card.id}/combat", card.combat_effect
+                yield effect_part(card.id, "combat"), card.combat_effect
         case cards.BeastCard() | cards.AllyCard():
-            yield from _named(card.id, ability=card.ability, bonus=card.bonus, reward=card.reward)
+            yield from _named(card.id, {"ability": card.ability, "bonus": card.bonus, "reward": card.reward})
         case cards.EpicBeastCard():
-            parts = {
+            parts: dict[EffectPart, Effect | None] = {
                 "passive": card.passive,
                 "energy": card.energy,
                 "bonus": card.bonus,
                 "reward": card.reward,
             }
-            yield from _named(card.id, **parts)
+            yield from _named(card.id, parts)
         case cards.QuestCard():
-            yield from _named(card.id, reward=card.reward)
+            yield from _named(card.id, {"reward": card.reward})
         case cards.ScenarioCard():
-            yield from _named(card.id, standing=card.standing)
-            yield f"{card.id}/rules", Effect(text=" ".join(card.rules_text), triggers=card.rules)
+            yield from _named(card.id, {"standing": card.standing})
+            yield effect_part(card.id, "rules"), Effect(text=" ".join(card.rules_text), triggers=card.rules)
         case _:
             pass
 
 
-def _named(id: str, **parts: Effect | None) -> Iterator[tuple[str, Effect]]:
-    yield from ((f"{id}/{name}", effect) for name, effect in parts.items() if effect is not None)
+def _named(card: str, parts: Mapping[EffectPart, Effect | None]) -> Iterator[tuple[EffectId, Effect]]:
+    for part, effect in parts.items():
+        if effect is not None:
+            yield effect_part(card, part), effect
 
 
 def _with_movement(card: cards.VehicleCard) -> Effect:

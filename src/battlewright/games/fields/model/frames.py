@@ -5,7 +5,7 @@ Each names its steps in a `Literal`; the procedure of the same name in `procedur
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -96,6 +96,38 @@ class SoldierFight(Frame, kw_only=True, tag="soldier_fight"):
     left: int = 0  # entering soldiers that still strike
 
 
+class ZoneBoost(Struct, array_like=True):
+    """A zone of a fighter counts more or less; `span` says whether for the combat round or the combat."""
+
+    zone: str
+    amount: int
+    source: str
+    span: str
+
+
+class FoeBoost(Struct, array_like=True):
+    """A value of the beast in a wilds combat counts more or less."""
+
+    value: str
+    amount: int
+    source: str
+
+
+class ZoneRoll(Struct, array_like=True):
+    """Dice of Power: a zone of a side is to be rolled."""
+
+    side: int
+    zone: str
+
+
+class PendingGain(Struct, array_like=True):
+    """A combat card gained in a combat; the exchange waits for clean-up (FE-DECK-02)."""
+
+    hero: str
+    card: str
+    source: str
+
+
 class GridCard(Struct, kw_only=True):
     """A card on a combat grid."""
 
@@ -122,7 +154,7 @@ class Fighter(Struct, kw_only=True):
     concentrated: int = 0
     extra: int = 0  # further uses of Concentrate
     damage: int = 0  # HP lost in this combat
-    boosts: list[list[Any]] = []  # [zone, amount, source, span]
+    boosts: list[ZoneBoost] = []
     lasting: list[str] = []  # effects for this combat
     triggered: list[str] = []  # triggers used once per combat
     totals: dict[str, int] = {}
@@ -154,9 +186,9 @@ class Epic(Frame, kw_only=True, tag="epic"):
     bystanders: list[int] = []  # teams that are not in it and may cast spells
     passed: list[int] = []  # those of them that have passed
     waiting: list[int] = []  # team-mates that leave this action to the fighter
-    rolling: list[list[Any]] = []  # Dice of Power: [side, zone] to be rolled, in order
-    then: str = ""  # Dice of Power: the step after the rolls
-    gains: list[list[str]] = []  # [hero, combat card, source]: exchanges wait for clean-up (FE-DECK-02)
+    rolling: list[ZoneRoll] = []  # Dice of Power: in order
+    then: Literal["", "compare", "hit", "hit_back"] = ""  # Dice of Power: the step after the rolls
+    gains: list[PendingGain] = []
     step: Literal[
         "threat",
         "prepare",
@@ -204,7 +236,7 @@ class Wilds(Frame, kw_only=True, tag="wilds"):
     hp: int = 0
     attack: int = 0
     defense: int = 0
-    boosts: list[list[Any]] = []
+    boosts: list[FoeBoost] = []
     dice: list[str] = []
     to_hp: int = 0
     to_attack: int = 0
@@ -263,7 +295,7 @@ class Gaining(Frame, kw_only=True, tag="gaining"):
     card: str
     shelf: str
     open: bool = True  # everybody sees which card
-    moment: str = ""  # announced when it is there
+    moment: Literal["", "bought", "tamed", "recruited"] = ""  # announced when it is there
     looked: list[str] = []  # cards looked at, of which one is kept
     step: Literal["look", "room", "take", "told"] = "room"
 

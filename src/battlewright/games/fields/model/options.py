@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from battlewright.kernel.options import Option
+from battlewright.kernel.options import Option, OptionReader
 from battlewright.kernel.reactions import Decline, React
 
 
@@ -333,3 +333,5 @@ FieldsOption: TypeAlias = (
     | PayEternium
     | Choose
 )
+
+READER = OptionReader(FieldsOption)

@@ -15,6 +15,13 @@ from battlewright.kernel.game import State as KernelState
 UNKNOWN = "?"  # a hidden card in a view
 
 
+class LastingEffect(Struct, array_like=True):
+    """An effect that is in force until the end of a turn, round or combat."""
+
+    effect: str
+    span: str
+
+
 class Hero(Struct, kw_only=True):
     """A hero of the match: its figure and what lies beside its card. `seat` -1: nobody plays it."""
 
@@ -32,8 +39,8 @@ class Hero(Struct, kw_only=True):
     allies: list[str] = []
     mounts: list[str] = []  # beasts and vehicles
     tokens: list[str] = []  # of the scenario
-    used: list[str] = []  # triggers used up, as "span:effect"
-    lasting: list[list[str]] = []  # [effect, span]
+    used: list[str] = []  # triggers used up (`ids.used_key`)
+    lasting: list[LastingEffect] = []
 
 
 class Team(Struct, kw_only=True):

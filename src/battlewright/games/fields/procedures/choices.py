@@ -11,6 +11,7 @@ from battlewright.games.fields.library import planet_of
 from battlewright.games.fields.model import effects, events
 from battlewright.games.fields.model import options as o
 from battlewright.games.fields.model.frames import Effect
+from battlewright.games.fields.model.moments import Captured, Slew
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.model.words import ZONES
 from battlewright.games.fields.procedures import grid_effects
@@ -24,7 +25,9 @@ from battlewright.games.fields.procedures.changes import (
 from battlewright.games.fields.procedures.harm import harm
 from battlewright.games.fields.procedures.instructions import amount_of, hero_for, sub
 from battlewright.games.fields.procedures.moments import announce
-from battlewright.games.fields.rules.conditions import combat_area, holds, owned
+from battlewright.games.fields.rules.combats import combat_area
+from battlewright.games.fields.rules.conditions import holds
+from battlewright.games.fields.rules.possessions import owned
 from battlewright.games.fields.rules.table import (
     SOLDIERS_PER_OUTPOST,
     controlled,
@@ -279,7 +282,7 @@ def recruit(state: State, frame: Effect, step: effects.Recruit, area: str) -> No
     if before != hero.team:
         rules = ("FE-CONTROL-01", frame.source)
         emit(state, events.Captured(team=hero.team, area=area, hero=hero.id, rules=rules))
-        announce(state, "captured", hero.id, area=area, before=before)
+        announce(state, Captured(hero.id, area=area, before=before))
 
 
 def slay_areas(state: State, frame: Effect, step: effects.Slay) -> list[str]:
@@ -305,4 +308,4 @@ def slay(state: State, frame: Effect, step: effects.Slay, area: str) -> None:
         if (hero is None or team != hero.team) and left > slain:
             slain += remove_soldiers(state, team, area, left - slain, "FE-SOLD-09", frame.source)
     if slain and hero is not None:
-        announce(state, "slew", hero.id, amount=slain)
+        announce(state, Slew(hero.id, amount=slain))

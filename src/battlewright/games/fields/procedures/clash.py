@@ -5,6 +5,7 @@ from __future__ import annotations
 from battlewright.games.fields.library import planet_of
 from battlewright.games.fields.model import events
 from battlewright.games.fields.model.frames import Clash, SoldierFight
+from battlewright.games.fields.model.moments import NO_TEAM, Captured, Entered, LostOutpost, Slew
 from battlewright.games.fields.model.options import PickHero, Spread
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.procedures.changes import emit, open_markets, remove_soldiers
@@ -34,7 +35,7 @@ def clash_advance(state: State, frame: Clash) -> None:
     match frame.step:
         case "entered":
             frame.step = "boss"
-            announce(state, "entered", hero.id, area=frame.area, before=frame.before)
+            announce(state, Entered(hero.id, area=frame.area, before=frame.before))
         case "boss":
             frame.step = "heroes"
             if boss_at(state, frame.area):
@@ -116,7 +117,7 @@ def meet_soldiers(state: State, hero: Hero, area: str) -> None:
         remove_soldiers(state, team, area, number, "FE-SOLD-08")
         if per and number:
             harm(state, hero, number * per, "FE-SOLD-08", "FE-SOLD-04")
-        announce(state, "slew", hero.id, amount=number)
+        announce(state, Slew(hero.id, amount=number))
 
 
 def _settle(state: State, frame: Clash, hero: Hero) -> None:
@@ -140,8 +141,8 @@ def tell_capture(state: State, team: int, area: str, before: int, hero: Hero) ->
     )
     open_markets(state)
     if before >= 0 and before != team and heroes_of(state, before):
-        announce(state, "lost_outpost", heroes_of(state, before)[0].id, other=hero.id, area=area)
-    announce(state, "captured", hero.id, area=area, before=before if before != team else -1)
+        announce(state, LostOutpost(heroes_of(state, before)[0].id, other=hero.id, area=area))
+    announce(state, Captured(hero.id, area=area, before=before if before != team else NO_TEAM))
 
 
 # --- soldiers against heroes and soldiers ---------------------------------------------------------
@@ -188,7 +189,7 @@ def _pairs(state: State, frame: SoldierFight, number: int, rule: str = "FE-SOLD-
     frame.left -= number
     remove_soldiers(state, frame.enemy, frame.area, number, rule)
     remove_soldiers(state, frame.team, frame.area, number, rule)
-    announce(state, "slew", frame.hero, amount=number)
+    announce(state, Slew(frame.hero, amount=number))
 
 
 def _strike_hero(
@@ -202,7 +203,7 @@ def _strike_hero(
     remove_soldiers(state, frame.team, frame.area, number, rule, "FE-SOLD-03")
     if per:
         harm(state, hero, number * per, rule, "FE-SOLD-04")
-    announce(state, "slew", hero.id, amount=number)
+    announce(state, Slew(hero.id, amount=number))
 
 
 def _after_fight(state: State, frame: SoldierFight) -> None:

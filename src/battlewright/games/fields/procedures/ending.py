@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from battlewright.games.fields.model import events
 from battlewright.games.fields.model.frames import Duel, Epic, Fighter, Round
-from battlewright.games.fields.model.options import PickHero
+from battlewright.games.fields.model.options import READER, PickHero
 from battlewright.games.fields.model.state import State
 from battlewright.games.fields.procedures.changes import emit, gain_vp
 from battlewright.games.fields.rules.table import heroes_of, seats_of
@@ -116,11 +116,18 @@ def duel_advance(state: State, frame: Duel) -> None:
 
 def _fight(state: State, frame: Duel) -> None:
     """FE-END-06: the starting team's hero counts as the active one."""
-    chosen = [text.split()[1] for _, text in sorted(frame.committed.items())]
+    chosen = [picked_hero(text) for _, text in sorted(frame.committed.items())]
     chosen.sort(key=lambda hero: (state.heroes[hero].team - state.starting) % len(state.teams))
     fighters = [Fighter(kind="hero", id=hero, team=state.heroes[hero].team) for hero in chosen]
     emit(state, events.DuelFought(hero=chosen[0], enemy=chosen[1], rules=("FE-END-06",)))
     push(state, Epic(sides=fighters, area=state.heroes[chosen[1]].at, origin="duel", step="prepare"))
+
+
+def picked_hero(text: str) -> str:
+    """The hero of a secret choice."""
+    option = READER.read(text)
+    assert isinstance(option, PickHero)
+    return option.hero
 
 
 def duel_decision(state: State, frame: Duel, seat: int) -> Decision:

@@ -13,6 +13,8 @@ from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import events
 from battlewright.games.fields.model import options as o
 from battlewright.games.fields.model.frames import Effect, Epic
+from battlewright.games.fields.model.ids import effect_part
+from battlewright.games.fields.model.moments import CombatStarted, Surprised, Threatened, Totalled
 from battlewright.games.fields.model.state import State
 from battlewright.games.fields.procedures import epic_actions, epic_cards, epic_dice, epic_end, solo
 from battlewright.games.fields.procedures.changes import emit
@@ -56,8 +58,8 @@ def _threat(state: State, frame: Epic) -> None:
     """Both heroes may have an ability that avoids the fight; the active hero is asked first."""
     frame.step = "prepare"
     one, two = frame.sides
-    announce(state, "threatened", two.id, other=one.id)
-    announce(state, "threatened", one.id, other=two.id)
+    announce(state, Threatened(two.id, other=one.id))
+    announce(state, Threatened(one.id, other=two.id))
 
 
 def _prepare(state: State, frame: Epic) -> None:
@@ -117,8 +119,8 @@ def _start(state: State, frame: Epic) -> None:
         ),
     )
     if frame.number == 1 or not is_on(state, "start_abilities_once"):
-        announce(state, "combat_started", name_of(two), other=one.id)
-        announce(state, "combat_started", one.id, other=name_of(two))
+        announce(state, CombatStarted(name_of(two), other=one.id))
+        announce(state, CombatStarted(one.id, other=name_of(two)))
 
 
 def _epic_die(state: State, frame: Epic) -> None:
@@ -150,14 +152,14 @@ def _abilities(state: State, frame: Epic) -> None:
         return
     if foe.kind not in ("beast", "boss"):
         return
-    programs = content_of(state).programs
     if foe.energy:
         foe.energy = 0
-        name = f"{foe.id}/energy"
+        name = effect_part(foe.id, "energy")
         emit(state, events.EnergyUsed(hero=foe.id, ability=name, rules=("FE-EPIC-20", "FE-EPIC-32", name)))
         push(state, Effect(program=name, actor=FOE, source=name))
-    if programs.get(f"{foe.id}/passive"):
-        push(state, Effect(program=f"{foe.id}/passive", actor=FOE, source=f"{foe.id}/passive"))
+    passive = effect_part(foe.id, "passive")
+    if content_of(state).programs.get(passive):
+        push(state, Effect(program=passive, actor=FOE, source=passive))
 
 
 def _effects(state: State, frame: Epic) -> None:
@@ -165,8 +167,8 @@ def _effects(state: State, frame: Epic) -> None:
     if _falls(state, frame) or (frame.sides[1].kind == "enemy" and solo.next_effect(state, frame)):
         return
     frame.step = "totals"
-    announce(state, "totalled", name_of(frame.sides[1]), other=frame.sides[0].id)
-    announce(state, "totalled", frame.sides[0].id, other=name_of(frame.sides[1]))
+    announce(state, Totalled(name_of(frame.sides[1]), other=frame.sides[0].id))
+    announce(state, Totalled(frame.sides[0].id, other=name_of(frame.sides[1])))
 
 
 # --- step 5 ---------------------------------------------------------------------------------------
@@ -205,7 +207,7 @@ def _compare(state: State, frame: Epic) -> None:
     if mine != theirs:
         lost = surprise(state, frame, frame.first).total
         if lost:
-            announce(state, "surprised", name_of(loser), other=name_of(winner))
+            announce(state, Surprised(name_of(loser), other=name_of(winner)))
             faster = ("FE-FASTER-05",) if lost > 1 and is_on(state, "faster_combat") else ()
             harm_any(state, name_of(loser), lost, "FE-EPIC-37", *faster, by=name_of(winner))
 

@@ -6,6 +6,7 @@ from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import events
 from battlewright.games.fields.model import options as o
 from battlewright.games.fields.model.frames import Effect, Epic, Fighter
+from battlewright.games.fields.model.moments import Revealed
 from battlewright.games.fields.model.state import State
 from battlewright.games.fields.procedures.casting import cast_combat_spell, use_item
 from battlewright.games.fields.procedures.changes import emit, take_soldiers
@@ -35,8 +36,8 @@ def reveal(state: State, frame: Epic) -> None:
     for side in frame.sides:
         side.passed = False
         turn_up(state, side)
-    announce(state, "revealed", name_of(frame.sides[1]), other=frame.sides[0].id)
-    announce(state, "revealed", frame.sides[0].id, other=name_of(frame.sides[1]))
+    announce(state, Revealed(name_of(frame.sides[1]), other=frame.sides[0].id))
+    announce(state, Revealed(frame.sides[0].id, other=name_of(frame.sides[1])))
 
 
 def turn_up(state: State, side: Fighter, zone: str = "") -> None:

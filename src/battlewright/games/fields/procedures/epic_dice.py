@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, TypeAlias
 
 from battlewright.games.fields.model import events
 from battlewright.games.fields.model import options as o
-from battlewright.games.fields.model.frames import Epic, Fighter
+from battlewright.games.fields.model.frames import Epic, Fighter, ZoneRoll
+from battlewright.games.fields.model.ids import DieShift, read_die_shift
 from battlewright.games.fields.model.state import State
 from battlewright.games.fields.model.words import ZONES
 from battlewright.games.fields.procedures.changes import emit
@@ -62,16 +63,15 @@ def excess(state: State, frame: Epic) -> None:
             frame.turn = number
             frame.asks = [seat_of(state, side)]
             return
-    rolls: list[list[Any]] = [
-        [number, "initiative"] for number, side in enumerate(frame.sides) if side.kind == "hero"
-    ]
-    _start(frame, rolls, "compare")
+    fighters = (number for number, side in enumerate(frame.sides) if side.kind == "hero")
+    _start(frame, [ZoneRoll(number, "initiative") for number in fighters], "compare")
 
 
 def excess_decision(state: State, frame: Epic, seat: int, facts: dict[str, object]) -> Decision:
     """From which zone, to which zone."""
     side = frame.sides[frame.turn]
-    options = [o.Choose(f"{one}:{two}") for one in ZONES if dice_left(side, one) > 0 for two in ZONES]
+    full = [zone for zone in ZONES if dice_left(side, zone) > 0]
+    options = [o.Choose(str(DieShift(zone, to))) for zone in full for to in ZONES]
     facts = facts | {"fighter": side.id, "left": excess_dice(state, side)}
     return Decision(seat, "excess", options, ("FE-DICE-06",), facts)
 
@@ -80,35 +80,42 @@ def excess_take(state: State, frame: Epic, seat: int, option: Option) -> None:
     """One die becomes one success."""
     assert isinstance(option, o.Choose)
     auto = frame.sides[frame.turn].auto
-    one, _, two = option.what.partition(":")
-    auto[f"-{one}"] = auto.get(f"-{one}", 0) + 1
-    auto[two] = auto.get(two, 0) + 1
+    shift = read_die_shift(option.what)
+    auto[_taken(shift.source)] = auto.get(_taken(shift.source), 0) + 1
+    auto[shift.to] = auto.get(shift.to, 0) + 1
 
 
 def dice_left(side: Fighter, zone: str) -> int:
     """Dice of a zone that are rolled."""
-    return zone_dice(side, zone) - side.auto.get(f"-{zone}", 0)
+    return zone_dice(side, zone) - side.auto.get(_taken(zone), 0)
+
+
+def _taken(zone: str) -> str:
+    """Where `Fighter.auto` keeps the dice taken out of a zone."""
+    return f"-{zone}"
 
 
 # --- rolling --------------------------------------------------------------------------------------
 
 
-def _start(frame: Epic, rolls: list[list[Any]], then: str) -> None:
+Then: TypeAlias = Literal["compare", "hit", "hit_back"]
+
+
+def _start(frame: Epic, rolls: list[ZoneRoll], then: Then) -> None:
     frame.rolling, frame.then, frame.step = rolls, then, "roll"
 
 
-def roll_attack(state: State, frame: Epic, attacker: int, then: str) -> None:
+def roll_attack(state: State, frame: Epic, attacker: int, then: Then) -> None:
     """FE-DICE-09, FE-DICE-12, FE-DICE-14: the attacker's attack dice and the defender's defense dice."""
-    wanted = [(attacker, "attack"), (1 - attacker, "defense")]
-    rolls: list[list[Any]] = [[n, zone] for n, zone in wanted if frame.sides[n].kind == "hero"]
-    _start(frame, rolls, then)
+    wanted = [ZoneRoll(attacker, "attack"), ZoneRoll(1 - attacker, "defense")]
+    _start(frame, [due for due in wanted if frame.sides[due.side].kind == "hero"], then)
 
 
 def roll(state: State, frame: Epic) -> None:
     """FE-DICE-05, FE-DICE-07: as many dice as the zone is worth."""
     frame.step = "reroll"
-    for number, zone in frame.rolling:
-        side = frame.sides[number]
+    for due in frame.rolling:
+        side, zone = frame.sides[due.side], due.zone
         dice = dice_left(side, zone)
         if is_on(state, "power_dice_per_roll") and dice > MOST_DICE:
             side.auto[zone] = dice - MOST_DICE
@@ -118,14 +125,14 @@ def roll(state: State, frame: Epic) -> None:
 
 def reroll(state: State, frame: Epic) -> None:
     """FE-DICE-10: reroll faces as in wilds combat; then the results stand."""
-    for number, zone in frame.rolling:
-        side = frame.sides[number]
-        if "reroll" in side.dice[zone]:
-            frame.turn = number
+    for due in frame.rolling:
+        side = frame.sides[due.side]
+        if "reroll" in side.dice[due.zone]:
+            frame.turn = due.side
             frame.asks = [seat_of(state, side)]
             return
-    for number, zone in frame.rolling:
-        side = frame.sides[number]
+    for due in frame.rolling:
+        side, zone = frame.sides[due.side], due.zone
         automatic = side.auto.get(zone, 0)
         side.totals[zone] = successes(side.dice[zone]) + automatic + flat_bonus(state, side, zone)
         emit(
@@ -139,15 +146,14 @@ def reroll(state: State, frame: Epic) -> None:
                 rules=("FE-DICE-05", "FE-DICE-07" if zone == "initiative" else "FE-DICE-09"),
             ),
         )
-    step, frame.rolling = frame.then, []
-    assert step in ("compare", "hit", "hit_back")
-    frame.step = "compare" if step == "compare" else "hit" if step == "hit" else "hit_back"
+    assert frame.then
+    frame.step, frame.rolling = frame.then, []
 
 
 def _pending(frame: Epic) -> tuple[Fighter, str]:
-    for number, zone in frame.rolling:
-        if "reroll" in frame.sides[number].dice[zone]:
-            return frame.sides[number], zone
+    for due in frame.rolling:
+        if "reroll" in frame.sides[due.side].dice[due.zone]:
+            return frame.sides[due.side], due.zone
     raise AssertionError("no roll is pending")
 
 

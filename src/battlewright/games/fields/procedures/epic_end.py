@@ -7,6 +7,8 @@ from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import events
 from battlewright.games.fields.model import options as o
 from battlewright.games.fields.model.frames import Defeat, Effect, Epic, Exchange, Fighter, Gaining
+from battlewright.games.fields.model.ids import effect_part
+from battlewright.games.fields.model.moments import CombatEnded, DefeatedEnemy, Fled, LostFight, Won
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.procedures.changes import (
     discard_to,
@@ -92,7 +94,7 @@ def flee_take(state: State, frame: Epic, seat: int, option: Option) -> None:
     frame.step = "result"
     _tell_winner(state, frame, "flight", "FE-EPIC-52")
     put(state, hero, option.area, "FE-EPIC-51")
-    announce(state, "fled", hero.id, other=name_of(frame.sides[1]))
+    announce(state, Fled(hero.id, other=name_of(frame.sides[1])))
 
 
 # --- step 9 ---------------------------------------------------------------------------------------
@@ -129,7 +131,7 @@ def clear_round(state: State, side: Fighter) -> None:
     side.spent += [card.card for card in side.grid] + side.beside + side.drawn
     side.grid, side.beside, side.drawn = [], [], []
     side.last, side.played, side.passed = "", 0, False
-    side.boosts = [boost for boost in side.boosts if boost[3] == "combat"]
+    side.boosts = [boost for boost in side.boosts if boost.span == "combat"]
     side.lasting = [name for name in side.lasting if content_of(state).effect[name].lasts == "combat"]
     side.totals, side.die, side.energy = {}, "", 0
     side.dice, side.auto = {}, {}
@@ -163,7 +165,7 @@ def _hero_result(state: State, frame: Epic) -> None:
         push(state, Defeat(hero=frame.sides[number].id, by=by))
     if frame.winner >= 0 and down:
         winner, loser = frame.sides[frame.winner], frame.sides[1 - frame.winner]
-        announce(state, "defeated_enemy", winner.id, other=loser.id, vs="hero")
+        announce(state, DefeatedEnemy(winner.id, vs="hero", other=loser.id))
 
 
 def _foe_result(state: State, frame: Epic) -> None:
@@ -175,7 +177,7 @@ def _foe_result(state: State, frame: Epic) -> None:
             state.boss.beaten = True
         if frame.origin != "mount":
             gain_vp(state, hero, 1, foe.kind, "FE-EPIC-49")
-        announce(state, "defeated_enemy", hero.id, vs=foe.kind, card=foe.id)
+        announce(state, DefeatedEnemy(hero.id, vs=foe.kind, card=foe.id))
         return
     if foe.kind == "beast":
         shuffle_back(state, "scenario", foe.id)
@@ -227,7 +229,7 @@ def reward(state: State, frame: Epic) -> None:
     """FE-EPIC-49, FE-EPIC-61: everything printed on the card."""
     frame.step = "tame"
     foe = frame.sides[1].id
-    push(state, Effect(program=f"{foe}/reward", actor=frame.sides[0].id, source=foe))
+    push(state, Effect(program=effect_part(foe, "reward"), actor=frame.sides[0].id, source=foe))
 
 
 def tame_price(state: State, hero: Hero, card: str) -> int | None:
@@ -295,12 +297,12 @@ def told(state: State, frame: Epic) -> None:
     frame.step = "end"
     one, two = frame.sides
     kind = {"enemy": "hero"}.get(two.kind, two.kind)
-    announce(state, "combat_ended", name_of(two), other=one.id, vs="hero")
-    announce(state, "combat_ended", one.id, other=name_of(two), vs=kind)
+    announce(state, CombatEnded(name_of(two), vs="hero", other=one.id))
+    announce(state, CombatEnded(one.id, vs=kind, other=name_of(two)))
     if frame.winner >= 0:
         winner, loser = frame.sides[frame.winner], frame.sides[1 - frame.winner]
-        announce(state, "lost_fight", name_of(loser), other=name_of(winner), vs=kind)
-        announce(state, "won", name_of(winner), other=name_of(loser), vs=kind)
+        announce(state, LostFight(name_of(loser), vs=kind, other=name_of(winner)))
+        announce(state, Won(name_of(winner), vs=kind, other=name_of(loser)))
 
 
 def end(state: State, frame: Epic) -> None:
@@ -314,8 +316,8 @@ def end(state: State, frame: Epic) -> None:
     one, two = frame.sides
     emit(state, events.EpicEnded(hero=one.id, enemy=two.id, rules=("FE-EPIC-64",)))
     pop(state, frame.sides[frame.winner].id if frame.winner >= 0 else "")
-    for hero, card, source in frame.gains:
-        push(state, Exchange(hero=hero, card=card, source=source))
+    for gain in frame.gains:
+        push(state, Exchange(hero=gain.hero, card=gain.card, source=gain.source))
 
 
 def clean_up(state: State, side: Fighter) -> None:

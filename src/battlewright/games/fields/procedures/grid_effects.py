@@ -5,30 +5,23 @@ from __future__ import annotations
 from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import effects, events
 from battlewright.games.fields.model import options as o
-from battlewright.games.fields.model.frames import Effect, Epic, Fighter, GridCard, Wilds
+from battlewright.games.fields.model.frames import Effect, Epic, Fighter, FoeBoost, GridCard, Wilds, ZoneBoost
+from battlewright.games.fields.model.ids import GridPlace, read_grid_place
 from battlewright.games.fields.model.state import State
 from battlewright.games.fields.model.words import ZONES
 from battlewright.games.fields.procedures.changes import emit
 from battlewright.games.fields.procedures.epic_actions import swap_cards, turn_up
 from battlewright.games.fields.procedures.epic_cards import draw as draw_cards
 from battlewright.games.fields.procedures.epic_cards import place
-from battlewright.games.fields.rules.conditions import count
+from battlewright.games.fields.rules.counts import count
 from battlewright.games.fields.rules.epic import WORTH, in_zone, name_of, swaps, zone_limit
-from battlewright.games.fields.rules.table import FOE
+from battlewright.games.fields.rules.table import FOE, combat_under_way
 from battlewright.kernel.options import Option
-
-
-def combat(state: State) -> Epic | Wilds | None:
-    """The combat on top."""
-    for frame in reversed(state.stack):
-        if isinstance(frame, Epic | Wilds):
-            return frame
-    return None
 
 
 def fighter(state: State, frame: Effect, who: str) -> Fighter | None:
     """The side of the bearer or of its opponent in the epic combat under way."""
-    epic = combat(state)
+    epic = combat_under_way(state)
     if not isinstance(epic, Epic):
         return None
     for number, side in enumerate(epic.sides):
@@ -43,18 +36,18 @@ def fighter(state: State, frame: Effect, who: str) -> Fighter | None:
 def boost(state: State, frame: Effect, step: effects.Boost, zone: str) -> None:
     """A value counts more or less: of a fighter, or of the beast in a wilds combat."""
     amount = step.amount * (count(state, step.per, frame.actor, frame.successes) if step.per else 1)
-    here = combat(state)
+    here = combat_under_way(state)
     if not amount:
         return
     if isinstance(here, Wilds):
         foe = (frame.actor == FOE) == (step.who == "self")
         if foe:
-            here.boosts.append([zone, amount, frame.source])
+            here.boosts.append(FoeBoost(zone, amount, frame.source))
             emit(state, events.Boosted(who=here.name, value=zone, amount=amount, rules=(frame.source,)))
         return
     side = fighter(state, frame, step.who)
     if side is not None and not _unmarked(state, frame, step, side, zone):
-        side.boosts.append([zone, amount, frame.source, step.lasts])
+        side.boosts.append(ZoneBoost(zone, amount, frame.source, step.lasts))
         emit(state, events.Boosted(who=side.id, value=zone, amount=amount, rules=(frame.source,)))
 
 
@@ -154,7 +147,7 @@ def options(state: State, frame: Effect, step: effects.Instruction) -> list[Opti
             side = fighter(state, frame, step.who)
             cards = [] if side is None else [c for c in side.grid if _fits(step, c)]
             cards.sort(key=lambda c: -WORTH.get(c.card, 0))
-            places = dict.fromkeys(f"{c.zone}:{c.card}" for c in cards)
+            places = dict.fromkeys(str(GridPlace(c.zone, c.card)) for c in cards)
             return [o.Choose(place) for place in places]
         case effects.Shift():
             return _shifts(state, frame, step)
@@ -184,7 +177,7 @@ def _shifts(state: State, frame: Effect, step: effects.Shift) -> list[Option]:
         cards.sort(key=lambda c: (c.zone != "defense", -WORTH.get(c.card, 0)))
     places = dict.fromkeys((c.zone, c.card) for c in cards)
     return [
-        o.Choose(f"{zone}:{card}:{to}")
+        o.Choose(str(GridPlace(zone, card, to)))
         for zone, card in places
         for to in (reversed(ZONES) if step.who == "enemy" else ZONES)
         if to != zone and (card == "power-flow" or in_zone(side, to) < zone_limit(state))
@@ -210,7 +203,8 @@ def _change(
     """FE-EPIC-35, FE-EPIC-36: turned over, discarded or moved."""
     side = fighter(state, frame, step.who)
     assert side is not None
-    zone, card, *to = what.split(":")
+    place = read_grid_place(what)
+    zone, card = place.zone, place.card
     found = next(c for c in side.grid if c.zone == zone and c.card == card)
     match step:
         case effects.Flip():
@@ -222,7 +216,7 @@ def _change(
             side.spent.append(card)
             how, rule = "discarded", "FE-EPIC-36"
         case effects.Shift():
-            found.zone = to[0]
+            found.zone = place.to
             how, rule = "moved", "FE-EPIC-36"
     emit(
         state,
@@ -231,7 +225,7 @@ def _change(
             card=card,
             zone=zone,
             how=how,
-            into=to[0] if to else "",
+            into=place.to,
             rules=(rule, frame.source),
         ),
     )

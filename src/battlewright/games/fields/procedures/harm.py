@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from battlewright.games.fields.library import content_of, planet_of, scenario_of
 from battlewright.games.fields.model import events
-from battlewright.games.fields.model.frames import Defeat, Epic, Penalty, Relocation, Wilds
+from battlewright.games.fields.model.frames import Defeat, Epic, Fighter, Penalty, Relocation, Wilds
+from battlewright.games.fields.model.moments import Defeated, Falling, Hurt
 from battlewright.games.fields.model.options import ChooseCard, PayEternium
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.procedures.changes import (
@@ -14,11 +15,14 @@ from battlewright.games.fields.procedures.changes import (
     spend_eternium,
 )
 from battlewright.games.fields.procedures.moments import announce
-from battlewright.games.fields.rules.conditions import foe_hp, owned
+from battlewright.games.fields.rules.combats import foe_hp
+from battlewright.games.fields.rules.possessions import owned
 from battlewright.games.fields.rules.standing import has_grant, value
 from battlewright.games.fields.rules.table import (
     FOE,
+    combat_under_way,
     enemy_heroes_at,
+    epic_under_way,
     has_enemies,
     heroes_of,
     hit_points,
@@ -34,12 +38,13 @@ RETURN_DISTANCE = 3  # FE-SKIRM-23
 
 def in_combat(state: State, hero: str) -> bool:
     """Whether a hero fights in a combat under way, which looks after its fall itself."""
-    for frame in reversed(state.stack):
-        if isinstance(frame, Epic):
-            return any(side.id == hero for side in frame.sides)
-        if isinstance(frame, Wilds):
-            return frame.hero == hero
-    return False
+    match combat_under_way(state):
+        case Epic(sides=sides):
+            return any(side.id == hero for side in sides)
+        case Wilds(hero=fighter):
+            return fighter == hero
+        case None:
+            return False
 
 
 def harm(state: State, hero: Hero, amount: int, *rules: str, attack: bool = False, by: str = "") -> None:
@@ -56,28 +61,30 @@ def harm(state: State, hero: Hero, amount: int, *rules: str, attack: bool = Fals
     if left <= 0:
         if not fights:
             push(state, Defeat(hero=hero.id, by=by))
-        announce(state, "falling", hero.id, other=by)
-    announce(state, "hurt", hero.id, attack=attack, other=by)
+        announce(state, Falling(hero.id, other=by))
+    announce(state, Hurt(hero.id, attack=attack, other=by))
 
 
 def harm_foe(state: State, amount: int, *rules: str) -> None:
     """A beast, ally or boss loses HP; a boss keeps the damage (FE-EPIC-62)."""
-    for frame in reversed(state.stack):
-        if isinstance(frame, Wilds):
+    match combat_under_way(state):
+        case Wilds() as frame:
             frame.hp = max(0, frame.hp - amount)
-            emit(
-                state, events.Damaged(who=frame.card or frame.name, amount=amount, left=frame.hp, rules=rules)
-            )
-            return
-        if isinstance(frame, Epic):
-            foe = frame.sides[1]
-            amount = min(amount, foe_hp(state))
-            if amount > 0:
-                foe.damage += amount
-                if foe.kind == "boss" and state.boss is not None:
-                    state.boss.damage += amount
-                emit(state, events.Damaged(who=foe.id, amount=amount, left=foe_hp(state), rules=rules))
-            return
+            who = frame.card or frame.name
+            emit(state, events.Damaged(who=who, amount=amount, left=frame.hp, rules=rules))
+        case Epic(sides=[_, foe]):
+            _harm_beast(state, foe, amount, *rules)
+        case _:
+            pass
+
+
+def _harm_beast(state: State, foe: Fighter, amount: int, *rules: str) -> None:
+    amount = min(amount, foe_hp(state))
+    if amount > 0:
+        foe.damage += amount
+        if foe.kind == "boss" and state.boss is not None:
+            state.boss.damage += amount
+        emit(state, events.Damaged(who=foe.id, amount=amount, left=foe_hp(state), rules=rules))
 
 
 def harm_any(state: State, who: str, amount: int, *rules: str, attack: bool = False, by: str = "") -> None:
@@ -90,12 +97,10 @@ def harm_any(state: State, who: str, amount: int, *rules: str, attack: bool = Fa
 
 def _record(state: State, hero: str, amount: int) -> None:
     """FE-EPIC-44: all HP lost during a combat are remembered."""
-    for frame in reversed(state.stack):
-        if isinstance(frame, Epic):
-            for side in frame.sides:
-                if side.id == hero:
-                    side.damage += amount
-            return
+    epic = epic_under_way(state)
+    for side in epic.sides if epic is not None else ():
+        if side.id == hero:
+            side.damage += amount
 
 
 # --- defeat ---------------------------------------------------------------------------------------
@@ -114,7 +119,7 @@ def defeat_advance(state: State, frame: Defeat) -> None:
             _end_turn(state, hero)
             state.teams[hero.team].defeats += 1
             drop_tokens(state, hero, frame.by)
-            announce(state, "defeated", hero.id, other=frame.by, area=hero.at)
+            announce(state, Defeated(hero.id, other=frame.by, area=hero.at))
         case "place":
             frame.step = "pay"
             hero.damage = 0

@@ -15,11 +15,13 @@ from battlewright.games.fields.model.frames import (
     Exchange,
     Gaining,
     Movement,
+    PendingGain,
     Shopping,
     Turn,
     Wilds,
 )
 from battlewright.games.fields.model.frames import March as Marching
+from battlewright.games.fields.model.ids import inner_program
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.procedures.changes import (
     discard_from_hero,
@@ -35,7 +37,7 @@ from battlewright.games.fields.procedures.changes import (
 from battlewright.games.fields.procedures.checks import make_check
 from battlewright.games.fields.procedures.harm import harm_any
 from battlewright.games.fields.procedures.movement import relocate
-from battlewright.games.fields.rules.conditions import count
+from battlewright.games.fields.rules.counts import count
 from battlewright.games.fields.rules.epic import side_named
 from battlewright.games.fields.rules.limits import pile_of
 from battlewright.games.fields.rules.movement import free_neighbours, may_stand
@@ -92,7 +94,7 @@ def sub(frame: Effect, suffix: str, **changes: str | int) -> Effect:
         "successes": frame.successes,
         "card": frame.card,
     }
-    return Effect(program=f"{frame.program}.{frame.at}/{suffix}", **(facts | changes))  # type: ignore[arg-type]  # the fields of Effect
+    return Effect(program=inner_program(frame.program, frame.at, suffix), **(facts | changes))  # type: ignore[arg-type]  # the fields of Effect
 
 
 # --- gaining and losing ---------------------------------------------------------------------------
@@ -193,7 +195,7 @@ def strengthen(state: State, frame: Effect, step: effects.Strengthen) -> None:
     epic = epic_under_way(state)
     for _ in range(step.amount):
         if epic is not None:
-            epic.gains.append([hero.id, step.card, frame.source])
+            epic.gains.append(PendingGain(hero.id, step.card, frame.source))
         else:
             push(state, Exchange(hero=hero.id, card=step.card, source=frame.source))
 

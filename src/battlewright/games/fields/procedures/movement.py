@@ -5,6 +5,7 @@ from __future__ import annotations
 from battlewright.games.fields.library import planet_of
 from battlewright.games.fields.model import events
 from battlewright.games.fields.model.frames import Clash, March, Movement, Relocation, SoldierFight
+from battlewright.games.fields.model.moments import Marched
 from battlewright.games.fields.model.options import GoTo, SendSoldiers, Stay
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.procedures.changes import emit, open_markets, take_soldiers
@@ -113,7 +114,7 @@ def send_soldiers(state: State, hero: Hero, number: int, source: str, to: str, r
         push(state, SoldierFight(team=team, area=to, enemy=before, hero=hero.id, left=number - surplus))
     elif not held:
         tell_capture(state, team, to, before, hero)
-    announce(state, "marched", hero.id)
+    announce(state, Marched(hero.id))
 
 
 # --- being put somewhere --------------------------------------------------------------------------

@@ -6,6 +6,8 @@ from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import cards, events
 from battlewright.games.fields.model import options as o
 from battlewright.games.fields.model.frames import Effect, QuestFrame, Wilds
+from battlewright.games.fields.model.ids import effect_part, failure_program, scenario_program
+from battlewright.games.fields.model.moments import QuestDone, QuestFailed
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.procedures.changes import (
     discard_from_hero,
@@ -20,7 +22,8 @@ from battlewright.games.fields.procedures.checks import make_check
 from battlewright.games.fields.procedures.epic_begin import fight_beast
 from battlewright.games.fields.procedures.harm import harm
 from battlewright.games.fields.procedures.moments import announce
-from battlewright.games.fields.rules.conditions import holds, owned
+from battlewright.games.fields.rules.conditions import holds
+from battlewright.games.fields.rules.possessions import owned
 from battlewright.games.fields.rules.quests import can_pay, task_name, task_of
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push
@@ -45,8 +48,8 @@ def quest_advance(state: State, frame: QuestFrame) -> None:
             _fulfilled(state, frame, hero)
         case "rewarded":
             frame.step = "end"
-            moment = "quest_done" if frame.met else "quest_failed"
-            announce(state, moment, hero.id, card=frame.card)
+            ended = QuestDone if frame.met else QuestFailed
+            announce(state, ended(hero.id, card=frame.card))
         case "end":
             pop(state)
 
@@ -67,7 +70,7 @@ def _draw(state: State, frame: QuestFrame, hero: Hero) -> None:
 def _skirmish(state: State, frame: QuestFrame, hero: Hero) -> None:
     """FE-SKIRM-17: no scenario card; 2 eternium, or what the scenario says instead."""
     frame.step = "rewarded"
-    program = f"{state.scenario}/quest"
+    program = scenario_program(state.scenario, "quest")
     if content_of(state).programs[program]:
         push(state, Effect(program=program, actor=hero.id, source=state.scenario))
     else:
@@ -166,7 +169,7 @@ def _fulfilled(state: State, frame: QuestFrame, hero: Hero) -> None:
         events.QuestEnded(hero=hero.id, card=frame.card, met=frame.met, rules=("FE-QUEST-04", frame.card)),
     )
     if frame.met:
-        push(state, Effect(program=f"{frame.card}/reward", actor=hero.id, source=frame.card))
+        push(state, Effect(program=effect_part(frame.card, "reward"), actor=hero.id, source=frame.card))
         return
     name = task_name(state, hero, frame.card)
-    push(state, Effect(program=f"{frame.card}/{name}/failure", actor=hero.id, source=frame.card))
+    push(state, Effect(program=failure_program(frame.card, name), actor=hero.id, source=frame.card))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from battlewright.games.fields.library import planet_of, scenario_of
 from battlewright.games.fields.model import events
 from battlewright.games.fields.model.frames import Effect, Round, Turn
+from battlewright.games.fields.model.ids import skull_program
+from battlewright.games.fields.model.moments import EVERYBODY, RoundEnded, RoundStarted
 from battlewright.games.fields.model.options import Activate
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.procedures.changes import emit, place_soldiers
@@ -36,12 +38,12 @@ def round_advance(state: State, frame: Round) -> None:
             frame.step = "activate"
             frame.turn = state.starting
             state.phase = "action"
-            announce(state, "round_started")
+            announce(state, RoundStarted(EVERYBODY))
         case "activate":
             _next_activation(state, frame)
         case "close":
             frame.step = "reinforce"
-            announce(state, "round_ended")
+            announce(state, RoundEnded(EVERYBODY))
         case "reinforce":
             frame.step = "end"
             reinforce(state, "round")
@@ -99,7 +101,7 @@ def skull_event(state: State) -> None:
     skulls = scenario_of(state).skulls
     if len(skulls) >= number and skulls[number - 1]:
         emit(state, events.SkullEvent(number=number, rules=("FE-ROUND-06", state.scenario)))
-        push(state, Effect(program=f"{state.scenario}/skull{number}", actor="", source=state.scenario))
+        push(state, Effect(program=skull_program(state.scenario, number), actor="", source=state.scenario))
 
 
 def _next_activation(state: State, frame: Round) -> None:

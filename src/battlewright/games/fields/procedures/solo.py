@@ -6,7 +6,7 @@ from battlewright.chance.decks import shuffle
 from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import effects, events
 from battlewright.games.fields.model.cards import BattleCard, Weapon
-from battlewright.games.fields.model.frames import Effect, Epic, Fighter
+from battlewright.games.fields.model.frames import Effect, Epic, Fighter, ZoneBoost
 from battlewright.games.fields.model.state import State
 from battlewright.games.fields.procedures.changes import draw_card, emit
 from battlewright.games.fields.procedures.rolling import roll_dice
@@ -124,7 +124,7 @@ def use_energy(state: State, foe: Fighter, zone: str) -> None:
     if not energy_applies(state, foe, zone):
         rules = ("FE-SOLO-24",)
         for to in ("attack", "defense"):
-            foe.boosts.append([to, 1, "FE-SOLO-24", "round"])
+            foe.boosts.append(ZoneBoost(to, 1, "FE-SOLO-24", "round"))
             emit(state, events.Boosted(who=foe.id, value=to, amount=1, rules=rules))
         return
     emit(state, events.EnergyUsed(hero=foe.id, ability=weapon, rules=("FE-SOLO-21", "FE-SOLO-22", weapon)))

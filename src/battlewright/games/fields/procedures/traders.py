@@ -6,6 +6,7 @@ from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import events
 from battlewright.games.fields.model import options as o
 from battlewright.games.fields.model.frames import Exchange, Gaining, Overflow, Shopping, Trading
+from battlewright.games.fields.model.moments import Bought, GainedCard, Recruited, Tamed
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.model.words import COMBAT_CARDS, SPECIAL_CARDS
 from battlewright.games.fields.procedures.changes import (
@@ -22,14 +23,16 @@ from battlewright.games.fields.procedures.changes import (
 )
 from battlewright.games.fields.procedures.moments import announce
 from battlewright.games.fields.rules.actions import allowed
-from battlewright.games.fields.rules.conditions import owned
 from battlewright.games.fields.rules.limits import RULES, excess, limit, over_limit, pile_of
+from battlewright.games.fields.rules.possessions import owned
 from battlewright.games.fields.rules.table import seats_of
 from battlewright.games.fields.rules.traders import DECKS, MARKET, buy_denials, price, refresh_price
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push
 from battlewright.kernel.options import Option
 from battlewright.kernel.tally import Tally
+
+GAINED = {"bought": Bought, "tamed": Tamed, "recruited": Recruited}
 
 # --- use trader -----------------------------------------------------------------------------------
 
@@ -129,9 +132,9 @@ def gaining_advance(state: State, frame: Gaining) -> None:
                 push(state, Overflow(hero=hero.id))
         case "told":
             pop(state)
-            announce(state, "gained_card", hero.id, card=frame.card, secret=not frame.open)
+            announce(state, GainedCard(hero.id, card=frame.card, secret=not frame.open))
             if frame.moment:
-                announce(state, frame.moment, hero.id, card=frame.card)
+                announce(state, GAINED[frame.moment](hero.id, card=frame.card))
 
 
 def _rules(frame: Gaining) -> tuple[str, ...]:

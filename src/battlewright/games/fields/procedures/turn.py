@@ -15,6 +15,7 @@ from battlewright.games.fields.model.frames import (
     Trading,
     Turn,
 )
+from battlewright.games.fields.model.moments import Fortified, Rested, TurnEnded, TurnStarted
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.procedures.casting import cast_map_spell, use_item
 from battlewright.games.fields.procedures.changes import (
@@ -53,12 +54,12 @@ def turn_advance(state: State, frame: Turn) -> None:
     match frame.step:
         case "begin":
             frame.step = "act"
-            announce(state, "turn_started", frame.hero)
+            announce(state, TurnStarted(frame.hero))
         case "act":
             _act(state, frame)
         case "ending":
             frame.step = "heal"
-            announce(state, "turn_ended", frame.hero)
+            announce(state, TurnEnded(frame.hero))
         case "heal":
             frame.step = "end"
             _night(state, state.heroes[frame.hero])
@@ -164,7 +165,7 @@ def _standard(state: State, frame: Turn, hero: Hero, option: Option) -> None:
             fast_travel(state, hero, area)
         case o.Fortify(soldiers=soldiers):
             bring_soldiers(state, hero.team, hero.at, soldiers, "FE-SOLDIER-02")
-            announce(state, "fortified", hero.id)
+            announce(state, Fortified(hero.id))
         case o.MoveSoldiers():
             push(state, March(hero=hero.id))
         case o.BraveWilds(cards=cards):
@@ -193,7 +194,7 @@ def rest(state: State, hero: Hero) -> None:
     """FE-REST-01: heal 4 HP."""
     emit(state, events.Rested(hero=hero.id, rules=("FE-REST-01", "FE-REST-02")))
     heal(state, hero, value(state, "rest.heal", hero.id, REST), "FE-REST-01", "FE-ROUND-05")
-    announce(state, "rested", hero.id)
+    announce(state, Rested(hero.id))
 
 
 def equip(state: State, frame: Turn, hero: Hero, card: str) -> None:

@@ -6,23 +6,24 @@ from battlewright.chance.decks import shuffle
 from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import events
 from battlewright.games.fields.model.cards import Objective
+from battlewright.games.fields.model.moments import Moment
 from battlewright.games.fields.model.state import Hero, State, Team
 from battlewright.games.fields.procedures.changes import discard_to, draw_card, emit, gain_vp, spend_eternium
-from battlewright.games.fields.rules.conditions import Moment, holds
+from battlewright.games.fields.rules.conditions import holds
 from battlewright.games.fields.rules.table import heroes_of, seats_of
 
 REDRAW = 1  # FE-VICTORY-07
 
 
-def advance_objectives(state: State, at: str, moment: Moment) -> None:
+def advance_objectives(state: State, moment: Moment) -> None:
     """FE-VICTORY-02, FE-VICTORY-03, FE-VICTORY-04: count what happened towards every team's objectives."""
     cards = content_of(state).victory
     for number, team in enumerate(state.teams):
         for card in [*team.hand]:
-            if card in cards and cards[card].primary.on == at:
+            if card in cards and cards[card].primary.on == moment.at:
                 _advance(state, number, card, cards[card].primary, moment)
         for card in [*team.shown]:
-            if cards[card].secondary.on == at and card not in team.scored:
+            if cards[card].secondary.on == moment.at and card not in team.scored:
                 _advance(state, number, card, cards[card].secondary, moment)
 
 
@@ -46,7 +47,7 @@ def _advance(state: State, number: int, card: str, objective: Objective, moment:
 
 def _hero_of_moment(state: State, number: int, objective: Objective, moment: Moment) -> Hero | None:
     """The hero the objective looks at: the one of the moment if it is on the right side."""
-    who = state.heroes.get(str(moment.get("who", "")))
+    who = state.heroes.get(moment.who)
     if who is None:
         found = heroes_of(state, number)
         return found[0] if found else None
@@ -57,7 +58,7 @@ def _hero_of_moment(state: State, number: int, objective: Objective, moment: Mom
 
 def _own(state: State, number: int, moment: Moment) -> Hero | None:
     """For what enemies did: the own hero it was done to, or any."""
-    other = state.heroes.get(str(moment.get("other", "")))
+    other = state.heroes.get(moment.other)
     if other is not None and other.team == number:
         return other
     found = heroes_of(state, number)

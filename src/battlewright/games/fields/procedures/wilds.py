@@ -8,6 +8,8 @@ from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import events
 from battlewright.games.fields.model import options as o
 from battlewright.games.fields.model.frames import Defeat, Effect, EncounterDraw, Gaining, Wilds
+from battlewright.games.fields.model.ids import effect_part
+from battlewright.games.fields.model.moments import Encountered, LostFight, Rolled, WildsStarted, Won
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.procedures.casting import use_item
 from battlewright.games.fields.procedures.changes import (
@@ -77,7 +79,7 @@ def _choose(state: State, frame: EncounterDraw, card: str) -> None:
         )
     frame.cards = []
     frame.step = "resolve"
-    announce(state, "encountered", frame.hero, card=card)
+    announce(state, Encountered(frame.hero, card=card))
 
 
 def _resolve(state: State, frame: EncounterDraw, hero: Hero) -> None:
@@ -144,7 +146,7 @@ def _recruit(state: State, frame: EncounterDraw, hero: Hero) -> None:
     spend_eternium(state, hero.team, price, "FE-WILDS-06")
     rules = ("FE-WILDS-06", "FE-WILDS-07", frame.card)
     emit(state, events.Recruited(hero=hero.id, card=frame.card, price=price, rules=rules))
-    push(state, Effect(program=f"{frame.card}/reward", actor=hero.id, source=frame.card))
+    push(state, Effect(program=effect_part(frame.card, "reward"), actor=hero.id, source=frame.card))
 
 
 # --- the combat -----------------------------------------------------------------------------------
@@ -169,8 +171,8 @@ def _ability(state: State, frame: Wilds, hero: Hero) -> None:
             rules=("FE-WILD-01",),
         ),
     )
-    announce(state, "wilds_started", hero.id, card=frame.card)
-    ability = f"{frame.card}/ability"
+    announce(state, WildsStarted(hero.id, card=frame.card))
+    ability = effect_part(frame.card, "ability")
     if content_of(state).programs.get(ability):
         push(state, Effect(program=ability, actor=FOE, source=ability))
 
@@ -200,7 +202,7 @@ def _roll(state: State, frame: Wilds, hero: Hero) -> None:
     frame.dice = roll_dice(state, dice.total)
     rules = ("FE-WILD-03",)
     emit(state, events.WildsRolled(hero=hero.id, dice=tuple(frame.dice), tally=dice, rules=rules))
-    announce(state, "rolled", hero.id)
+    announce(state, Rolled(hero.id))
 
 
 def _reroll(state: State, frame: Wilds, hero: Hero) -> None:
@@ -250,7 +252,7 @@ def _reward(state: State, frame: Wilds, hero: Hero) -> None:
     emit(state, events.WildsEnded(hero=hero.id, foe=frame.name, won=won, rules=rules))
     frame.step = "tame" if won else "settle"
     if won and frame.card:
-        push(state, Effect(program=f"{frame.card}/reward", actor=hero.id, source=frame.card))
+        push(state, Effect(program=effect_part(frame.card, "reward"), actor=hero.id, source=frame.card))
 
 
 def _tame(state: State, frame: Wilds, hero: Hero) -> None:
@@ -271,7 +273,8 @@ def _settle(state: State, frame: Wilds, hero: Hero) -> None:
         shuffle_back(state, "encounter", frame.card)
     if hit_points(state, hero) <= 0:
         push(state, Defeat(hero=hero.id))
-    announce(state, "won" if frame.won else "lost_fight", hero.id, vs="wild", card=frame.card)
+    ended = Won if frame.won else LostFight
+    announce(state, ended(hero.id, vs="wild", card=frame.card))
 
 
 def _end(state: State, frame: Wilds, hero: Hero) -> None:

@@ -12,10 +12,12 @@ from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import options as o
 from battlewright.games.fields.model.cards import Weapon
 from battlewright.games.fields.model.frames import Epic, Fighter, GridCard
+from battlewright.games.fields.model.ids import read_die_face
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.model.words import SPECIAL_CARDS, ZONES
 from battlewright.games.fields.rules.actions import allowed, item_denials
-from battlewright.games.fields.rules.conditions import failing, foe_hp
+from battlewright.games.fields.rules.combats import foe_hp
+from battlewright.games.fields.rules.conditions import failing
 from battlewright.games.fields.rules.movement import free_neighbours
 from battlewright.games.fields.rules.standing import has_grant, modifiers, value
 from battlewright.games.fields.rules.table import (
@@ -243,10 +245,9 @@ def combat_spell_denials(state: State, hero: Hero, spell: str) -> Iterator[Denia
 
 def ally_in_combat(state: State, hero: Hero) -> str:
     """FE-SPELL-06: the hero of the same team that fights, or nothing."""
-    for frame in reversed(state.stack):
-        if isinstance(frame, Epic):
-            return next((s.id for s in frame.sides if s.kind == "hero" and s.team == hero.team), "")
-    return ""
+    frame = epic_under_way(state)
+    sides = frame.sides if frame is not None else []
+    return next((side.id for side in sides if side.kind == "hero" and side.team == hero.team), "")
 
 
 def combat_spells(state: State, hero: Hero) -> list[Option]:
@@ -291,7 +292,7 @@ def zone_modifiers(fighter: Fighter, zone: str) -> list[Modifier]:
     soldiers = Counter(fighter.soldiers)[zone]
     if soldiers:
         found.append(Modifier(soldiers, "FE-EPIC-27"))
-    found += [Modifier(amount, source) for to, amount, source, _ in fighter.boosts if to == zone]
+    found += [Modifier(boost.amount, boost.source) for boost in fighter.boosts if boost.zone == zone]
     return found
 
 
@@ -300,8 +301,9 @@ def total(state: State, frame: Epic, side: int, zone: str) -> Tally:
     fighter = frame.sides[side]
     base, source = printed(state, fighter, zone)
     changes = [*zone_modifiers(fighter, zone), *modifiers(state, zone, name_of(fighter))]
-    if fighter.die.startswith(f"{zone}:"):
-        changes.append(Modifier(int(fighter.die.partition(":")[2]), "FE-EPIC-19"))
+    face = read_die_face(fighter.die)
+    if face.zone == zone and face.bonus:
+        changes.append(Modifier(face.bonus, "FE-EPIC-19"))
     return Tally(base, tuple(changes), (Limit("FE-EPIC-33", least=0),), source)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import cards
 from battlewright.games.fields.model.state import Hero, State
-from battlewright.games.fields.rules.conditions import owned
+from battlewright.games.fields.rules.possessions import owned
 from battlewright.games.fields.rules.table import hit_points, soldiers_at
 
 

@@ -9,20 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from battlewright.games.fields.library import content_of
+from battlewright.games.fields.model import phrases
 from battlewright.games.fields.model.effects import Bonus
-from battlewright.games.fields.model.frames import Epic, Wilds
+from battlewright.games.fields.model.frames import Wilds
+from battlewright.games.fields.model.ids import effect_part
 from battlewright.games.fields.model.state import Hero, State
-from battlewright.games.fields.rules.conditions import count, holds
-from battlewright.games.fields.rules.table import FOE
+from battlewright.games.fields.rules.conditions import holds
+from battlewright.games.fields.rules.counts import count
+from battlewright.games.fields.rules.table import FOE, combat_under_way, epic_under_way
 from battlewright.kernel.tally import Limit, Modifier, Tally
-
-
-def combat_under_way(state: State) -> Epic | Wilds | None:
-    """The combat on top of the others, epic or in the wilds."""
-    for frame in reversed(state.stack):
-        if type(frame) is Epic or type(frame) is Wilds:
-            return frame
-    return None
 
 
 def effects_on(state: State, who: str) -> list[str]:
@@ -41,19 +36,17 @@ def hero_effects(state: State, hero: Hero) -> list[str]:
         found.append(content.benefits[card])
     for card in hero.mounts:
         found.append(content.benefits[card])
-    for effect, _ in hero.lasting:
-        found.append(effect)
+    for lasting in hero.lasting:
+        found.append(lasting.effect)
     standing = content.standing.get(state.scenario)
     if standing is not None:
         found.append(standing)
-    for frame in reversed(state.stack):
-        if type(frame) is Epic:
-            for side in frame.sides:
-                if side.id == hero.id:
-                    found += side.lasting
-                    if side.weapon in content.always:
-                        found.append(content.always[side.weapon])
-            break
+    epic = epic_under_way(state)
+    for side in epic.sides if epic is not None else ():
+        if side.id == hero.id:
+            found += side.lasting
+            if side.weapon in content.always:
+                found.append(content.always[side.weapon])
     return found
 
 
@@ -61,10 +54,10 @@ def _foe_effects(state: State) -> list[str]:
     content = content_of(state)
     frame = combat_under_way(state)
     if isinstance(frame, Wilds):
-        name = f"{frame.card}/ability"
+        name = effect_part(frame.card, "ability")
         return [name] if name in content.effect else []
     if frame is not None:
-        name = f"{frame.sides[1].id}/passive"
+        name = effect_part(frame.sides[1].id, "passive")
         return [*frame.sides[1].lasting, *([name] if name in content.effect else [])]
     return []
 
@@ -144,7 +137,7 @@ def has_grant(state: State, what: str, who: str, parameter: str = "") -> bool:
         return False
     for effect in effects_on(state, who):
         for grant in table.get(effect, ()):
-            given = grant.what.partition(":")[2]
+            given = phrases.grant(grant.what).about
             if given in ("", "any", parameter) and holds(state, grant.when, who):
                 return True
     return False

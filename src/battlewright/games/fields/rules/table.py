@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from battlewright.games.fields.library import content_of, planet_of
 from battlewright.games.fields.model.cards import HeroCard
-from battlewright.games.fields.model.frames import Epic, Turn, Wilds
+from battlewright.games.fields.model.frames import Epic, Shopping, Turn, Wilds
 from battlewright.games.fields.model.state import Hero, State, Team
 
 SOLDIERS_PER_OUTPOST = 3
@@ -47,6 +47,27 @@ def turn_under_way(state: State) -> Turn | None:
     return None
 
 
+def combat_under_way(state: State) -> Epic | Wilds | None:
+    """The combat that is going on, epic or in the wilds."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, Epic | Wilds):
+            return frame
+    return None
+
+
+def shopping_under_way(state: State) -> Shopping | None:
+    """The visit to a trader that is going on."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, Shopping):
+            return frame
+    return None
+
+
+def fights_beast(state: State) -> bool:
+    """Whether an epic combat with a beast or boss is going on."""
+    return any(isinstance(f, Epic) and f.sides[1].kind in ("beast", "boss") for f in state.stack)
+
+
 def epic_under_way(state: State) -> Epic | None:
     """The epic combat that is going on."""
     for frame in reversed(state.stack):
@@ -57,12 +78,8 @@ def epic_under_way(state: State) -> Epic | None:
 
 def wilds_under_way(state: State) -> Wilds | None:
     """The wilds combat that is going on."""
-    for frame in reversed(state.stack):
-        if isinstance(frame, Wilds):
-            return frame
-        if isinstance(frame, Epic):
-            return None
-    return None
+    frame = combat_under_way(state)
+    return frame if isinstance(frame, Wilds) else None
 
 
 # --- figures --------------------------------------------------------------------------------------
@@ -155,6 +172,11 @@ def controlled(state: State, team: int) -> list[str]:
     here.update(h.at for h in state.heroes.values() if h.team == team and not h.out)
     here.add(state.teams[team].base)
     return [area for area in planet_of(state).outposts if area in here]
+
+
+def outposts_held(state: State, hero: Hero) -> int:
+    """How many outposts the hero's team controls."""
+    return len(controlled(state, hero.team))
 
 
 def trader_outposts(state: State, team: int, trader: str) -> int:

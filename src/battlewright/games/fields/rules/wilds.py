@@ -24,7 +24,7 @@ def foe_value(state: State, frame: Wilds, what: str) -> int:
     """FE-WILD-02: a value of the enemy, with its own ability and what the hero's cards do to it."""
     printed = getattr(frame, what)
     own = sum(m.amount for m in modifiers(state, what, FOE)) if what != "hp" else 0
-    boosts = sum(amount for to, amount, _ in frame.boosts if to == what)
+    boosts = sum(boost.amount for boost in frame.boosts if boost.value == what)
     return max(0, value(state, f"foe.{what}", frame.hero, printed + own + boosts))
 
 

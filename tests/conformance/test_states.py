@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -93,7 +97,7 @@ def test_copies_are_deep(subject: Subject, setup: Setup) -> None:
 
 @pytest.mark.parametrize(("subject", "setup"), CASES)
 def test_asking_changes_nothing(subject: Subject, setup: Setup) -> None:
-    """Decisions, views, previews, advice, evaluation and explanations leave the state alone."""
+    """Decisions, views, tables, previews, advice, evaluation and explanations leave the state alone."""
     game = subject.game
     for _, state, seat, decision in sample(subject, setup, 6, 0.1, walks=1):
         before = game.digest(state)
@@ -103,6 +107,7 @@ def test_asking_changes_nothing(subject: Subject, setup: Setup) -> None:
         game.evaluate(view, seat)
         scores = game.advice(view, seat, decision)
         assert scores is None or len(scores) == len(decision.options)
+        game.table(view, seat, game.narrator("en"))
         for option in list(decision.options)[:MANY]:
             game.preview(view, seat, option)
         for intent in subject.intents(state, decision)[:MANY]:
@@ -110,6 +115,37 @@ def test_asking_changes_nothing(subject: Subject, setup: Setup) -> None:
             assert answer.allowed, f"offered, yet denied: {intent} by {answer.denials}"
         assert game.digest(state) == before
         assert game.digest(view) == seen
+
+
+@pytest.mark.parametrize(("subject", "setup"), CASES)
+def test_two_threads_may_ask_at_once(subject: Subject, setup: Setup, quick_switching: None) -> None:
+    """Threads that ask about one state, and about others beside it, get the answers a single one gets."""
+    states = [subject.game.copy(position.state) for position in sample(subject, setup, 10, 0.03, walks=1)]
+    expected = [_answers(subject, state) for state in states]
+    with ThreadPoolExecutor(2) as threads:
+        found = [threads.submit(_answers, subject, state) for state in (*states, *states[::-1])]
+        assert [future.result() for future in found] == [*expected, *expected[::-1]]
+
+
+@pytest.fixture
+def quick_switching() -> Iterator[None]:
+    """Let threads take turns every few instructions."""
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(usual)
+
+
+def _answers(subject: Subject, state: Any) -> bytes:
+    """What the seats that are asked can find out about a state, and the state afterwards."""
+    game, found = subject.game, []
+    for seat, decision in game.decisions(state).items():
+        view = game.view(state, seat)
+        odds = [game.preview(view, seat, option) for option in list(decision.options)[:3]]
+        reasons = [game.explain(state, seat, intent) for intent in subject.intents(state, decision)[:3]]
+        table = game.table(view, seat, game.narrator("en"))
+        found.append((decision.texts(), decision.facts, odds, reasons, table, game.digest(view)))
+    return msgspec.json.encode((found, game.digest(state)), order="deterministic")
 
 
 @pytest.mark.parametrize(("subject", "setup"), CASES)

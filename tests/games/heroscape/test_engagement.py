@@ -147,7 +147,7 @@ def test_a_new_contact_is_a_new_attack() -> None:
     """Leaving, meeting the same enemy again and leaving it again costs two attacks."""
     from battlewright.games.heroscape.rules.engagement import spaces_of
     from battlewright.games.heroscape.rules.walker import Walker
-    from battlewright.games.heroscape.rules.ways import ways
+    from battlewright.games.heroscape.rules.ways import ways_of
 
     s = scene("A mover@C3", "B foe@D3", units=[unit("mover", move=9), FOE], acting="A-mover").do(
         "move A-mover"
@@ -161,7 +161,7 @@ def test_a_new_contact_is_a_new_attack() -> None:
         struck += walker.price((here,), (there,), step, False).swipes
 
     assert struck == ["B-foe", "B-foe"]
-    assert ways(s.state, s.state.stack[-1])  # type: ignore[arg-type]
+    assert ways_of(s.state, s.state.stack[-1])  # type: ignore[arg-type]
     assert spaces_of(s.state, s["A-mover"]) == path[:1]
 
 

@@ -10,6 +10,7 @@ from battlewright.games.heroscape.model.options import Go, PickFigure, WorkDoor
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.rules.attack import attack_denial, special_target_denial
 from battlewright.games.heroscape.rules.engagement import engaged_with, spaces_of
+from battlewright.games.heroscape.rules.supposing import standing_at
 from battlewright.games.heroscape.rules.table import enemies, team_of, turn_of, unit
 from battlewright.games.heroscape.rules.victory import goal_of
 from battlewright.kernel.decisions import Decision
@@ -106,32 +107,30 @@ class Prospect:
 
     def close(self, spaces: tuple[int, ...]) -> float:
         """The correction by looking closely: real targets, real dice, and who stands next to the figure."""
-        view, figure = self.view, self.figure
-        kept = figure.at
-        figure.at = [self.board.names[space] for space in spaces]
+        view, figure = standing_at(self.view, self.figure, [self.board.names[space] for space in spaces])
         best = guess = 0.0
         for foe in self.foes:
             away = min(self.board.distance(a, b) for a in spaces for b in self.spots[foe.id])
             if away > self.reach:
                 continue
             guess = max(guess, self.rough[foe.id])
-            best = max(best, self._real(foe))
+            best = max(best, _real_gain(view, figure, foe))
         hurt = sum(rough_gain(view, foe, figure) for foe in engaged_with(view, figure))
-        figure.at = kept
         share = 1.0 if self.strikes else 0.3
         return share * (best - guess) - EXPOSED * hurt
 
-    def _real(self, foe: Figure) -> float:
-        view, figure = self.view, self.figure
-        best = 0.0
-        if attack_denial(view, figure, foe, brief=True) is None:
-            best = strike_gain(view, figure, foe)
-        for power, special in unit(view, figure).specials.items():
-            if special.area in ("line", "around") or special.unmoved:
-                continue
-            if special_target_denial(view, figure, foe, power, special, brief=True) is None:
-                best = max(best, special_gain(view, figure, foe, power, special))
-        return best
+
+def _real_gain(view: State, figure: Figure, foe: Figure) -> float:
+    """The best attack a figure could make on a foe from where it stands."""
+    best = 0.0
+    if attack_denial(view, figure, foe, brief=True) is None:
+        best = strike_gain(view, figure, foe)
+    for power, special in unit(view, figure).specials.items():
+        if special.area in ("line", "around") or special.unmoved:
+            continue
+        if special_target_denial(view, figure, foe, power, special, brief=True) is None:
+            best = max(best, special_gain(view, figure, foe, power, special))
+    return best
 
 
 def go_scores(view: State, seat: int, decision: Decision) -> list[float] | None:

@@ -9,9 +9,11 @@ neighbours (who stands next to whom), they are no steps.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from battlewright.games.heroscape.board.cache import BoundedCache
 from battlewright.games.heroscape.board.places import Hex
 
 SKY = 99
@@ -173,7 +175,8 @@ class Board:
         self.marks: dict[str, tuple[int, ...]] = {}
         self.solids: tuple[tuple[tuple[int, int], ...], ...] = ()  # per hex: (from, to) of its tiles
         self.rims: dict[tuple[int, int], tuple[Rim, ...]] = {}  # per hex and direction, both sides
-        self.views: dict[tuple[frozenset[str], bool], Any] = {}  # kept by `sight`
+        self.views: BoundedCache[tuple[frozenset[str], bool], Any] = BoundedCache(12)  # kept by `sight`
+        self.crowds: BoundedCache[Hashable, Any] = BoundedCache(16)  # kept by `rules.sight`
         self.around: dict[Any, frozenset[int]] = {}  # kept by `rules.engagement`
         self.steps: dict[Any, Any] = {}  # kept by `rules.ground`
         self._rings: dict[int, list[int]] = {}

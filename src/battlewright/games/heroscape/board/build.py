@@ -23,6 +23,7 @@ from battlewright.games.heroscape.board.board import (
     Space,
     Wall,
 )
+from battlewright.games.heroscape.board.cache import BoundedCache
 from battlewright.games.heroscape.board.card import MapCard
 from battlewright.games.heroscape.board.columns import Column, parse_rows
 from battlewright.games.heroscape.board.links import all_links
@@ -36,8 +37,7 @@ from battlewright.games.heroscape.board.places import (
     parse_label,
 )
 
-KEPT = 48
-_boards: dict[tuple[int, bool, int], tuple[MapCard, Board]] = {}
+_boards: BoundedCache[tuple[int, bool, int], tuple[MapCard, Board]] = BoundedCache(48)
 
 
 class Problem(NamedTuple):
@@ -66,10 +66,7 @@ def board_for(card: MapCard, flat_same: bool = False, levels_per_rung: int = 2) 
     builder = Builder(card, flat_same, levels_per_rung)
     if builder.problems:
         raise BrokenMap(card, builder.problems)
-    while len(_boards) >= KEPT:
-        _boards.pop(next(iter(_boards)))
-    _boards[key] = card, builder.board
-    return builder.board
+    return _boards.keep(key, (card, builder.board))[1]
 
 
 def problems(card: MapCard) -> list[Problem]:

@@ -37,7 +37,6 @@ from battlewright.games.heroscape.board.scenery import (
     some_seen,
 )
 
-SCENERIES_KEPT = 12
 NOTHING_GONE: frozenset[str] = frozenset()
 
 
@@ -102,9 +101,7 @@ def scenery(board: Board, gone: frozenset[str] = NOTHING_GONE, paired: bool = Fa
     key = gone, paired
     found: Scenery | None = board.views.get(key)
     if found is None:
-        while len(board.views) >= SCENERIES_KEPT:
-            board.views.pop(next(iter(board.views)))
-        found = board.views[key] = Scenery(board, gone, paired)
+        found = board.views.keep(key, Scenery(board, gone, paired))
     return found
 
 

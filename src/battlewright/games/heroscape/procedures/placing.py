@@ -15,6 +15,7 @@ from battlewright.games.heroscape.rules.holding import glyph_at
 from battlewright.games.heroscape.rules.routes import Position
 from battlewright.games.heroscape.rules.sight import clear_sight
 from battlewright.games.heroscape.rules.standing import standing_places
+from battlewright.games.heroscape.rules.supposing import standing_at
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push
 from battlewright.kernel.options import Option
@@ -82,12 +83,8 @@ def _within(state: State, frame: Placing, figure: Figure, near: Figure) -> list[
 
 def _visible(state: State, near: Figure, figure: Figure, place: Position) -> bool:
     """Whether the figure could be seen where it would be put."""
-    board = board_of(state)
-    at, where = list(figure.at), figure.place
-    figure.at, figure.place = board.labels(place), "board"
-    seen = clear_sight(state, near, figure)
-    figure.at, figure.place = at, where
-    return seen
+    there = standing_at(state, figure, board_of(state).labels(place))
+    return clear_sight(there.state, there.state.figures[near.id], there.figure)
 
 
 def placing_decision(state: State, frame: Placing, seat: int) -> Decision:

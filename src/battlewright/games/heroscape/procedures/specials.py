@@ -12,6 +12,7 @@ from battlewright.games.heroscape.rules.attack import special_targets
 from battlewright.games.heroscape.rules.clashes import special_of
 from battlewright.games.heroscape.rules.engagement import neighbours
 from battlewright.games.heroscape.rules.filters import fits
+from battlewright.games.heroscape.rules.supposing import standing_at
 from battlewright.games.heroscape.rules.table import turn_of
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push
@@ -128,12 +129,9 @@ def _next_bolts(state: State, figure: Figure, last: str, special: SpecialAttack)
     target = state.figures.get(last)
     if target is None:
         return []
-    at, place = target.at, target.place
-    if place != "board":
-        target.at, target.place = list(target.fell), "board"
-    found = [f.id for f in neighbours(state, target) if fits(state, figure.seat, f, special.targets)]
-    target.at, target.place = at, place
-    return found
+    if target.place != "board":
+        state, target = standing_at(state, target, target.fell)
+    return [f.id for f in neighbours(state, target) if fits(state, figure.seat, f, special.targets)]
 
 
 def special_decision(state: State, frame: Special, seat: int) -> Decision:

@@ -6,8 +6,7 @@ only where everybody stood is kept, for cards that ask about it, and looked at w
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from msgspec.structs import replace
 
 from battlewright.games.heroscape.library import board_of
 from battlewright.games.heroscape.model.cards import Modify, Trait
@@ -70,23 +69,19 @@ def far_at_start(state: State, turn: Turn, figure: Figure, other: Figure, spaces
     """Whether the other figure was in clear sight at least so many spaces away when the turn began."""
     if figure.id not in turn.began or other.id not in turn.began:
         return False
-    with _as_it_was(state, turn):
-        return distance(state, figure, other) >= spaces and clear_sight(state, figure, other)
+    then = _at_start(state, turn)
+    figure, other = then.figures[figure.id], then.figures[other.id]
+    return distance(then, figure, other) >= spaces and clear_sight(then, figure, other)
 
 
-@contextmanager
-def _as_it_was(state: State, turn: Turn) -> Iterator[None]:
-    """The battlefield as it was when the turn began, for a look at it."""
-    now = [(figure, figure.at, figure.place) for figure in state.figures.values()]
-    gone, doors, hidden = state.gone, state.doors, turn.hidden
-    for figure in state.figures.values():
-        figure.at = turn.began.get(figure.id, [])
-        figure.place = "board" if figure.at else "waiting"
-    state.gone, turn.hidden = turn.began[GONE], []
-    state.doors = {door: how for door, _, how in (text.partition("=") for text in turn.began[DOORS])}
-    try:
-        yield
-    finally:
-        for figure, at, place in now:
-            figure.at, figure.place = at, place
-        state.gone, state.doors, turn.hidden = gone, doors, hidden
+def _at_start(state: State, turn: Turn) -> State:
+    """A copy of the battlefield as it was when the turn began; for questions only."""
+    figures = {name: _figure_at_start(figure, turn) for name, figure in state.figures.items()}
+    doors = {door: how for door, _, how in (text.partition("=") for text in turn.began[DOORS])}
+    stack = [replace(frame, hidden=[]) if frame is turn else frame for frame in state.stack]
+    return replace(state, figures=figures, gone=turn.began[GONE], doors=doors, stack=stack)
+
+
+def _figure_at_start(figure: Figure, turn: Turn) -> Figure:
+    at = turn.began.get(figure.id, [])
+    return replace(figure, at=at, place="board" if at else "waiting")

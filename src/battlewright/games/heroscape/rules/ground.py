@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from battlewright.games.heroscape.board import Board, Link, Space
+from battlewright.games.heroscape.board.cache import BoundedCache
 from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model.cards import Trait
 from battlewright.games.heroscape.model.state import Figure, State
@@ -97,8 +98,7 @@ class Ground(NamedTuple):
     halts: frozenset[int]
 
 
-_GAITS: dict[tuple[object, ...], Gait] = {}
-GAITS_KEPT = 4_096
+_GAITS: BoundedCache[tuple[object, ...], Gait] = BoundedCache(4_096)
 
 
 def gait_of(state: State, figure: Figure, up: int = 0) -> Gait:
@@ -114,9 +114,7 @@ def gait_of(state: State, figure: Figure, up: int = 0) -> Gait:
     )
     found = _GAITS.get(key)
     if found is None:
-        if len(_GAITS) >= GAITS_KEPT:
-            _GAITS.clear()
-        found = _GAITS[key] = _gait(state, figure, up)
+        found = _GAITS.keep(key, _gait(state, figure, up))
     return found
 
 

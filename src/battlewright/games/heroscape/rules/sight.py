@@ -35,15 +35,14 @@ def concealed(state: State, figure: Figure) -> bool:
     return bool(figure.hidden) and figure.hidden == (figure.at[0] if figure.at else "")
 
 
-_CROWD: list[tuple[object, volume.Crowd]] = []
-
-
 def crowd_of(state: State, board: Board) -> volume.Crowd:
-    """All figures on the battlefield as bodies; kept as long as nobody has moved."""
-    key = (id(board), state.content, [(f.id, f.unit, *f.at) for f in state.figures.values() if f.at])
-    if not _CROWD or _CROWD[0][0] != key:
-        _CROWD[:] = [(key, volume.Crowd(board, [body(state, other) for other in on_board(state)]))]
-    return _CROWD[0][1]
+    """All figures on the battlefield as bodies; cached by where everybody stands."""
+    key = (state.content, *[(f.id, f.unit, *f.at) for f in state.figures.values() if f.at])
+    found: volume.Crowd | None = board.crowds.get(key)
+    if found is None:
+        bodies = [body(state, other) for other in on_board(state)]
+        found = board.crowds.keep(key, volume.Crowd(board, bodies))
+    return found
 
 
 def seen(state: State, a: Figure, b: Figure, clear: bool = False) -> bool:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import msgspec
+from msgspec.structs import replace
+
+from battlewright.games.heroscape.board.cache import BoundedCache
 from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model.cards import MoveBonus, MoveMode
 from battlewright.games.heroscape.model.frames import Moving
@@ -33,31 +37,36 @@ class Way(NamedTuple):
 # --- where to -------------------------------------------------------------------------------------
 
 
-_SHOWN: list[tuple[Moving, list[Way]]] = []  # the last list of ways, and the move it was made for
-
-
-def ways(state: State, frame: Moving) -> list[Way]:
-    """Every place a figure may move to, with the routes that matter.
-
-    Whoever chooses one of them does so for the same move, so the last list is kept until then.
-    """
-    found = ways_of(state, frame)
-    _SHOWN[:] = [(frame, found)]
-    return found
+_RECENT: BoundedCache[bytes, list[Way]] = BoundedCache(4)  # the ways of a position, by its bytes
+_ENCODE = msgspec.msgpack.Encoder().encode
 
 
 def chosen(state: State, frame: Moving, option: Go) -> Way:
-    """The way behind an option: of the list just shown, or of one made anew."""
-    shown = _SHOWN[0][1] if _SHOWN and _SHOWN[0][0] is frame and frame.step == "where" else ()
-    _SHOWN.clear()
-    for way in shown:
-        if way.option == option:
-            return way
+    """The way behind an option that is offered."""
     return next(way for way in offered_ways(state, frame) if way.option == option)
 
 
+def offered_ways(state: State, frame: Moving) -> list[Way]:
+    """What can be chosen now: the ways of the move under way, or those of a power before or after it.
+
+    A list is asked for several times: to offer it, for its odds, for its reasons, and to carry out the
+    choice. So it is cached by the bytes of the position.
+    """
+    if frame.step == "further":
+        return further_ways(state, state.figures[frame.figure])
+    key = _position(state, frame)
+    found = _RECENT.get(key)
+    return found if found is not None else _RECENT.keep(key, ways_of(state, frame))
+
+
+def _position(state: State, frame: Moving) -> bytes:
+    """Everything the ways of a move depend on, whether its seat is still asked or has just chosen."""
+    below = replace(state, stack=[other for other in state.stack if other is not frame], emitted=[])
+    return _ENCODE((below, replace(frame, asks=[])))
+
+
 def ways_of(state: State, frame: Moving) -> list[Way]:
-    """The same, worked out anew: also for a move that is only thought of."""
+    """Every place a figure may move to, with the routes that matter; also for a move that is only planned."""
     figure = state.figures[frame.figure]
     if pinned(state, figure) is not None:
         return []
@@ -182,13 +191,6 @@ def _as_ways(state: State, walker: Walker, ends: dict[Position, list[Route]], mo
                 go = Go(go.to, mode, ("fly", *way) if route.flying else way)
             found.append(new(Way, (go, route, mode)))
     return found
-
-
-def offered_ways(state: State, frame: Moving) -> list[Way]:
-    """What can be chosen now: the ways of the move, or those of a power before or after it."""
-    if frame.step == "further":
-        return further_ways(state, state.figures[frame.figure])
-    return ways(state, frame)
 
 
 def price_facts(way: Way) -> dict[str, object]:

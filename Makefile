@@ -15,7 +15,7 @@ OWN_UV := .venv-tools/bin/uv
 UV     := $(shell uv --version >/dev/null 2>&1 && echo uv || echo $(OWN_UV))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal wheel client client-check browser browser-tests test lint types contract unit server-tests crash conformance rules golden bench format clean
+.PHONY: help setup play terminal wheel client client-check browser browser-tests test lint types contract unit server-tests crash conformance rules golden mutants bench format clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -77,6 +77,13 @@ rules: $(STAMP) ## ledger rules and examples that no test proves
 
 golden: $(STAMP) ## replay the recorded games, write them anew, say what changed (GOLDEN=--check: write nothing)
 	@$(BIN)/python -m tools.golden $(GOLDEN)
+
+GAMES  ?= all
+SAMPLE ?= 300
+JOBS   ?= $(shell nproc 2>/dev/null || echo 2)
+
+mutants: $(STAMP) ## break the rules in SAMPLE places of each of GAMES; list what no test notices
+	$(BIN)/python -m tools.mutants --games $(GAMES) --sample $(SAMPLE) --jobs $(JOBS)
 
 bench: $(STAMP) ## speed, beside a peer library
 	$(UV) sync --locked --group bench

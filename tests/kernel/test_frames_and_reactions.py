@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
+from battlewright.kernel import frames
 from battlewright.kernel.decisions import IllegalChoice
-from battlewright.kernel.frames import Frame, Procedure, pop, push, run
+from battlewright.kernel.frames import (
+    EndlessRun,
+    Frame,
+    Procedure,
+    StepError,
+    all_of,
+    below,
+    frame_name,
+    nearest,
+    pop,
+    push,
+    run,
+    step_table,
+)
 from battlewright.kernel.options import option_text
-from tests.kernel.toy import Toy, ToyState
+from tests.kernel.toy import Rung, Toy, ToyState
 
 TOY = Toy()
 
@@ -84,7 +98,10 @@ def inner_advance(state: Any, frame: Inner) -> None:
     pop(state, frame.number)
 
 
-PROCEDURES: dict[type, Procedure] = {Outer: Procedure(outer_advance), Inner: Procedure(inner_advance)}
+PROCEDURES: dict[type[Frame], Procedure[Any, Any]] = {
+    Outer: Procedure(outer_advance),
+    Inner: Procedure(inner_advance),
+}
 
 
 def test_the_top_frame_goes_first_and_leaves_its_answer() -> None:
@@ -103,6 +120,63 @@ def test_an_empty_stack_has_nothing_to_run() -> None:
     state = Stack()
     run(state, PROCEDURES)
     assert state.stack == []
+
+
+class Looping(Frame, kw_only=True, tag="looping"):
+    """A frame whose second step leads nowhere."""
+
+    step: Literal["first", "second"] = "first"
+
+
+def test_a_frame_that_leads_nowhere_is_named() -> None:
+    """Advancing without end raises, with the frame and the step it is caught in."""
+
+    def advance(state: Any, frame: Looping) -> None:
+        frame.step = "second"
+
+    state = Stack()
+    push(state, Looping())
+    with pytest.raises(EndlessRun, match="Looping at step 'second'"):
+        run(state, {Looping: Procedure(advance)})
+
+
+def test_the_last_step_before_the_bound_may_still_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bound stops loops only, not a run that ends exactly there."""
+    monkeypatch.setattr(frames, "LONGEST_RUN", 7)  # three times push and pop, then the question
+    state = Stack()
+    push(state, Outer())
+    run(state, PROCEDURES)
+    assert state.stack[0].asks == [0]
+
+
+def test_looking_down_the_stack() -> None:
+    """The nearest frame of a kind, all of them from the top, and the one right below."""
+    state = Stack()
+    low, middle, high = Inner(number=1), Outer(), Inner(number=2)
+    for frame in (low, middle, high):
+        push(state, frame)
+
+    assert nearest(state, Inner) is high
+    assert nearest(state, Outer) is middle
+    assert nearest(state, Looping) is None
+    assert nearest(state, Looping, Outer) is middle
+    assert list(all_of(state, Inner)) == [high, low]
+    assert list(all_of(state, Inner, Outer)) == [high, middle, low]
+    assert below(state, high) is middle
+    assert below(state, low) is None
+    assert frame_name(high) == "inner"
+
+
+def test_a_table_of_steps_names_every_step_of_its_frame() -> None:
+    """A step without an entry, an entry without a step, and a frame without steps are refused."""
+    table = {"first": 1, "second": 2}
+    assert step_table(Looping, table) is table
+    with pytest.raises(StepError, match=r"Looping.step: no entry for \['second'\]"):
+        step_table(Looping, {"first": 1})
+    with pytest.raises(StepError, match=r"no such steps as \['third'\]"):
+        step_table(Looping, {**table, "third": 3})
+    with pytest.raises(StepError, match=r"Outer\.step is no Literal"):
+        step_table(Outer, table)
 
 
 def test_a_state_can_be_saved_in_the_middle_of_everything() -> None:
@@ -239,4 +313,4 @@ def test_the_question_names_the_moment_and_its_sources() -> None:
     play = Play(card("a", optional=True)).do("ring b")
     decision = TOY.decision(play.state, 0)
     assert decision.rules == ("toy.a",)
-    assert decision.facts == {"moment": {"bell": "b"}}
+    assert decision.facts == {"moment": Rung(bell="b")}

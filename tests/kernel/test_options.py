@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import types
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Union, get_args, get_origin
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import Struct
+from msgspec.structs import fields
 
 from battlewright.games.battleground.model.options import BattlegroundOption
 from battlewright.kernel.options import Option, OptionReader, UnreadableOption, option_text
@@ -25,13 +27,17 @@ def values(hint: Any) -> st.SearchStrategy[Any]:
         return st.integers(-(2**53), 2**53)
     if hint is str:
         return st.just("") | ids
+    if get_origin(hint) in (Union, types.UnionType):
+        return st.one_of(*map(values, get_args(hint)))
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        return st.builds(hint, **{field.name: values(field.type).filter(bool) for field in fields(hint)})
     assert get_origin(hint) is tuple, hint
     return st.lists(values(get_args(hint)[0]).filter(lambda v: v != ""), max_size=6).map(tuple)
 
 
 def options(kind: type[Option]) -> st.SearchStrategy[Option]:
     """Options of one kind."""
-    return st.builds(kind, **{name: values(hint) for name, hint in get_type_hints(kind).items()})
+    return st.builds(kind, **{field.name: values(field.type) for field in fields(kind)})
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)

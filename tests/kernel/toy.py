@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from battlewright.kernel import reactions
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.denial import Answer
 from battlewright.kernel.events import Event
@@ -21,7 +22,7 @@ from battlewright.kernel.game import Game, Outcome, SetupError
 from battlewright.kernel.game import State as KernelState
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option
-from battlewright.kernel.reactions import Decline, React, Reactions, Response, Window
+from battlewright.kernel.reactions import Decline, Moment, Reactions, Response
 from battlewright.kernel.rng import Rng
 from battlewright.kernel.secret import SecretFrame, ask_all, mask
 
@@ -59,6 +60,21 @@ class Bid(Option, frozen=True, tag="bid"):
 
 class Stop(Option, frozen=True, tag="stop"):
     """End the game."""
+
+
+class Use(Struct, frozen=True):
+    """An answer: this card."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return self.card
+
+
+class React(reactions.React[Use], frozen=True, tag="react"):
+    """Answer with a card."""
+
+    readers = {"response": Use}
 
 
 ToyOption: TypeAlias = Say | Throw | Deal | Ask | Ring | Bid | Stop | React | Decline
@@ -118,35 +134,44 @@ class Bids(SecretFrame, kw_only=True, tag="bids"):
     step: Literal["ask", "open"] = "ask"
 
 
-class ToyState(KernelState, kw_only=True):
+class Rung(Moment, frozen=True, tag="rung"):
+    """A bell was rung."""
+
+    bell: str
+
+
+class Window(reactions.Window[Rung], kw_only=True, tag="window"):
+    """Cards answer a bell."""
+
+
+class ToyState(KernelState[Menu | Bids | Window, None], kw_only=True):
     """Cards, and a log of what was answered."""
 
     cards: list[Card] = []
     log: list[str] = []
     hidden: int = 0
     result: Outcome | None = None
-    stack: list[Menu | Bids | Window] = []
 
 
 # --- procedures -----------------------------------------------------------------------------------
 
 
-def responses(state: ToyState, moment: dict[str, Any]) -> list[Response]:
+def responses(state: ToyState, moment: Rung) -> list[Response[Use]]:
     """The cards that answer a bell, seat by seat."""
-    found = [c for c in state.cards if c.bell == moment["bell"] and c.spoilt_by not in state.log]
+    found = [c for c in state.cards if c.bell == moment.bell and c.spoilt_by not in state.log]
     found.sort(key=lambda card: card.seat)
-    return [Response(c.id, c.seat, f"toy.{c.id}", not c.optional, c.commutes) for c in found]
+    return [Response(Use(c.id), c.seat, f"toy.{c.id}", not c.optional, c.commutes) for c in found]
 
 
-def respond(state: ToyState, moment: dict[str, Any], response: Response) -> None:
+def respond(state: ToyState, moment: Rung, response: Response[Use]) -> None:
     """A card answers; it may ring a bell of its own."""
-    card = next(c for c in state.cards if c.id == response.id)
+    card = next(c for c in state.cards if c.id == response.answer.card)
     state.log.append(card.id)
     if card.rings:
-        REACTIONS.open(state, {"bell": card.rings})
+        REACTIONS.open(state, Rung(bell=card.rings))
 
 
-REACTIONS = Reactions(responses, respond)
+REACTIONS = Reactions(Window, React, responses, respond)
 
 
 def menu_advance(state: ToyState, frame: Menu) -> None:
@@ -179,7 +204,7 @@ def menu_take(state: ToyState, frame: Menu, seat: int, option: Option) -> None:
         case Ask():
             push(state, Bids())
         case Ring(bell=bell):
-            REACTIONS.open(state, {"bell": bell})
+            REACTIONS.open(state, Rung(bell=bell))
         case _:
             frame.over = True
 

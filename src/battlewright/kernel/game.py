@@ -11,7 +11,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
@@ -19,25 +19,31 @@ from msgspec import Struct
 from battlewright.kernel.decisions import Decision, IllegalChoice
 from battlewright.kernel.denial import Answer
 from battlewright.kernel.events import Event
-from battlewright.kernel.frames import Procedure, run, top
+from battlewright.kernel.frames import NO_REPLY, Frame, Procedure, Procedures, run, top
 from battlewright.kernel.narration import Narrator, PlainNarrator
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option, OptionReader
 from battlewright.kernel.rng import Rng
 from battlewright.kernel.secret import SecretFrame, commit
 
+F = TypeVar("F", bound=Frame)
+R = TypeVar("R")
 
-class State(Struct, kw_only=True, gc=False):
-    """The whole of a game at one moment.
+
+class State(Struct, Generic[F, R], kw_only=True, gc=False):
+    """The whole of a game at one moment, with its frames `F` and the replies `R` (None among them).
 
     `reply` is what the frame last taken off the stack left for the one below it; `emitted` gathers
     events while frames are advanced, and is empty between decisions.
     """
 
     rng: Rng
-    stack: list[Any] = []
-    reply: Any = None
-    emitted: list[Any] = []
+    stack: list[F] = []
+    reply: R = NO_REPLY
+    emitted: list[Event] = []
+
+
+AnyState: TypeAlias = State[Any, Any]
 
 
 class Outcome(Struct, frozen=True, gc=False):
@@ -53,7 +59,7 @@ class SetupError(ValueError):
     """A setup that cannot be played; the message says what, where and how to mend it."""
 
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=AnyState)
 
 
 class Game(ABC, Generic[S]):
@@ -62,9 +68,9 @@ class Game(ABC, Generic[S]):
     name: ClassVar[str]
     title: ClassVar[str]
 
-    def __init__(self, state_type: type[S], procedures: Mapping[type, Procedure], options: Any) -> None:
+    def __init__(self, state_type: type[S], procedures: Procedures, options: Any) -> None:
         """`options` is the union of the game's option types."""
-        self._procedures = procedures
+        self._procedures = cast("Mapping[type[Frame], Procedure[S, Any]]", procedures)
         self.reader = OptionReader(options)
         self._encode = msgspec.msgpack.Encoder().encode
         self._decode = msgspec.msgpack.Decoder(state_type).decode
@@ -188,7 +194,7 @@ class Game(ABC, Generic[S]):
         """Run a freshly built state to its first decision; opening events are discarded."""
         run(state, self._procedures)
         state.emitted = []
-        state.reply = None
+        state.reply = NO_REPLY
         return state
 
     def asked(self, state: S) -> tuple[int, ...]:
@@ -235,12 +241,12 @@ class Game(ABC, Generic[S]):
             take(state, frame, seat, option)
         run(state, self._procedures)
         if not state.stack:
-            state.reply = None
+            state.reply = NO_REPLY
         return self.told(state)
 
     def told(self, state: S) -> list[Event]:
         """The events gathered since this was last asked."""
-        events: list[Event] = state.emitted
+        events = state.emitted
         state.emitted = []
         return events
 

@@ -8,7 +8,8 @@ tuples of them (joined by commas); an empty string is written `-`, an empty tupl
 from __future__ import annotations
 
 import types
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Union, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
@@ -19,7 +20,12 @@ LONGEST = 4000
 
 
 class Option(Struct, frozen=True, tag_field="type", gc=False):
-    """One thing a player may choose. Subclasses give a tag and plain fields."""
+    """One thing a player may choose. Subclasses give a tag and plain fields.
+
+    A field may also hold a frozen Struct whose `str` is its text form; `readers` says how that is read.
+    """
+
+    readers: ClassVar[Mapping[str, Callable[[str], object]]] = {}
 
 
 class UnreadableOption(ValueError):
@@ -49,8 +55,8 @@ class OptionReader:
         """`union` is the union (or single class) of the game's option types."""
         kinds = get_args(union) if get_origin(union) in (Union, types.UnionType) else (union,)
         self._kinds: dict[str, type[Option]] = {str(kind.__struct_config__.tag): kind for kind in kinds}
-        self._hints = {kind: get_type_hints(kind) for kind in kinds}
-        self._names = {kind: [field.name for field in struct_fields(kind)] for kind in kinds}
+        self._hints = {kind: {field.name: field.type for field in struct_fields(kind)} for kind in kinds}
+        self._names = {kind: list(hints) for kind, hints in self._hints.items()}
 
     def read(self, text: str) -> Option:
         """The option a text form stands for; `UnreadableOption` says what is wrong with it."""
@@ -70,8 +76,10 @@ class OptionReader:
         for name in names[len(parts) :]:
             values[name] = _field_value("-", self._hints[kind][name])
         try:
+            for name, read in kind.readers.items():
+                values[name] = read(values[name])
             return msgspec.convert({**values, "type": tag}, kind, strict=False)
-        except msgspec.ValidationError as error:
+        except ValueError as error:
             raise UnreadableOption(f"cannot read {text!r}: {error}") from None
 
 

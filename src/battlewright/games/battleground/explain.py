@@ -43,7 +43,7 @@ from battlewright.games.battleground.rules.skills import (
 from battlewright.games.battleground.rules.table import acting_turn, distance, node_of, occupant, turns
 from battlewright.games.battleground.rules.victory import capture_denials
 from battlewright.kernel.denial import Answer, Denial, answer
-from battlewright.kernel.frames import top
+from battlewright.kernel.frames import frame_name, top
 
 
 class AttackIntent(Struct, frozen=True, tag="attack", tag_field="intent"):
@@ -205,7 +205,7 @@ def at_menu(state: State, turn: Turn) -> bool:
 
 def pending(state: State) -> str:
     """What has to be settled before anything else."""
-    return str(type(state.stack[-1]).__struct_config__.tag)
+    return frame_name(state.stack[-1])
 
 
 def _attack(state: State, seat: int, intent: AttackIntent) -> Answer:

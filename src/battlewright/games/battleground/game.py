@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Never
 
 import msgspec
 
@@ -47,17 +47,16 @@ from battlewright.games.battleground.table import table_of
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.denial import Answer, Denial
 from battlewright.kernel.events import Event
-from battlewright.kernel.frames import Procedure
+from battlewright.kernel.frames import Frame, Procedure
 from battlewright.kernel.game import Game, Outcome, SetupError
 from battlewright.kernel.narration import Narrator
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option
-from battlewright.kernel.reactions import Window
 from battlewright.kernel.rng import Rng
 from battlewright.texts import ENGLISH, Texts, languages, rulebook
 
-PROCEDURES: dict[type, Procedure] = {
-    Window: REACTIONS.procedure(),
+PROCEDURES: dict[type[Frame], Procedure[State, Never]] = {
+    frames.Window: REACTIONS.procedure(),
     frames.Draft: Procedure(draft.draft_advance, draft.draft_decision, draft.draft_take),
     frames.Setup: Procedure(setup.setup_advance, setup.setup_decision, setup.setup_take),
     frames.Round: Procedure(rounds.round_advance),

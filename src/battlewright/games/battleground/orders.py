@@ -11,13 +11,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from battlewright.games.battleground.model.frames import Roll
-from battlewright.games.battleground.model.options import Defend, Reroll
+from battlewright.games.battleground.model.options import Defend, React, Reroll
 from battlewright.games.battleground.model.state import State
 from battlewright.games.battleground.preview import attack_odds, reroll_odds
 from battlewright.games.battleground.rules.attack import weapons_of
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.options import Option
-from battlewright.kernel.reactions import Decline, React
+from battlewright.kernel.reactions import Decline
 
 TOPICS = ("opportunity", "defence", "rerolls", "reactions")
 

@@ -31,7 +31,7 @@ from battlewright.games.fields.rules.movement import destination_denials, path_t
 from battlewright.games.fields.rules.table import team_of, turn_under_way
 from battlewright.games.fields.rules.traders import buy_denials, price, refresh_price
 from battlewright.kernel.denial import Answer, Denial, answer
-from battlewright.kernel.frames import top
+from battlewright.kernel.frames import frame_name, top
 from battlewright.kernel.options import Option
 
 
@@ -116,7 +116,7 @@ def _at_menu(state: State, seat: int, hero: Hero) -> Denials:
     if turn is None or turn.hero != hero.id:
         yield Denial("FE-ROUND-07", {"hero": hero.id, "acting": turn.hero if turn is not None else ""})
     elif frame is not turn:
-        yield Denial("FE-ACT-01", {"hero": hero.id, "pending": str(type(frame).__struct_config__.tag)})
+        yield Denial("FE-ACT-01", {"hero": hero.id, "pending": frame_name(state.stack[-1])})
 
 
 def denials(state: State, seat: int, option: Option) -> list[Denial | None]:
@@ -147,7 +147,7 @@ def _elsewhere(state: State, frame: FieldsFrame, option: Option) -> Denial | Non
     turn = turn_under_way(state)
     if turn is None or isinstance(frame, Turn | Round) or not isinstance(option, IN_TURN):
         return None
-    return Denial("FE-ACT-01", {"hero": turn.hero, "pending": str(type(frame).__struct_config__.tag)})
+    return Denial("FE-ACT-01", {"hero": turn.hero, "pending": frame_name(state.stack[-1])})
 
 
 def _activate(state: State, frame: Round, seat: int, option: Option) -> Denials:

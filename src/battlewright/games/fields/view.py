@@ -14,13 +14,12 @@ from collections.abc import Callable, Iterator
 from battlewright.chance.decks import shuffle
 from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import frames
-from battlewright.games.fields.model.frames import Duel, Epic, Fighter, Gaining
+from battlewright.games.fields.model.frames import Duel, Epic, Fighter, Gaining, Window
 from battlewright.games.fields.model.options import PickHero
 from battlewright.games.fields.model.state import UNKNOWN, State
 from battlewright.games.fields.rules.table import heroes_of, team_of
 from battlewright.games.fields.setup import deck_lists
 from battlewright.kernel.options import option_text
-from battlewright.kernel.reactions import Window
 from battlewright.kernel.rng import Rng
 from battlewright.kernel.secret import HIDDEN, mask
 

@@ -7,9 +7,13 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
+from battlewright.kernel import reactions
 from battlewright.kernel.frames import Frame
-from battlewright.kernel.reactions import Window
 from battlewright.kernel.secret import SecretFrame
+
+
+class Window(reactions.Window[dict[str, Any]], kw_only=True, tag="window"):
+    """A moment that is being answered."""
 
 
 class Draft(Frame, kw_only=True, tag="draft"):

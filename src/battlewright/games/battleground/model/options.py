@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from battlewright.kernel import reactions
 from battlewright.kernel.options import Option
-from battlewright.kernel.reactions import Decline, React
+from battlewright.kernel.reactions import Decline
 
 
 class AddCharacter(Option, frozen=True, tag="add"):
@@ -183,6 +184,10 @@ class Defend(Option, frozen=True, tag="defend"):
     """Make the defence test: `roll` as usual, `mana` or `sixes` where the attack asks, or `decline`."""
 
     how: str
+
+
+class React(reactions.React[str], frozen=True, tag="react"):
+    """Resolve this response now."""
 
 
 BattlegroundOption: TypeAlias = (

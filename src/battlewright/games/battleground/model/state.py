@@ -76,7 +76,7 @@ class Mark(Struct, kw_only=True):
     kept: bool = False
 
 
-class State(KernelState, kw_only=True):
+class State(KernelState[BattlegroundFrame, Any], kw_only=True):
     """A whole match."""
 
     content: str
@@ -98,4 +98,3 @@ class State(KernelState, kw_only=True):
     phase: str = "setup"
     first_team: int = 0
     result: Outcome | None = None
-    stack: list[BattlegroundFrame] = []

@@ -12,7 +12,8 @@ from typing import Any
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model.cards import Gain, Interrupt, Trigger
 from battlewright.games.battleground.model.events import CardsDiscarded, MissionCompleted, PowerTriggered
-from battlewright.games.battleground.model.frames import Effect, Interruption, Payment, Round, Turn
+from battlewright.games.battleground.model.frames import Effect, Interruption, Payment, Round, Turn, Window
+from battlewright.games.battleground.model.options import React
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.attack import weapon_of
 from battlewright.games.battleground.rules.conditions import holds
@@ -148,7 +149,7 @@ def complete_mission(state: State, seat: int, card: str) -> None:
 # --- responses ------------------------------------------------------------------------------------
 
 
-def responses(state: State, moment: Moment) -> list[Response]:
+def responses(state: State, moment: Moment) -> list[Response[str]]:
     """Everything that may answer a moment, in order."""
     found = _rule_responses(state, moment)
     for name in _names(moment):
@@ -177,7 +178,7 @@ def _seat_order(state: State) -> list[int]:
     return sorted(seats, key=lambda s: (s != acting, team_of(state, s) != lead, s))
 
 
-def _rule_responses(state: State, moment: Moment) -> list[Response]:
+def _rule_responses(state: State, moment: Moment) -> list[Response[str]]:
     moving = state.characters[moment["who"]]
     if moment["at"] == "move_declared" and moving.at and not moving.out:  # BG-AOO-07
         return [
@@ -192,7 +193,7 @@ def _rule_responses(state: State, moment: Moment) -> list[Response]:
     return []
 
 
-def _card_responses(state: State, moment: Moment, table: dict[str, Any]) -> list[Response]:
+def _card_responses(state: State, moment: Moment, table: dict[str, Any]) -> list[Response[str]]:
     facts = None
     found = []
     for bearer in on_board(state):
@@ -205,13 +206,13 @@ def _card_responses(state: State, moment: Moment, table: dict[str, Any]) -> list
     return found
 
 
-def _hand_responses(state: State, moment: Moment, table: dict[str, Any]) -> list[Response]:
+def _hand_responses(state: State, moment: Moment, table: dict[str, Any]) -> list[Response[str]]:
     """Fate cards that are discarded from the hand at a moment, each by any character it concerns.
 
     Whoever might hold such a card, as far as the others know, is asked; see `kernel.reactions`.
     """
     facts = facts_of(state, moment)
-    found: list[Response] = []
+    found: list[Response[str]] = []
     for player in state.players:
         able = [
             (card, f"hand:{card}/t{number}@{bearer.id}")
@@ -228,7 +229,7 @@ def _hand_responses(state: State, moment: Moment, table: dict[str, Any]) -> list
     return found
 
 
-def _response(bearer: Character, effect: str, number: int, trigger: Trigger) -> Response:
+def _response(bearer: Character, effect: str, number: int, trigger: Trigger) -> Response[str]:
     plain = all(isinstance(step, Gain) and step.what != "focus" for step in trigger.do)
     return Response(
         f"{effect}/t{number}@{bearer.id}",
@@ -293,9 +294,9 @@ def _concerns(state: State, bearer: Character, subject: Character, trigger: Trig
             return True
 
 
-def respond(state: State, moment: Moment, response: Response) -> None:
+def respond(state: State, moment: Moment, response: Response[str]) -> None:
     """Carry out one response."""
-    kind, _, rest = response.id.partition(":")
+    kind, _, rest = response.answer.partition(":")
     if kind == "hand" and rest:
         _answer_from_hand(state, moment, rest)
         return
@@ -311,7 +312,7 @@ def respond(state: State, moment: Moment, response: Response) -> None:
             ),
         )
         return
-    program, _, bearer = response.id.partition("@")
+    program, _, bearer = response.answer.partition("@")
     effect, _, number = program.rpartition("/t")
     _pull_trigger(state, moment, effect, int(number), state.characters[bearer])
 
@@ -375,4 +376,4 @@ def _placer(state: State, effect: str, bearer: Character) -> str:
     return placed if placed and state.characters[placed].at else ""
 
 
-REACTIONS = Reactions(responses, respond)
+REACTIONS = Reactions(Window, React, responses, respond)

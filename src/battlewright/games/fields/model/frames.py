@@ -5,13 +5,17 @@ Each names its steps in a `Literal`; the procedure of the same name in `procedur
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from battlewright.kernel import reactions
 from battlewright.kernel.frames import Frame
-from battlewright.kernel.reactions import Window
 from battlewright.kernel.secret import SecretFrame
+
+
+class Window(reactions.Window[dict[str, Any]], kw_only=True, tag="window"):
+    """A moment that is being answered."""
 
 
 class Draft(Frame, kw_only=True, tag="draft"):

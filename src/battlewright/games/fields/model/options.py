@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from battlewright.kernel import reactions
 from battlewright.kernel.options import Option, OptionReader
-from battlewright.kernel.reactions import Decline, React
+from battlewright.kernel.reactions import Decline
 
 
 class PickHero(Option, frozen=True, tag="hero"):
@@ -278,6 +279,10 @@ class Choose(Option, frozen=True, tag="choose"):
     """Choose a hero, an area, a zone, a card on a grid or a named alternative."""
 
     what: str
+
+
+class React(reactions.React[str], frozen=True, tag="react"):
+    """Resolve this response now."""
 
 
 FieldsOption: TypeAlias = (

@@ -77,7 +77,7 @@ class Boss(Struct, kw_only=True):
     beaten: bool = False
 
 
-class State(KernelState, kw_only=True):
+class State(KernelState[FieldsFrame, str | bool | None], kw_only=True):
     """A whole match."""
 
     content: str
@@ -107,4 +107,3 @@ class State(KernelState, kw_only=True):
     success: bool = False  # solo: the objective was completed
     finished: bool = False  # the scenario ends the game
     result: Outcome | None = None
-    stack: list[FieldsFrame] = []

@@ -13,7 +13,7 @@ import msgspec
 
 from battlewright.games.fields.library import content_of, planet_of
 from battlewright.games.fields.model import effects, events
-from battlewright.games.fields.model.frames import Effect
+from battlewright.games.fields.model.frames import Effect, Window
 from battlewright.games.fields.model.ids import (
     TriggerAnswer,
     effect_part,
@@ -22,6 +22,7 @@ from battlewright.games.fields.model.ids import (
     used_key,
 )
 from battlewright.games.fields.model.moments import FieldsMoment, Moment
+from battlewright.games.fields.model.options import React
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.procedures.changes import emit, spend_eternium, stay_alive
 from battlewright.games.fields.procedures.victory import advance_objectives
@@ -42,14 +43,14 @@ def announce(state: State, moment: Moment) -> None:
 # --- who answers ----------------------------------------------------------------------------------
 
 
-def responses(state: State, moment: Moment) -> list[Response]:
+def responses(state: State, moment: Moment) -> list[Response[str]]:
     """All answers to a moment: the team whose turn it is first, then the rules of the scenario."""
     if moment.at not in content_of(state).triggers:
         return []
     return [*_abilities(state, moment), *_scenario_rules(state, moment)]
 
 
-def _abilities(state: State, moment: Moment) -> Iterator[Response]:
+def _abilities(state: State, moment: Moment) -> Iterator[Response[str]]:
     """The answers of heroes and of the foe in the combat under way."""
     table = content_of(state).triggers[moment.at]
     for bearer in _bearers(state):
@@ -60,7 +61,7 @@ def _abilities(state: State, moment: Moment) -> Iterator[Response]:
                     yield _response(state, answer, trigger)
 
 
-def _scenario_rules(state: State, moment: Moment) -> Iterator[Response]:
+def _scenario_rules(state: State, moment: Moment) -> Iterator[Response[str]]:
     """The answers of the scenario itself, which nobody bears."""
     rules = effect_part(state.scenario, "rules")
     for number, trigger in content_of(state).triggers[moment.at].get(rules, ()):
@@ -90,7 +91,7 @@ def _some_seat(state: State, name: str) -> int:
     return min(h.seat for h in state.heroes.values() if h.seat >= 0)
 
 
-def _response(state: State, answer: TriggerAnswer, trigger: effects.Trigger) -> Response:
+def _response(state: State, answer: TriggerAnswer, trigger: effects.Trigger) -> Response[str]:
     hero = state.heroes.get(answer.bearer)
     seat = hero.seat if hero is not None else -1
     mandatory = not trigger.optional or seat < 0
@@ -148,9 +149,9 @@ def _near(state: State, bearer: str, subject: str, within: int) -> bool:
 # --- answering ------------------------------------------------------------------------------------
 
 
-def respond(state: State, moment: Moment, response: Response) -> None:
+def respond(state: State, moment: Moment, response: Response[str]) -> None:
     """Carry out one answer: pay for it, remember it, and push what it does."""
-    answer = read_answer(response.id)
+    answer = read_answer(response.answer)
     table = content_of(state).triggers[moment.at]
     trigger = next(t for n, t in table[answer.effect] if n == answer.number)
     hero = state.heroes.get(answer.bearer)
@@ -194,12 +195,12 @@ def forget_span(state: State, span: str) -> None:
         del state.counters[key]
 
 
-def _listed(state: State, moment: dict[str, Any]) -> list[Response]:
+def _listed(state: State, moment: dict[str, Any]) -> list[Response[str]]:
     return responses(state, msgspec.convert(moment, FieldsMoment))
 
 
-def _carried_out(state: State, moment: dict[str, Any], response: Response) -> None:
+def _carried_out(state: State, moment: dict[str, Any], response: Response[str]) -> None:
     respond(state, msgspec.convert(moment, FieldsMoment), response)
 
 
-REACTIONS = Reactions(_listed, _carried_out)
+REACTIONS = Reactions(Window, React, _listed, _carried_out)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias
 
 from battlewright.kernel.frames import Frame
-from battlewright.kernel.reactions import Window
 
 
 class Setup(Frame, kw_only=True, tag="setup"):
@@ -359,8 +358,7 @@ class Shove(Frame, kw_only=True, tag="shove"):
 
 
 HeroscapeFrame: TypeAlias = (
-    Window
-    | Setup
+    Setup
     | Round
     | Orders
     | Reorganise

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from battlewright.kernel.options import Option
-from battlewright.kernel.reactions import Decline, React
+from battlewright.kernel.reactions import Decline
 
 
 class TakeArmy(Option, frozen=True, tag="army"):
@@ -174,6 +174,5 @@ HeroscapeOption: TypeAlias = (
     | Done
     | Reroll
     | Accept
-    | React
     | Decline
 )

@@ -6,7 +6,7 @@ their entries go in. `content` is the hash of the content the match is played wi
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -87,7 +87,7 @@ class Token(Struct, kw_only=True):
     seat: int = -1  # whose flag it is
 
 
-class State(KernelState, kw_only=True):
+class State(KernelState[HeroscapeFrame, Any], kw_only=True):
     """A whole match."""
 
     content: str
@@ -110,4 +110,3 @@ class State(KernelState, kw_only=True):
     order: list[int] = []  # initiative order, of this round or the last
     turns: int = 0  # how many passes of turns were begun this round
     result: Outcome | None = None
-    stack: list[HeroscapeFrame] = []

@@ -6,13 +6,12 @@ from typing import NamedTuple
 
 from battlewright.games.heroscape.library import content_of, switch
 from battlewright.games.heroscape.model.cards import Action, Deploy, Row
-from battlewright.games.heroscape.model.frames import Act, Turn
+from battlewright.games.heroscape.model.frames import Act, HeroscapeFrame, Turn
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.rules.engagement import adjacent, distance, engaged_with
 from battlewright.games.heroscape.rules.filters import fits, named_by, powerless, reaches
 from battlewright.games.heroscape.rules.table import copies, figures_of, initiative_order, on_board, unit
 from battlewright.kernel.denial import Denial
-from battlewright.kernel.frames import Frame
 
 
 class Chance(NamedTuple):
@@ -180,23 +179,23 @@ def row_for(rows: tuple[Row, ...], result: int) -> int:
 # --- outside of turns -----------------------------------------------------------------------------
 
 
-def round_start_frames(state: State) -> list[Frame]:
+def round_start_frames(state: State) -> list[HeroscapeFrame]:
     """HS-SPECIAL-05: powers at the start of a round, in initiative order (The Drop and the like)."""
     return _frames_at(state, "round-start")
 
 
-def game_start_frames(state: State) -> list[Frame]:
+def game_start_frames(state: State) -> list[HeroscapeFrame]:
     """Powers at the start of the game."""
     return _frames_at(state, "game-start")
 
 
-def orders_placed_frames(state: State) -> list[Frame]:
+def orders_placed_frames(state: State) -> list[HeroscapeFrame]:
     """Powers after the order markers were laid."""
     return _frames_at(state, "orders-placed")
 
 
-def _frames_at(state: State, moment: str) -> list[Frame]:
-    found: list[Frame] = []
+def _frames_at(state: State, moment: str) -> list[HeroscapeFrame]:
+    found: list[HeroscapeFrame] = []
     for seat in initiative_order(state):
         names: set[str] = set()
         for figure in state.figures.values():

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from battlewright.games.heroscape.model import frames
+from battlewright.games.heroscape.model.state import State
 from battlewright.games.heroscape.procedures import (
     acting,
     attack,
@@ -23,9 +26,9 @@ from battlewright.games.heroscape.procedures import (
     turn,
     wounds,
 )
-from battlewright.kernel.frames import Procedure
+from battlewright.kernel.frames import Frame, Procedure
 
-PROCEDURES: dict[type, Procedure] = {
+PROCEDURES: dict[type[Frame], Procedure[State, Any]] = {
     frames.Setup: Procedure(setup.setup_advance, setup.setup_decision, setup.setup_take),
     frames.Round: Procedure(rounds.round_advance),
     frames.Orders: Procedure(orders.orders_advance, orders.orders_decision, orders.orders_take),

@@ -9,9 +9,9 @@ from battlewright.games.fields.model.frames import Exchange, PendingGain
 from tests.games.fields.scenes import Scene, a_scene
 
 
-def gaining(card: str) -> Scene:
+def gaining(card: str, **setup: str) -> Scene:
     """He-Man's team is about to gain a combat card."""
-    scene = a_scene().turn("he-man")
+    scene = a_scene(**setup).turn("he-man")
     scene.state.stack[-1].asks = []
     scene.state.stack.append(Exchange(hero="he-man", card=card, source="FE-SKIRM-26"))
     return scene
@@ -33,6 +33,26 @@ def test_a_gained_card_comes_from_the_supply_and_another_leaves_the_game() -> No
     assert (team.cards["+1"], team.cards["+3"], sum(team.cards.values())) == (6, 4, 21)
     assert sorted(team.deck) == sorted(k for k, n in team.cards.items() for _ in range(n))
     assert scene.told(CombatCardGained)[0].removed == "+1"
+
+
+@pytest.mark.rule("FE-DECK-02")
+def test_a_gained_card_may_lie_anywhere_in_the_deck() -> None:
+    """The deck is shuffled after the exchange: no place is likelier than another, however the deck lay."""
+    places = []
+    for seed in range(120):
+        scene = gaining("time", seed=str(seed))
+        team = scene.team("masters")
+        team.deck.remove("time")
+        team.deck.remove("+1")
+        team.deck[:0] = ["+1"]  # the card that goes lies on top
+        team.deck.append("+2")
+        team.cards = {kind: team.deck.count(kind) for kind in team.deck}
+        scene.go().choose("card +1")
+        places.append(team.deck.index("time"))
+
+    soon = sum(place < 4 for place in places) / len(places)
+    assert 0.08 < soon < 0.32  # 4 of 21 places, not the place of the card that went
+    assert len(set(places)) >= 18
 
 
 @pytest.mark.rule("FE-DECK-02")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from battlewright.chance.decks import shuffle
 from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import events
 from battlewright.games.fields.model import options as o
@@ -306,12 +307,14 @@ def exchange_take(state: State, frame: Exchange, seat: int, option: Option) -> N
 
 
 def exchange(state: State, hero: Hero, gained: str, removed: str, source: str) -> None:
-    """FE-DECK-01, FE-DECK-02: the deck keeps its 21 cards; the removed one never returns."""
+    """FE-DECK-01, FE-DECK-02: the deck keeps its 21 cards and is shuffled; the removed one never returns."""
     team = state.teams[hero.team]
     team.supply[gained] -= 1
     team.removed[removed] = team.removed.get(removed, 0) + 1
     team.cards[gained] = team.cards.get(gained, 0) + 1
     team.cards[removed] -= 1
-    team.deck[team.deck.index(removed)] = gained
+    team.deck.remove(removed)
+    team.deck.append(gained)
+    shuffle(team.deck, state.rng)
     rules = ("FE-DECK-01", "FE-DECK-02", source)
     emit(state, events.CombatCardGained(team=hero.team, card=gained, removed=removed, rules=rules))

@@ -9,9 +9,9 @@ from battlewright.games.fields.model.frames import Exchange, PendingGain
 from tests.games.fields.scenes import Scene, a_scene
 
 
-def gaining(card: str, **setup: str) -> Scene:
+def gaining(card: str, seed: str = "scene") -> Scene:
     """He-Man's team is about to gain a combat card."""
-    scene = a_scene(**setup).turn("he-man")
+    scene = a_scene(seed=seed).turn("he-man")
     scene.state.stack[-1].asks = []
     scene.state.stack.append(Exchange(hero="he-man", card=card, source="FE-SKIRM-26"))
     return scene
@@ -40,7 +40,7 @@ def test_a_gained_card_may_lie_anywhere_in_the_deck() -> None:
     """The deck is shuffled after the exchange: no place is likelier than another, however the deck lay."""
     places = []
     for seed in range(120):
-        scene = gaining("time", seed=str(seed))
+        scene = gaining("time", str(seed))
         team = scene.team("masters")
         team.deck.remove("time")
         team.deck.remove("+1")

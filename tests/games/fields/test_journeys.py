@@ -256,7 +256,7 @@ def test_buying_any_number_of_displayed_cards() -> None:
     """Paid from the pool, given to the active hero; the market is filled up only afterwards."""
     scene = shopping(*GOODS, pool=20).turn("he-man").choose("trader shop", "buy guard-helmet")
     assert len(scene.state.markets["shop"]) == 3
-    scene.choose("buy healing-potion", "pass")
+    scene.choose("refuse", "buy healing-potion", "pass")
     hero = scene.hero("he-man")
 
     assert {"guard-helmet", "healing-potion"} <= {*hero.inventory, *hero.equipped}
@@ -274,7 +274,7 @@ def test_refreshing_the_market() -> None:
     assert len(scene.state.markets["shop"]) == 4
     assert "refresh" not in scene.options
 
-    bought = shopping(*GOODS).turn("he-man").choose("trader shop", "buy guard-helmet")
+    bought = shopping(*GOODS).turn("he-man").choose("trader shop", "buy guard-helmet", "refuse")
     assert "refresh" not in bought.options
 
 
@@ -400,6 +400,44 @@ def test_equipment_is_changed_freely_in_the_own_turn() -> None:
     worn = a_scene().give("he-man", "guard-helmet", equip=True).turn("he-man").choose("stow guard-helmet")
     assert worn.hero("he-man").inventory == ["guard-helmet"]
     assert "move" in worn.options
+
+
+@pytest.mark.rule("FE-EQUIP-07", "FE-TRADER-05")
+def test_bought_armor_can_be_worn_at_once() -> None:
+    """Shopping closes the turn, but what was bought may be put on first; what it replaces goes to the bag."""
+    scene = shopping(*GOODS, pool=20).give("he-man", "horned-helm", equip=True).turn("he-man")
+    scene.choose("trader shop", "buy guard-helmet")
+    assert (scene.kind, scene.options) == ("wear", ["equip guard-helmet", "refuse"])
+    scene.choose("equip guard-helmet")
+
+    assert scene.hero("he-man").equipped == ["guard-helmet"]
+    assert scene.hero("he-man").inventory == ["horned-helm"]
+    assert scene.kind == "shop"
+
+    kept = shopping(*GOODS, pool=20).turn("he-man").choose("trader shop", "buy guard-helmet", "refuse")
+    assert kept.hero("he-man").inventory == ["guard-helmet"]
+
+    potion = shopping(*GOODS, pool=20).turn("he-man").choose("trader shop", "buy healing-potion")
+    assert potion.kind == "shop"
+
+
+@pytest.mark.rule("FE-EQUIP-06", "FE-EQUIP-07")
+def test_a_sixth_card_whose_slot_is_free_is_worn_instead_of_discarded() -> None:
+    """With a full bag the hero may put on what fits a free slot; what has none must be discarded."""
+    five = ("healing-potion", "battle-harness", "swift-boots", "round-shield", "oracles-coin")
+    scene = shopping("guard-helmet", pool=20).give("he-man", *five).turn("he-man")
+    scene.choose("trader shop", "buy guard-helmet", "equip guard-helmet")
+    assert scene.kind != "overflow"
+    assert not scene.told(CardDiscarded)
+
+    late = shopping("guard-helmet", pool=20).give("he-man", *five).turn("he-man")
+    late.choose("trader shop", "buy guard-helmet", "refuse")
+    assert late.kind == "overflow"
+    assert {"equip guard-helmet", "card guard-helmet"} <= set(late.options)
+    assert "equip healing-potion" not in late.options
+    late.choose("equip swift-boots")
+    assert late.kind != "overflow"
+    assert not late.told(CardDiscarded)
 
 
 # --- vehicles

@@ -157,12 +157,27 @@ def test_shopping_before_the_game_in_turn() -> None:
     before = scene.state.teams[first].eternium
     trader = "shop" if card in GAME.content.equipment else "guild"
     scene.choose(text)
+    if scene.kind == "wear":
+        scene.choose("refuse")
 
     assert team_asked(scene) != first
     assert scene.state.teams[first].eternium < before
     assert len(scene.state.markets[trader]) == 4
     assert card in [*scene.hero(hero).inventory, *scene.hero(hero).equipped, *scene.hero(hero).spells]
     assert "smith" not in scene.state.markets
+
+
+@pytest.mark.rule("FE-SKIRM-06", "FE-EQUIP-07")
+def test_what_is_bought_before_the_game_is_worn_at_its_start() -> None:
+    """Armor and artifacts bought beforehand may be put on at once."""
+    scene = a_scene(MARCH).market("shop", "guard-helmet")
+    hero = next(text for text in scene.options if text.startswith("buy guard-helmet")).split()[2]
+    scene.choose(f"buy guard-helmet {hero}")
+    assert scene.kind == "wear"
+    scene.choose("equip guard-helmet")
+
+    assert scene.hero(hero).equipped == ["guard-helmet"]
+    assert scene.kind == "pregame_shop"
 
 
 @pytest.mark.rule("FE-SKIRM-08")

@@ -44,6 +44,7 @@ ADVISERS: dict[str, Adviser] = {
     "gain_combat_card": goods.combat_card,
     "overflow": goods.discard,
     "penalty": goods.discard,
+    "wear": goods.wear,
     "replace": goods.discard,
     "quest_card": goods.discard,
     "keep_card": goods.keep,

@@ -79,11 +79,22 @@ def discard(state: State, seat: int, decision: Decision) -> list[float]:
         match option:
             case o.ChooseCard(card=card):
                 found.append(-CARD * prices(card))
+            case o.EquipCard():
+                found.append(0.3)
             case o.PayEternium():
                 found.append(-ETERNIUM * decision.facts["left"] * 0.5)
             case _:
                 found.append(-0.5)
     return found
+
+
+def wear(state: State, seat: int, decision: Decision) -> list[float]:
+    """What was bought is worn if it is dearer than what it replaces."""
+    prices = content_of(state).price
+    hero = state.heroes[decision.facts["hero"]]
+    card = str(decision.facts["card"])
+    better = prices(card) > sum(prices(worn) for worn in in_slot(state, hero, card))
+    return [float(better) if isinstance(option, o.EquipCard) else 0.5 for option in decision.options]
 
 
 def keep(state: State, seat: int, decision: Decision) -> list[float]:

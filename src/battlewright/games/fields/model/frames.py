@@ -301,7 +301,7 @@ class Gaining(Frame, kw_only=True, tag="gaining"):
     open: bool = True  # everybody sees which card
     moment: Literal["", "bought", "tamed", "recruited"] = ""  # announced when it is there
     looked: list[str] = []  # cards looked at, of which one is kept
-    step: Literal["look", "room", "take", "told"] = "room"
+    step: Literal["look", "room", "take", "wear", "limit", "told"] = "room"
 
 
 class Overflow(Frame, kw_only=True, tag="overflow"):

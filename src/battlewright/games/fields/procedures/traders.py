@@ -22,9 +22,19 @@ from battlewright.games.fields.procedures.changes import (
     spend_eternium,
     take_from_hero,
 )
+from battlewright.games.fields.procedures.equipping import put_on
 from battlewright.games.fields.procedures.moments import announce
 from battlewright.games.fields.rules.actions import allowed
-from battlewright.games.fields.rules.limits import RULES, excess, limit, over_limit, pile_of
+from battlewright.games.fields.rules.limits import (
+    RULES,
+    excess,
+    fits_free_slot,
+    is_wearable,
+    limit,
+    may_dress,
+    over_limit,
+    pile_of,
+)
 from battlewright.games.fields.rules.possessions import owned
 from battlewright.games.fields.rules.table import seats_of
 from battlewright.games.fields.rules.traders import DECKS, MARKET, buy_denials, price, refresh_price
@@ -114,7 +124,7 @@ def _refresh(state: State, frame: Shopping, hero: Hero) -> None:
 
 
 def gaining_advance(state: State, frame: Gaining) -> None:
-    """FE-BEAST-05, FE-VEHICLE-02, FE-ALLY-02: make room where a new one replaces the old, then take it."""
+    """FE-BEAST-05, FE-VEHICLE-02, FE-ALLY-02, FE-EQUIP-07: make room, take it, perhaps wear it at once."""
     hero = state.heroes[frame.hero]
     match frame.step:
         case "look":
@@ -127,8 +137,15 @@ def gaining_advance(state: State, frame: Gaining) -> None:
             else:
                 frame.step = "take"
         case "take":
-            frame.step = "told"
+            frame.step = "wear"
             gain_card(state, hero, frame.card, *_rules(frame), open=frame.open)
+        case "wear":
+            if frame.moment == "bought" and is_wearable(state, frame.card) and may_dress(state, hero):
+                frame.asks = [hero.seat]
+            else:
+                frame.step = "limit"
+        case "limit":
+            frame.step = "told"
             if excess(state, hero):
                 push(state, Overflow(hero=hero.id))
         case "told":
@@ -159,28 +176,41 @@ def _replace(state: State, hero: Hero, card: str) -> None:
 
 
 def gaining_decision(state: State, frame: Gaining, seat: int) -> Decision:
-    """Which card to keep of those looked at; which of several to replace."""
+    """Which card to keep of those looked at; which of several to replace; whether to wear what was bought."""
     hero = state.heroes[frame.hero]
     facts = {"hero": hero.id, "card": frame.card}
     if frame.step == "look":
         found = [o.ChooseCard(card) for card in dict.fromkeys(frame.looked)]
         return Decision(seat, "keep_card", found, ("FE-TRADER-07",), facts)
+    if frame.step == "wear":
+        worn: list[Option] = [o.EquipCard(frame.card), o.Refuse()]
+        return Decision(seat, "wear", worn, ("FE-EQUIP-07",), facts)
     held = dict.fromkeys(getattr(hero, pile_of(state, frame.card)))
     return Decision(seat, "replace", [o.ChooseCard(card) for card in held], ("FE-BEAST-04",), facts)
 
 
 def gaining_take(state: State, frame: Gaining, seat: int, option: Option) -> None:
-    """Keep it; replace it."""
-    assert isinstance(option, o.ChooseCard)
+    """Keep it; replace it; wear it."""
     hero = state.heroes[frame.hero]
-    if frame.step == "look":
-        frame.card = option.card
-        frame.looked.remove(option.card)
-        state.decks[home_deck(state, option.card)].extend(frame.looked)
-        frame.looked = []
-        frame.step = "room"
-    else:
-        _replace(state, hero, option.card)
+    match option:
+        case o.EquipCard(card=card):
+            frame.step = "limit"
+            put_on(state, hero, card)
+        case o.ChooseCard(card=card) if frame.step == "look":
+            _keep(state, frame, card)
+        case o.ChooseCard(card=card):
+            _replace(state, hero, card)
+        case _:
+            frame.step = "limit"
+
+
+def _keep(state: State, frame: Gaining, card: str) -> None:
+    """The cards that are not kept go under their deck."""
+    frame.card = card
+    frame.looked.remove(card)
+    state.decks[home_deck(state, card)].extend(frame.looked)
+    frame.looked = []
+    frame.step = "room"
 
 
 def overflow_advance(state: State, frame: Overflow) -> None:
@@ -193,17 +223,23 @@ def overflow_advance(state: State, frame: Overflow) -> None:
 
 
 def overflow_decision(state: State, frame: Overflow, seat: int) -> Decision:
-    """Which card goes."""
+    """Which card goes; instead, what fits a free slot may be worn."""
     hero = state.heroes[frame.hero]
     pile, over = excess(state, hero)[0]
-    options = [o.ChooseCard(card) for card in dict.fromkeys(getattr(hero, pile))]
+    held = dict.fromkeys(getattr(hero, pile))
+    options: list[Option] = [o.ChooseCard(card) for card in held]
+    if pile == "inventory" and may_dress(state, hero):
+        options += [o.EquipCard(card) for card in held if fits_free_slot(state, hero, card)]
     return Decision(seat, "overflow", options, (RULES[pile],), {"hero": hero.id, "pile": pile, "over": over})
 
 
 def overflow_take(state: State, frame: Overflow, seat: int, option: Option) -> None:
-    """It is discarded."""
-    assert isinstance(option, o.ChooseCard)
+    """It is discarded, or put on."""
     hero = state.heroes[frame.hero]
+    if isinstance(option, o.EquipCard):
+        put_on(state, hero, option.card)
+        return
+    assert isinstance(option, o.ChooseCard)
     discard_from_hero(state, hero, option.card, RULES[excess(state, hero)[0][0]])
 
 

@@ -20,14 +20,13 @@ from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.procedures.casting import cast_map_spell, use_item
 from battlewright.games.fields.procedures.changes import (
     emit,
-    forget,
     heal,
     refill_market,
     spend_eternium,
-    take_from_hero,
 )
 from battlewright.games.fields.procedures.changes import place_soldiers as bring_soldiers
 from battlewright.games.fields.procedures.epic_begin import fight_mount
+from battlewright.games.fields.procedures.equipping import put_on, take_off
 from battlewright.games.fields.procedures.moments import announce, forget_span
 from battlewright.games.fields.procedures.rounds import reinforce
 from battlewright.games.fields.procedures.victory import redraw
@@ -39,7 +38,7 @@ from battlewright.games.fields.rules.actions import (
     train_price,
     wilds_price,
 )
-from battlewright.games.fields.rules.limits import excess, in_slot
+from battlewright.games.fields.rules.limits import excess
 from battlewright.games.fields.rules.standing import value
 from battlewright.games.fields.rules.table import controller, controls, is_day
 from battlewright.kernel.decisions import Decision
@@ -101,9 +100,10 @@ def turn_take(state: State, frame: Turn, seat: int, option: Option) -> None:
         case o.EndTurn():
             frame.over = True
         case o.EquipCard(card=card):
-            equip(state, frame, hero, card)
+            frame.swapped += [card, *put_on(state, hero, card)]
         case o.StowCard(card=card):
-            stow(state, frame, hero, card)
+            frame.swapped.append(card)
+            take_off(state, hero, card)
         case o.Cast(spell=spell):
             cast_map_spell(state, hero, spell)
         case o.UseItem(card=card):
@@ -195,29 +195,3 @@ def rest(state: State, hero: Hero) -> None:
     emit(state, events.Rested(hero=hero.id, rules=("FE-REST-01", "FE-REST-02")))
     heal(state, hero, value(state, "rest.heal", hero.id, REST), "FE-REST-01", "FE-ROUND-05")
     announce(state, Rested(hero.id))
-
-
-def equip(state: State, frame: Turn, hero: Hero, card: str) -> None:
-    """FE-EQUIP-04, FE-EQUIP-05, FE-EQUIP-07: a card of the inventory takes its slot."""
-    frame.swapped.append(card)
-    for worn in in_slot(state, hero, card):
-        frame.swapped.append(worn)
-        _stow(state, hero, worn)
-    hero.inventory.remove(card)
-    hero.equipped.append(card)
-    forget(state, hero, card)
-    emit(state, events.Equipped(hero=hero.id, card=card, rules=("FE-EQUIP-07", card)))
-
-
-def stow(state: State, frame: Turn, hero: Hero, card: str) -> None:
-    """FE-EQUIP-07: an equipped card goes to the inventory."""
-    frame.swapped.append(card)
-    _stow(state, hero, card)
-
-
-def _stow(state: State, hero: Hero, card: str) -> None:
-    """Face down, but everybody has seen it."""
-    take_from_hero(state, hero, card)
-    hero.inventory.append(card)
-    state.teams[hero.team].known.append(card)
-    emit(state, events.Stowed(hero=hero.id, card=card, rules=("FE-EQUIP-07", card)))

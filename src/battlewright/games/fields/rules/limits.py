@@ -5,6 +5,7 @@ from __future__ import annotations
 from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.rules.standing import value
+from battlewright.games.fields.rules.table import combat_under_way, turn_under_way
 from battlewright.kernel.denial import Denial
 
 ALLIES, MOUNTS, SPELLS, INVENTORY, ARTIFACTS = 1, 1, 2, 5, 1
@@ -76,6 +77,24 @@ def equip_denial(state: State, hero: Hero, card: str) -> Denial | None:
     if len(hero.inventory) - 1 + len(in_slot(state, hero, card)) > limit(state, hero, "inventory"):
         return Denial("FE-EQUIP-06", {"hero": hero.id, "card": card})
     return None
+
+
+def may_dress(state: State, hero: Hero) -> bool:
+    """FE-EQUIP-07, FE-SKIRM-06: in the hero's turn or before the game, not in combat."""
+    if combat_under_way(state) is not None:
+        return False
+    turn = turn_under_way(state)
+    return state.phase == "setup" or (turn is not None and turn.hero == hero.id)
+
+
+def is_wearable(state: State, card: str) -> bool:
+    """FE-EQUIP-02: armor and artifacts are worn."""
+    return pile_of(state, card) == "inventory" and bool(slot_of(state, card))
+
+
+def fits_free_slot(state: State, hero: Hero, card: str) -> bool:
+    """FE-EQUIP-04, FE-EQUIP-05: it can be put on without taking anything off."""
+    return is_wearable(state, card) and not in_slot(state, hero, card)
 
 
 def stow_denial(state: State, hero: Hero, card: str) -> Denial | None:

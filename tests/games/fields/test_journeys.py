@@ -160,6 +160,18 @@ def test_a_flight_route_costs_two() -> None:
     assert costs["anwat-gar"] == 2
 
 
+@pytest.mark.rule("FE-OUTPOST-01", "FE-CONTROL-01")
+def test_a_free_outpost_on_the_way_is_the_teams_and_its_paths_are_open() -> None:
+    """A figure in an outpost controls it: on from there a path leads to an own outpost in the same Move."""
+    scene = a_scene().put(he_man="rakash-highlands").soldiers("slime-pit", masters=1)
+    assert from_start(scene, 2)["slime-pit"] == 2
+    assert "eldors-village" not in from_start(scene, 2)  # nobody's: the path needs both ends
+
+    held = a_scene().put(he_man="rakash-highlands").soldiers("slime-pit", masters=1)
+    held.soldiers("mountains-of-perpetua", evil=1)
+    assert "slime-pit" not in from_start(held, 2)
+
+
 @pytest.mark.rule("FE-FLY-03", "FE-FLY-04")
 def test_flyers_pass_over_enemies_and_fight_where_they_land() -> None:
     """On foot an enemy stops the way; in the air it does not, but landing on it means combat."""

@@ -18,9 +18,9 @@ from battlewright.games.fields.model.events import (
     SkullEvent,
     VpWithheld,
 )
-from battlewright.games.fields.model.frames import Wilds
+from battlewright.games.fields.model.frames import Movement, Wilds
 from battlewright.games.fields.procedures.harm import harm, return_areas
-from battlewright.games.fields.rules.movement import movement_points
+from battlewright.games.fields.rules.movement import destination_denials, destinations, movement_points
 from battlewright.games.fields.rules.table import enemy_heroes_at
 from tests.games.fields.scenes import GAME, Scene, a_scene, with_horde
 
@@ -542,6 +542,24 @@ def test_until_the_second_skull_enemy_heroes_are_safe() -> None:
     later.hero(later.state.teams[1].heroes[0]).at = "mountains-of-perpetua"
     later.turn(hero).choose("move")
     assert "goto mountains-of-perpetua" in later.options
+
+
+@pytest.mark.rule("FE-FIRST-06", "FE-FLY-03")
+def test_flyers_pass_over_heroes_under_the_truce_but_do_not_land_there() -> None:
+    """Nobody may be attacked, but flight leads over any figure; on foot the way is closed."""
+    scene = first()
+    hero = scene.state.teams[0].heroes[0]
+    scene.hero(hero).at = "mystic-mountains"
+    scene.hero(scene.state.teams[1].heroes[0]).at = "evergreen-forest"
+    scene.turn(hero, taken=[])
+    on_foot = Movement(hero=hero, points=2)
+    flight = Movement(hero=hero, points=2, flying=True)
+
+    assert "ice-mountains" not in destinations(scene.state, on_foot)
+    assert "ice-mountains" in destinations(scene.state, flight)
+    assert "evergreen-forest" not in destinations(scene.state, flight)
+    denied = [denial for denial in destination_denials(scene.state, flight, "evergreen-forest") if denial]
+    assert "FE-FIRST-06" in [denial.rule for denial in denied]
 
 
 @pytest.mark.rule("FE-FIRST-07", "FE-FIRST-08")

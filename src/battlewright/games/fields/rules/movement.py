@@ -16,7 +16,6 @@ from battlewright.games.fields.rules.standing import has_grant, tally
 from battlewright.games.fields.rules.table import (
     card_of,
     controlled,
-    controls,
     enemy_areas,
     enemy_base,
     enemy_heroes_at,
@@ -26,7 +25,7 @@ from battlewright.games.fields.rules.table import (
 from battlewright.kernel.denial import Denial
 from battlewright.kernel.tally import Limit, Tally
 
-FLIGHT_COST = 2  # FE-FLY-02
+STEP_COST, FLIGHT_COST = 1, 2  # FE-MOVE-02, FE-FLY-02
 SKIRMISH_MOVEMENT = 2  # FE-SKIRM-19
 Reach = dict[str, tuple[int, str]]  # area -> cost, the area before it
 
@@ -44,6 +43,13 @@ def protected(state: State) -> bool:
     return state.first_game and state.skulls < 2
 
 
+def truce_areas(state: State, team: int) -> set[str]:
+    """FE-FIRST-06: where enemy heroes stand that may not be attacked."""
+    if not protected(state):
+        return set()
+    return {hero.at for hero in state.heroes.values() if hero.team != team}
+
+
 def closed(state: State, hero: Hero, area: str) -> Denial | None:
     """FE-BASE-02, FE-FIRST-06: areas a hero may never enter."""
     if enemy_base(state, hero.team, area):
@@ -58,38 +64,60 @@ def flies(state: State, hero: Hero) -> bool:
     return has_grant(state, "flying", hero.id)
 
 
+class Traveller:
+    """How a hero moves: what is closed to it, what stops it, and the steps that lead on from an area."""
+
+    def __init__(self, state: State, hero: Hero, *, flying: bool, roads_only: bool) -> None:
+        """Looked up once for a whole search."""
+        self.planet = planet_of(state)
+        self.start = hero.at
+        self.flying, self.roads_only = flying, roads_only
+        self.free_roads = has_grant(state, "roads", hero.id)
+        self.by_path = roads_only or self.free_roads or not ride_is_an_action(state)  # FE-OUTPOST-02
+        self.slips = flying or has_grant(state, "slips_past", hero.id)
+        self.borders = self.planet.borders if has_grant(state, "swims", hero.id) else self.planet.land_borders
+        self.hostile = enemy_areas(state, hero.team)
+        self.held = set(controlled(state, hero.team))
+        self.shut = {team.base for number, team in enumerate(state.teams) if number != hero.team}
+        if not self.slips:
+            self.shut |= truce_areas(state, hero.team)
+
+    def stops_in(self, area: str) -> bool:
+        """FE-MOVE-05, FE-FLY-03: enemies end a movement, unless one passes over them."""
+        return area in self.hostile and area != self.start and not self.slips
+
+    def holds(self, area: str) -> bool:
+        """FE-CONTROL-01: an outpost of the team, or one without enemies that the hero is in."""
+        return area in self.held or (self.planet.kind[area] == "outpost" and area not in self.hostile)
+
+    def steps(self, area: str) -> Iterator[tuple[str, int]]:
+        """FE-MOVE-02, FE-OUTPOST-01, FE-FLY-02: the areas one step on, with what the step costs."""
+        if not self.roads_only:
+            yield from ((other, STEP_COST) for other in self.borders[area])
+        if self.by_path:
+            yield from ((other, STEP_COST) for other in self._paths(area))
+        if self.flying and not self.roads_only:
+            yield from ((other, FLIGHT_COST) for other, _ in self.planet.routes.get(area, ()))
+
+    def _paths(self, area: str) -> list[str]:
+        paths = self.planet.paths[area]
+        if self.free_roads:
+            return [*paths]
+        return [other for other in paths if other in self.held] if paths and self.holds(area) else []
+
+
 def reach(state: State, hero: Hero, points: int, *, flying: bool, roads_only: bool = False) -> Reach:
     """FE-MOVE-02, FE-OUTPOST-01, FE-OUTPOST-02, FE-FLY-02, FE-FLY-03: every area in reach."""
-    planet = planet_of(state)
-    swims = has_grant(state, "swims", hero.id)
-    free_roads = has_grant(state, "roads", hero.id)
-    slips = flying or has_grant(state, "slips_past", hero.id)
-    hostile = enemy_areas(state, hero.team)
-    shut = {team.base for number, team in enumerate(state.teams) if number != hero.team}
-    if protected(state):
-        shut.update(h.at for h in state.heroes.values() if h.team != hero.team)
-    own = set(controlled(state, hero.team)) if planet.paths else set()
-    own.add(hero.at)
+    traveller = Traveller(state, hero, flying=flying, roads_only=roads_only)
     found: Reach = {hero.at: (0, "")}
-    borders = planet.borders if swims else planet.land_borders
     fringe: list[list[str]] = [[hero.at]] + [[] for _ in range(points)]
     for cost in range(points):
         for area in fringe[cost]:
-            if found[area][0] != cost or (area in hostile and area != hero.at and not slips):
+            if found[area][0] != cost or traveller.stops_in(area):
                 continue
-            steps = [] if roads_only else [(other, 1) for other in borders[area]]
-            on_paths = roads_only or free_roads or not ride_is_an_action(state)  # FE-OUTPOST-02
-            if (
-                on_paths
-                and planet.paths[area]
-                and (free_roads or (area in own and controls(state, hero.team, area)))
-            ):
-                steps += [(other, 1) for other in planet.paths[area] if free_roads or other in own]
-            if flying and not roads_only:
-                steps += [(other, FLIGHT_COST) for other, _ in planet.routes.get(area, ())]
-            for other, price in steps:
+            for other, price in traveller.steps(area):
                 total = cost + price
-                if total > points or other in shut:
+                if total > points or other in traveller.shut:
                     continue
                 if other not in found or found[other][0] > total:
                     found[other] = (total, area)
@@ -106,16 +134,17 @@ def path_to(found: Reach, area: str) -> tuple[str, ...]:
 
 
 def destinations(state: State, frame: Movement) -> Reach:
-    """The areas a movement may end in: not where it began, not on water, no landing where one slips past."""
+    """The areas a movement may end in: not where it began, not on water, not where a truce holds."""
     hero = state.heroes[frame.hero]
     flying = frame.flying or flies(state, hero)
     found = reach(state, hero, frame.points, flying=flying, roads_only=frame.roads)
     planet = planet_of(state)
     swims = has_grant(state, "swims", hero.id)
+    closed_off = {hero.at, *truce_areas(state, hero.team)}
     return {
         area: way
         for area, way in found.items()
-        if area != hero.at and (swims or planet.kind[area] != "water")
+        if area not in closed_off and (swims or planet.kind[area] != "water")
     }
 
 

@@ -15,15 +15,16 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from battlewright.games import CLASSES, load
-from tools.golden.candidates import Candidate, candidates
+from tools.golden.candidates import Candidate, by_chance, required
 from tools.golden.compare import summary
-from tools.golden.coverage import chosen, report
+from tools.golden.coverage import chosen, missing, report
 from tools.golden.playing import MixedPlayer, go_on, outcome_text, play, replay, table_for
 from tools.golden.records import Golden, read, write
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "tests" / "golden"
-MOST = 2_200_000  # characters of all recordings of a game
+MOST = {"battleground": 1_500_000, "heroscape": 3_000_000, "fields": 2_200_000}
+"""Characters of all recordings of a game."""
 
 
 def files(words: Sequence[str] = ()) -> list[Path]:
@@ -53,11 +54,12 @@ def again(words: Sequence[str], *, writing: bool) -> int:
     return changed
 
 
-def recorded(candidate: Candidate) -> Golden:
-    """A fresh recording."""
+def recorded(candidate: Candidate, sought: frozenset[str] = frozenset()) -> Golden:
+    """A fresh recording; the player has a liking for options that name something sought."""
     blank = Golden(candidate.game, candidate.name, candidate.setup, candidate.seed, "", ())
     table = table_for(blank, load(candidate.game))
-    steps = list(go_on(table, MixedPlayer(table.game, candidate.seed, candidate.greedy), candidate.limit))
+    player = MixedPlayer(table.game, candidate.seed, candidate.greedy, sought)
+    steps = list(go_on(table, player, candidate.limit))
     if candidate.ending and (asked := table.game.asked(table.state)):
         steps.append(play(table, asked[0], candidate.ending))
     return Golden(
@@ -65,20 +67,37 @@ def recorded(candidate: Candidate) -> Golden:
     )
 
 
-def new(games: Sequence[str], number: int) -> None:
-    """Record the required games and the best of so many others, and replace what there was."""
-    for game in games or tuple(CLASSES):
-        pool = list(candidates(game, number))
-        recordings = {candidate.name: recorded(candidate) for candidate in pool}
-        names = chosen(recordings, [c.name for c in pool if c.required], MOST)
-        folder = FOLDER / game
-        folder.mkdir(parents=True, exist_ok=True)
-        for path in folder.glob("*.txt"):
-            path.unlink()
-        for name in names:
-            (folder / f"{name}.txt").write_text(write(recordings[name]), encoding="utf-8")
-        print(f"{game}: {len(names)} of {len(pool)} games kept")
-        print("\n".join(report(game, [recordings[name] for name in names])))
+def new(game: str, number: int) -> None:
+    """Replace the recordings of a game: the required games, and the best of so many others."""
+    for path in files([f"/{game}/"]):
+        path.unlink()
+    for candidate in required(game):
+        keep(game, candidate.name, recorded(candidate))
+    more(game, number)
+
+
+def more(game: str, number: int) -> None:
+    """Add to the recordings of a game: of so many games, what covers the most that is not covered yet."""
+    kept = [read(path.read_text(encoding="utf-8")) for path in files([f"/{game}/"])]
+    recordings: dict[str, Golden] = {}
+    start = len(kept)
+    for count in range(start, start + number):
+        gaps = missing(game, [*kept, *recordings.values()])
+        candidate = by_chance(game, f"mixed-{count:03}", gaps)
+        sought = frozenset(name for area, names in gaps.items() for name in names if area != "options")
+        recordings[candidate.name] = recorded(candidate, sought)
+    found = chosen(recordings, kept, MOST[game])
+    for name, golden in found.items():
+        keep(game, name, golden)
+    print(f"{game}: {len(kept)} games kept, {len(found)} of {number} added")
+    print("\n".join(report(game, [*kept, *found.values()])))
+
+
+def keep(game: str, name: str, golden: Golden) -> None:
+    """Write a recording."""
+    path = FOLDER / game / f"{name}.txt"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(write(golden), encoding="utf-8")
 
 
 def coverage() -> None:
@@ -94,16 +113,20 @@ def coverage() -> None:
 def main(arguments: Sequence[str]) -> int:
     """The command line; 1 if `--check` found a change."""
     parser = argparse.ArgumentParser(prog="golden", description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("words", nargs="*", help="parts of paths of files; with --new: games")
+    parser.add_argument("words", nargs="*", help="parts of paths of files; with --new and --more: games")
     parser.add_argument("--new", action="store_true", help="choose and record a new set")
+    parser.add_argument("--more", action="store_true", help="add games that cover more")
     parser.add_argument("--check", action="store_true", help="write nothing")
     parser.add_argument("--coverage", action="store_true", help="say what the recordings cover")
-    parser.add_argument("--number", type=int, default=60, help="games to choose from, per game, with --new")
+    parser.add_argument(
+        "--number", type=int, default=60, help="games to choose from, per game, with --new and --more"
+    )
     wanted = parser.parse_args(arguments)
     if wanted.coverage:
         coverage()
-    elif wanted.new:
-        new(wanted.words, wanted.number)
+    elif wanted.new or wanted.more:
+        for game in wanted.words or CLASSES:
+            (new if wanted.new else more)(game, wanted.number)
     else:
         return int(again(wanted.words, writing=not wanted.check) > 0 and wanted.check)
     return 0

@@ -6,7 +6,7 @@ follows from the seed alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -25,6 +25,9 @@ from battlewright.games.heroscape.game import Heroscape
 from battlewright.games.heroscape.library import layout_for
 from battlewright.games.heroscape.switches import PRESETS, SWITCHES, problems
 
+Sought = Mapping[str, Collection[str]]
+"""Names that no recording covers yet, by area."""
+
 WHOLE = 5_000  # choices that no game reaches
 FIRST_GAME = {"scenario": "first-game"}
 
@@ -42,19 +45,23 @@ class Candidate(Struct, frozen=True):
     ending: str = ""  # `resign` or `agree-draw`, chosen when the limit is reached
 
 
-def candidates(game: str, number: int) -> Iterator[Candidate]:
-    """The required games, then so many others by chance."""
-    yield from REQUIRED[game]()
-    random = Random(f"golden/{game}")
-    for count in range(number):
-        yield by_chance(game, f"mixed-{count:03}", random)
+def required(game: str) -> list[Candidate]:
+    """The games recorded whatever they cover."""
+    return list(REQUIRED[game]())
 
 
-def by_chance(game: str, name: str, random: Random) -> Candidate:
-    """A game with a setup drawn by chance."""
-    setup = DRAWN[game](random)
-    greedy, limit = random.choice([0.0, 0.3, 0.7]), random.choice([60, 120, 200])
+def by_chance(game: str, name: str, sought: Sought) -> Candidate:
+    """A game with a setup drawn by chance, with a liking for what is sought."""
+    random = Random(f"golden/{game}/{name}")
+    setup = DRAWN[game](random, sought)
+    greedy, limit = random.choice([0.1, 0.3, 0.6]), random.choice([200, 500])
     return Candidate(game, name, setup, f"golden-{name}", limit, greedy)
+
+
+def _liked(random: Random, names: Iterable[str], sought: Iterable[str]) -> list[str]:
+    """The names in an order by chance, those sought mostly first."""
+    wanted = set(sought)
+    return sorted(names, key=lambda name: random.random() + (name not in wanted))
 
 
 # --- Battleground -----------------------------------------------------------------------------------
@@ -84,11 +91,11 @@ def _forces(random: Random) -> list[str]:
     return random.sample(ready, 2)
 
 
-def _battleground_drawn(random: Random) -> dict[str, Any]:
+def _battleground_drawn(random: Random, sought: Sought) -> dict[str, Any]:
     """Forces built at the table, so that other cards come into play each time."""
     setup: dict[str, Any] = {"scenario": random.choice(["skirmish", "skirmish", "team-battle"])}
-    setup["map"] = random.choice(sorted(Battleground().content.maps))
-    if setup["scenario"] == "skirmish" and random.random() < 0.4:
+    setup["map"] = _liked(random, Battleground().content.maps, sought["maps"])[0]
+    if setup["scenario"] == "skirmish" and random.random() < 0.3:
         setup["forces"] = _forces(random)
     if random.random() < 0.3:
         setup["switches"] = dict.fromkeys(BATTLEGROUND_SWITCHES, True)
@@ -116,32 +123,36 @@ def _heroscape_required() -> Iterator[Candidate]:
     yield _needed("heroscape", "resigned", chosen | {"armies": ["random"] * 2}, limit=40, ending="resign")
 
 
-def _heroscape_drawn(random: Random) -> dict[str, Any]:
+def _heroscape_drawn(random: Random, sought: Sought) -> dict[str, Any]:
     """Two players with armies of any cards on any map, by default rules or with switches."""
     content = Heroscape().content
-    players = 2
-    setup: dict[str, Any] = {"players": players, "points": 600, "rounds": 4}
-    setup["map"] = random.choice(
-        [name for name, card in content.maps.items() if layout_for(board_for(card), players)]
-    )
+    setup: dict[str, Any] = {"players": 2, "points": 600, "rounds": random.choice([3, 6])}
+    maps = [name for name, card in content.maps.items() if layout_for(board_for(card), 2)]
+    setup["map"] = _liked(random, maps, sought["maps"])[0]
     setup["preset"] = random.choice(sorted(PRESETS))
-    setup["armies"] = [_army(content, random, 600) for _ in range(players)]
+    setup["armies"] = [_army(content, random, 600, sought) for _ in range(2)]
     chosen: dict[str, str] = {}
-    for name in random.sample(sorted(SWITCHES), random.choice([0, 4, 12])):
-        chosen[name] = random.choice(SWITCHES[name].values)
+    for name in _liked(random, SWITCHES, _names(sought))[: random.choice([0, 4, 10])]:
+        values = [f"{name}={value}" for value in SWITCHES[name].values]
+        chosen[name] = _liked(random, values, sought["switches"])[0].partition("=")[2]
         if name in ("v_exclusive_armies", "v_two_generals") or problems(PRESETS[setup["preset"]] | chosen):
             del chosen[name]
     return setup | {"switches": chosen}
 
 
-def _army(content: Content, random: Random, points: int) -> dict[str, Any]:
+def _names(sought: Sought) -> list[str]:
+    return [setting.partition("=")[0] for setting in sought["switches"]]
+
+
+def _army(content: Content, random: Random, points: int, sought: Sought) -> dict[str, Any]:
     """Few copies of many cards, as far as the points go."""
-    units = [unit.card for unit in content.units.values()]
+    wanted = [*sought["units"], *(power.partition("/")[0] for power in sought["powers"])]
     cards: list[dict[str, Any]] = []
-    for card in random.sample(units, len(units)):
-        if card.points <= points and len(cards) < 7:
-            cards.append({"card": card.id, "copies": 1})
-            points -= card.points
+    for name in _liked(random, content.units, wanted):
+        cost = content.units[name].card.points
+        if cost <= points and len(cards) < 6:
+            cards.append({"card": name, "copies": 1})
+            points -= cost
     return {"cards": cards}
 
 
@@ -153,9 +164,12 @@ def _fields_required() -> Iterator[Candidate]:
         if mission.mode == "solo":
             for difficulty in DIFFICULTIES:
                 setup = {"scenario": mission.id, "difficulty": difficulty}
-                yield _needed("fields", f"{mission.id}-{difficulty}", setup, limit=150)
+                yield _needed(
+                    "fields", f"{mission.id}-{difficulty}", setup, limit=WHOLE if difficulty == "easy" else 90
+                )
         else:
-            yield _needed("fields", mission.id, {"scenario": mission.id})
+            limit = WHOLE if mission.first_game or mission.mode == "skirmish" else 250
+            yield _needed("fields", mission.id, {"scenario": mission.id}, limit=limit)
         if mission.mode == "skirmish":
             switches = {"free_heroes": True, "faster_combat": True}
             yield _needed(
@@ -173,7 +187,7 @@ def _fields_required() -> Iterator[Candidate]:
 SOLO_SWITCHES = ("solo_flee_for_one", "enemy_initiative_added")
 
 
-def _fields_drawn(random: Random) -> dict[str, Any]:
+def _fields_drawn(random: Random, sought: Sought) -> dict[str, Any]:
     """Any mission with other heroes and switches."""
     mission = random.choice(list(Fields().content.scenarios.values()))
     switches = {name: True for name in FIELDS_SWITCHES if name != "free_heroes" and random.random() < 0.3}

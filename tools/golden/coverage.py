@@ -3,57 +3,40 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
+from importlib import import_module
+from typing import Any, NamedTuple
+
+import msgspec
 
 from battlewright.games import load
 from battlewright.games.battleground.game import SWITCHES as BATTLEGROUND_SWITCHES
 from battlewright.games.fields.setup import DIFFICULTIES
 from battlewright.games.fields.setup import SWITCHES as FIELDS_SWITCHES
 from battlewright.games.heroscape.switches import SWITCHES
-from tools.golden.records import Golden, write
+from battlewright.kernel.events import Event
+from tools.golden.playing import UNFINISHED, names_in
+from tools.golden.records import Golden, Step, write
 from tools.rules import ledgers
 
 SHELVES = {
-    "battleground": (
-        "characters",
-        "weapons",
-        "items",
-        "fate",
-        "glory",
-        "tokens",
-        "maps",
-        "forces",
-        "scenarios",
-    ),
-    "heroscape": ("units", "powers", "glyphs", "scenarios", "maps"),
-    "fields": (
-        *(
-            "heroes",
-            "equipment",
-            "spells",
-            "vehicles",
-            "victory",
-            "beasts",
-            "allies",
-            "events",
-            "epic_beasts",
-        ),
-        *("quests", "battle", "areas", "scenarios", "weapons"),
-    ),
+    "battleground": "characters weapons items fate glory tokens effects maps forces scenarios",
+    "heroscape": "units powers glyphs scenarios maps",
+    "fields": "heroes equipment spells vehicles victory beasts allies events epic_beasts quests battle areas "
+    "scenarios weapons effect",
 }
-WORD = re.compile(r"[a-z0-9][a-z0-9_./'-]*")
+FEWEST = 60  # choices of a recording, if the game is that long
 
 
 @cache
 def universe(game: str) -> dict[str, frozenset[str]]:
     """Everything a set could cover, by area."""
-    content = load(game).content  # type: ignore[attr-defined]
-    found = {shelf: frozenset(getattr(content, shelf)) for shelf in SHELVES[game]}
-    found["events"] = frozenset(_event_tags(game))
-    found["options"] = frozenset(load(game).reader._kinds)
-    found["rules"] = frozenset(ledgers()[game].rules)
+    loaded: Any = load(game)
+    found = {shelf: frozenset(getattr(loaded.content, shelf)) for shelf in SHELVES[game].split()}
+    found["event types"] = frozenset(_event_tags(game))
+    found["options"] = frozenset(loaded.reader.tags)
+    found["rules cited"] = frozenset(ledgers()[game].rules)
     found["switches"] = frozenset(_settings(game))
     if game == "fields":
         found["difficulties"] = frozenset(DIFFICULTIES)
@@ -61,9 +44,7 @@ def universe(game: str) -> dict[str, frozenset[str]]:
 
 
 def _event_tags(game: str) -> Iterator[str]:
-    module = __import__(f"battlewright.games.{game}.model.events", fromlist=["events"])
-    from battlewright.kernel.events import Event
-
+    module = import_module(f"battlewright.games.{game}.model.events")
     for kind in vars(module).values():
         if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == module.__name__:
             yield str(kind.__struct_config__.tag)
@@ -75,66 +56,121 @@ def _settings(game: str) -> Iterator[str]:
         for name, switch in SWITCHES.items():
             yield from (f"{name}={value}" for value in switch.values if value != switch.default)
     else:
-        yield from (
-            f"{name}=True" for name in (BATTLEGROUND_SWITCHES if game == "battleground" else FIELDS_SWITCHES)
-        )
+        names = BATTLEGROUND_SWITCHES if game == "battleground" else FIELDS_SWITCHES
+        yield from (f"{name}=True" for name in names)
 
 
-def covered(golden: Golden) -> dict[str, set[str]]:
-    """What one recording covers, by area."""
-    words: set[str] = set(WORD.findall(json.dumps(golden.setup)))
-    events: set[str] = set()
-    options: set[str] = set()
-    rules: set[str] = set()
-    for step in golden.steps:
-        words.update(WORD.findall(step.choice))
-        options.add(step.choice.partition(" ")[0])
-        for event in step.events:
-            events.add(event.tag)
-            fields = json.loads(event.facts.partition(" ")[2])
-            rules.update(fields.get("rules") or ())
-            words.update(WORD.findall(event.facts))
-    words |= {part for word in words for part in re.split(r"[/.]", word)}
+# --- what a recording covers ------------------------------------------------------------------------
+
+
+class Item(NamedTuple):
+    """Something that can be covered."""
+
+    area: str
+    name: str
+
+
+def first_seen(golden: Golden) -> dict[Item, int]:
+    """Everything a recording covers, with the number of the choice after which it does; 0: by its setup."""
+    known = _areas(golden.game)
+    seen: dict[Item, int] = {}
+    for number, names in enumerate([_setup_names(golden), *map(_step_names, golden.steps)]):
+        for name in names:
+            for area in known.get(name, ()):
+                seen.setdefault(Item(area, name), number)
+    return seen
+
+
+@cache
+def _areas(game: str) -> dict[str, list[str]]:
+    """The areas a name belongs to."""
+    found: dict[str, list[str]] = {}
+    for area, names in universe(game).items():
+        for name in names:
+            found.setdefault(name, []).append(area)
+    return found
+
+
+def _setup_names(golden: Golden) -> set[str]:
+    game: Any = load(golden.game)
+    scenario = game.content.scenarios.get(golden.setup.get("scenario"))
+    names = {str(getattr(scenario, "map", "")), *names_in(json.dumps(golden.setup))}
     switches = {f"{name}={value}" for name, value in (golden.setup.get("switches") or {}).items()}
-    known = {"events": events, "options": options, "rules": rules, "switches": switches}
-    return {area: set(all_ & known.get(area, words | rules)) for area, all_ in universe(golden.game).items()}
+    return names | switches
 
 
-def items(golden: Golden) -> frozenset[str]:
-    """What one recording covers, as a flat set."""
-    return frozenset(f"{area}:{item}" for area, found in covered(golden).items() for item in found)
+def _step_names(step: Step) -> set[str]:
+    return {
+        name for text in (step.choice, *(event.facts for event in step.events)) for name in names_in(text)
+    }
 
 
-def chosen(recordings: Mapping[str, Golden], required: Iterable[str], most: int) -> list[str]:
-    """The required recordings and those that add most for their size, up to so many characters in all."""
-    sizes = {name: len(write(golden)) for name, golden in recordings.items()}
-    found = {name: items(golden) for name, golden in recordings.items()}
-    names = list(required)
-    have = frozenset[str]().union(*(found[name] for name in names))
-    total = sum(sizes[name] for name in names)
-    rest = [name for name in recordings if name not in set(names)]
-    while rest:
-        best = max(rest, key=lambda name: len(found[name] - have) / sizes[name])
-        rest.remove(best)
-        if not found[best] - have:
-            break
-        if total + sizes[best] <= most:
-            names.append(best)
-            have |= found[best]
-            total += sizes[best]
-    return names
+# --- what to keep -----------------------------------------------------------------------------------
+
+
+class Pick(NamedTuple):
+    """The beginning of a recording that is worth keeping: so many choices add so many items."""
+
+    name: str
+    choices: int
+    gain: int
+    size: int
+
+
+def chosen(recordings: Mapping[str, Golden], kept: Iterable[Golden], most: int) -> dict[str, Golden]:
+    """Beginnings of recordings that add most to those kept for their size, within so many characters."""
+    kept = list(kept)
+    have = {item for golden in kept for item in first_seen(golden)}
+    seen = {name: first_seen(golden) for name, golden in recordings.items()}
+    total = sum(len(write(golden)) for golden in kept)
+    found: dict[str, Golden] = {}
+    while len(found) < len(recordings):
+        picks = [
+            _useful(name, golden, seen[name], have)
+            for name, golden in recordings.items()
+            if name not in found
+        ]
+        best = max(picks, key=lambda pick: pick.gain / pick.size)
+        total += best.size
+        if not best.gain or total > most:
+            return found
+        found[best.name] = shortened(recordings[best.name], best.choices)
+        have |= {item for item, at in seen[best.name].items() if at <= best.choices}
+    return found
+
+
+def _useful(name: str, golden: Golden, seen: Mapping[Item, int], have: set[Item]) -> Pick:
+    """The beginning up to the last choice that adds something; what a setup names must be played with."""
+    cuts = [max(at, min(FEWEST, len(golden.steps))) for item, at in seen.items() if item not in have]
+    choices = max(cuts, default=0)
+    return Pick(name, choices, len(cuts), len(write(shortened(golden, choices))))
+
+
+def shortened(golden: Golden, choices: int) -> Golden:
+    """Only the first so many choices."""
+    if choices >= len(golden.steps):
+        return golden
+    return msgspec.structs.replace(golden, steps=golden.steps[:choices], outcome=UNFINISHED)
+
+
+# --- telling ----------------------------------------------------------------------------------------
+
+
+def missing(game: str, recordings: Iterable[Golden]) -> dict[str, set[str]]:
+    """What no recording covers, by area."""
+    have = {item for golden in recordings for item in first_seen(golden)}
+    return {
+        area: {name for name in names if Item(area, name) not in have}
+        for area, names in universe(game).items()
+    }
 
 
 def report(game: str, recordings: Iterable[Golden]) -> list[str]:
     """The share of each area that is covered, with some of what is missing."""
-    have: dict[str, set[str]] = {}
-    for golden in recordings:
-        for area, found in covered(golden).items():
-            have.setdefault(area, set()).update(found)
-    return [_share(area, all_, have.get(area, set())) for area, all_ in universe(game).items()]
+    gaps = missing(game, recordings)
+    return [_share(area, len(names), sorted(gaps[area])) for area, names in universe(game).items()]
 
 
-def _share(area: str, all_: frozenset[str], have: set[str]) -> str:
-    missing = sorted(all_ - have)
-    tail = f"; missing {', '.join(missing[:6])}{' …' if len(missing) > 6 else ''}" if missing else ""
-    return f"  {area}: {len(have)} of {len(all_)} ({len(have) / max(1, len(all_)):.0%}){tail}"
+def _share(area: str, number: int, gaps: list[str]) -> str:
+    tail = f"; not {', '.join(gaps[:6])}{' …' if len(gaps) > 6 else ''}" if gaps else ""
+    return f"  {area}: {number - len(gaps)} of {number} ({1 - len(gaps) / number:.0%}){tail}"

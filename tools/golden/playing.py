@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
@@ -22,7 +23,8 @@ ENDINGS = (RESIGN, AGREE_DRAW)
 UNFINISHED = "unfinished"
 IDLE = frozenset(("pass", "end", "done", "decline", "stay", "back", "skip", "leave", "refuse", "complete"))
 """Options by which a seat gives up a chance; the mixed player seldom takes them."""
-EAGER = 0.85
+EAGER = 0.85  # how often the mixed player looks for something better than an idle option
+NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_./'-]*")
 
 _json = msgspec.json.Encoder().encode
 
@@ -93,15 +95,24 @@ def outcome_text(table: Table) -> str:
     return _json(outcome).decode() if outcome else UNFINISHED
 
 
+def names_in(text: str) -> set[str]:
+    """Everything in a text that could be the id of something, composed ids whole and in parts."""
+    words = set(NAME.findall(text))
+    return words | {part for word in words for part in re.split(r"[/.]", word)}
+
+
 class MixedPlayer:
     """Chooses by the greedy agent for a share of the decisions, otherwise at random, seldom idly."""
 
-    def __init__(self, game: Game[Any], seed: str, greedy: float) -> None:
-        """The seed settles every choice."""
+    def __init__(
+        self, game: Game[Any], seed: str, greedy: float, sought: frozenset[str] = frozenset()
+    ) -> None:
+        """The seed settles every choice; options that name something `sought` are preferred."""
         self._game = game
         self._random = Random(seed)
         self._agent = GreedyAgent(game, self._random.getrandbits(30))
         self._greedy = greedy
+        self._sought = sought
 
     def seat(self, asked: Sequence[int]) -> int:
         """Which of the seats that are asked answers first."""
@@ -114,6 +125,8 @@ class MixedPlayer:
         if self._random.random() < self._greedy:
             return self._agent.choose(self._game.view(state, decision.seat), decision)
         options = list(decision.options)
+        if self._sought and self._random.random() < EAGER:
+            options = [o for o in options if self._sought & names_in(option_text(o))] or options
         if self._random.random() < EAGER:
             options = [o for o in options if option_text(o).split()[0] not in IDLE] or options
         return self._random.choice(options)

@@ -58,6 +58,11 @@ class OptionReader:
         self._hints = {kind: {field.name: field.type for field in struct_fields(kind)} for kind in kinds}
         self._names = {kind: list(hints) for kind, hints in self._hints.items()}
 
+    @property
+    def tags(self) -> tuple[str, ...]:
+        """The tags of all options of the game."""
+        return tuple(self._kinds)
+
     def read(self, text: str) -> Option:
         """The option a text form stands for; `UnreadableOption` says what is wrong with it."""
         if len(text) > LONGEST:

@@ -27,19 +27,19 @@ def _battleground() -> dict[str, str]:
     content = game.content
     catalogue = game.catalogue(game.narrator("en"))
     found: dict[str, str] = {}
-    for card, shown in catalogue["characters"].items():
-        found[f"name-{card}"] = shown["name"]
-        for skill in shown["skills"]:
-            found[f"name-{_key(skill['id'])}"] = skill["name"]
-            found[f"text-{_key(skill['id'])}"] = skill["text"]
-    for card, shown in catalogue["items"].items():
-        found[f"name-{card}"] = shown["name"]
-        found[f"text-{_key(shown['skill']['id'])}"] = shown["skill"]["text"]
-    for kind in ("weapons", "fate", "glory", "tokens"):
-        for card, shown in catalogue[kind].items():
-            found[f"name-{card}"] = shown["name"]
-            if shown["text"]:
-                found[f"text-{card}"] = shown["text"]
+    for card, shown in catalogue.characters.items():
+        found[f"name-{card}"] = shown.name
+        for skill in shown.skills:
+            found[f"name-{_key(skill.id)}"] = skill.name
+            found[f"text-{_key(skill.id)}"] = skill.text
+    for card, item in catalogue.items.items():
+        found[f"name-{card}"] = item.name
+        found[f"text-{_key(item.skill.id)}"] = item.skill.text
+    for shelf in (catalogue.weapons, catalogue.fate, catalogue.glory, catalogue.tokens):
+        for card, entry in shelf.items():
+            found[f"name-{card}"] = entry.name
+            if entry.text:
+                found[f"text-{card}"] = entry.text
     for map_card in content.maps.values():
         found[f"text-{map_card.id}_name"] = map_card.name
     for force in content.forces.values():

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from typing import Any
 
+import msgspec
 import pytest
 
 from battlewright.games import load
 from battlewright.kernel import Answer
-from battlewright.kernel.questions import Blank, asking, listed
+from battlewright.kernel.questions import Blank, asking
 
 TYPED = {  # what a person would type where there is nothing to choose from
     "battleground": {"to": "M14"},
@@ -45,8 +46,8 @@ def test_every_question_of_a_catalogue_can_be_asked(name: str) -> None:
     words = game.narrator("en")
     state = game.new(SETUPS[name], "questions")
     view = game.view(state, 0)
-    catalogue = game.catalogue(words)
-    table = game.table(view, 0, words)
+    catalogue = msgspec.to_builtins(game.catalogue(words))
+    table = msgspec.to_builtins(game.table(view, 0, words))
     texts = files("battlewright").joinpath("locales/en/web.ftl").read_text(encoding="utf-8")
 
     for question in catalogue["questions"]:
@@ -67,10 +68,8 @@ def test_a_question_names_what_is_to_be_filled_in() -> None:
     """As plain data it says the intent with its blanks, and where their rows are."""
     question = asking("attack", Blank("figure", "figures"), Blank("to"), power="fire")
 
-    assert listed((question,)) == [
-        {
-            "name": "attack",
-            "intent": {"intent": "attack", "figure": "{figure}", "to": "{to}", "power": "fire"},
-            "blanks": ({"name": "figure", "rows": "figures"}, {"name": "to"}),
-        }
-    ]
+    assert msgspec.to_builtins(question) == {
+        "name": "attack",
+        "intent": {"intent": "attack", "figure": "{figure}", "to": "{to}", "power": "fire"},
+        "blanks": ({"name": "figure", "rows": "figures"}, {"name": "to"}),
+    }

@@ -12,7 +12,7 @@ import pytest
 from battlewright.server import protocol, sockets
 from tests.server.serving import ThreadServer
 from tests.server.table import PERSON, Message, Opened, Seat, closing_code, play
-from tools.protocol_types import TARGET, generated
+from tools.protocol_types import FOLDER, generated
 
 
 @pytest.fixture
@@ -237,13 +237,15 @@ def test_a_spectator_sees_and_cannot_act(server: ThreadServer, table: tuple[Open
 
 
 def test_the_generated_types_are_up_to_date() -> None:
-    """The client's TypeScript types are those of the messages."""
-    assert TARGET.read_text(encoding="utf-8") == generated()
+    """The client's TypeScript types are those of the messages and of every game; else run the tool again."""
+    stale = [path.name for path, text in generated().items() if path.read_text(encoding="utf-8") != text]
+
+    assert stale == [], "python -m tools.protocol_types"
 
 
 def test_every_message_is_documented() -> None:
     """The page about the protocol names every message, refusal code and close code."""
-    page = (TARGET.parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    page = (FOLDER.parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
     messages = (*get_args(protocol.Incoming), *get_args(protocol.Outgoing))
     words = [f'"{message.__struct_config__.tag}"' for message in messages]
     words += [f"`{code}`" for code in get_args(protocol.Code)]

@@ -77,4 +77,4 @@ def test_a_game_is_told_from_the_first_question_to_the_last(language: str, setup
         for event in GAME.apply(state, seat, option):
             assert words.event(view, event)
     table = GAME.table(GAME.view(state, 0), 0, words)
-    assert table["scenario"] == words.rule(str(setup["scenario"]))
+    assert table.scenario == words.rule(str(setup["scenario"]))

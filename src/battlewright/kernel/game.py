@@ -25,6 +25,7 @@ from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option, OptionReader
 from battlewright.kernel.rng import Rng
 from battlewright.kernel.secret import SecretFrame, commit
+from battlewright.kernel.surface import BoardMap, Catalogue, Lobby, RuleText, Table
 
 F = TypeVar("F", bound=Frame)
 R = TypeVar("R")
@@ -136,44 +137,29 @@ class Game(ABC, Generic[S]):
         """This game's words in a language; by default the plain names of things."""
         return PlainNarrator()
 
-    def lobby(self, words: Narrator) -> dict[str, Any]:
-        """What a new match can be set up with, as the form of the browser client shows it.
+    def lobby(self, words: Narrator) -> Lobby:
+        """What a new match can be set up with, for the form of a client."""
+        return Lobby(game=self.name, title=self.title, orders=self.order_topics())
 
-        Each scenario has `id`, `name`, `text`, and either `teams` (its seats by team) or `players` (how few
-        and how many, everyone for themselves); the first scenario is the one to begin with. `fixed` says
-        that nothing but seats and switches is to choose. What else there may be, and what becomes of it in
-        the setup: `maps` by id (`setup["map"]`); `forces` by id, of which a scenario lists those it allows,
-        for everyone (`forces`) or seat by seat (`seat_forces`) (`setup["forces"]`, one for each seat, null to
-        build it); `switches` by id, each with the rule it is about or with `name`, `text` and `rule`
-        (`setup["switches"]`); `options`, each with `id`, `name` and `choices` of `id` and `name`, and with
-        `scenarios` where it is not for all (`setup[id]`); `force_words`, what a Force (`force`) and leaving
-        it open (`build`) are called; `about`, a sentence for the tile.
-        """
-        return {"game": self.name, "title": self.title, "scenarios": []}
+    def catalogue(self, words: Narrator) -> Catalogue:
+        """The content of the game in words, for showing cards, and the questions that `explain` answers."""
+        return Catalogue()
 
-    def catalogue(self, words: Narrator) -> dict[str, Any]:
-        """The content of the game in words, for showing cards and maps.
-
-        `questions` lists what `explain` can be asked (`battlewright.kernel.questions`), so that any client
-        can make a form of it.
-        """
-        return {}
-
-    def map_view(self, name: str) -> dict[str, Any]:
+    def map_view(self, name: str, words: Narrator) -> BoardMap:
         """A map by name, for drawing it; LookupError if there is none."""
         raise LookupError(name)
 
-    def rulebook(self, language: str = "en") -> list[dict[str, Any]]:
-        """The rules reference in a language: id, area, title, text and ruling of every rule."""
-        return []
+    def rulebook(self, language: str = "en") -> tuple[RuleText, ...]:
+        """The rules reference in a language."""
+        return ()
 
     def teams(self, state: S) -> tuple[tuple[int, ...], ...]:
         """Seats that win and lose together; by default everyone for themselves."""
         return tuple((seat,) for seat in self.seats(state))
 
-    def table(self, view: S, seat: int | None, words: Narrator) -> dict[str, Any]:
+    def table(self, view: S, seat: int | None, words: Narrator) -> Table:
         """A view as structured text, for the plain table: sections of rows."""
-        return {"sections": []}
+        return Table()
 
     def swapped_seats(self, state: S) -> tuple[int, ...]:
         """For a rematch with sides swapped: the old seat of each new seat."""

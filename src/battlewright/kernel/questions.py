@@ -6,9 +6,6 @@ blanks in and sends the intent. Names are the game's own for things: a client ha
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
 from msgspec import Struct
 
 
@@ -31,12 +28,6 @@ class Question(Struct, frozen=True, omit_defaults=True):
     name: str
     intent: dict[str, str]
     blanks: tuple[Blank, ...] = ()
-
-
-def listed(questions: tuple[Question, ...]) -> list[dict[str, Any]]:
-    """Questions as plain data, for a catalogue."""
-    found: list[dict[str, Any]] = msgspec.to_builtins(questions)
-    return list(found)
 
 
 def asking(name: str, *blanks: Blank, **intent: str) -> Question:

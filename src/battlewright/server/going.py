@@ -60,9 +60,10 @@ class Going:
     async def _warm(self) -> None:
         """Prepare all maps once, so that no match has to wait for it."""
         for game in self._hub.games.values():
-            for name in game.lobby(await self._hub.words(game.name, "en")).get("maps", ()):
+            words = await self._hub.words(game.name, "en")
+            for name in game.lobby(words).maps:
                 with contextlib.suppress(LookupError):
-                    await self._hub.aside(game.map_view, name)
+                    await self._hub.aside(game.map_view, name, words)
 
     # --- standing orders and computer opponents -------------------------------------------------
 

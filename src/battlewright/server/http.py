@@ -19,6 +19,7 @@ from battlewright import __version__
 from battlewright.agents import AGENTS
 from battlewright.kernel import replay as replays
 from battlewright.kernel.game import SetupError
+from battlewright.kernel.surface import BoardMap, Catalogue, Lobby, RuleText
 from battlewright.server import protocol
 from battlewright.server.bots import RefusedRequest, TooSlow, WorkerDied
 from battlewright.server.hub import Hub, TooMany, Unknown, tidy
@@ -146,17 +147,16 @@ async def health() -> dict[str, str]:
 
 
 @get("/api/games", tags=["games"])
-async def games(request: Web, language: FromQuery[Languages] = "en") -> list[dict[str, Any]]:
+async def games(request: Web, language: FromQuery[Languages] = "en") -> list[Lobby]:
     """The games, with what a new match of each can be set up with."""
     hub = hub_of(request)
-    return [
-        game.lobby(await hub.words(name, language)) | {"orders": game.order_topics(), "agents": tuple(AGENTS)}
-        for name, game in hub.games.items()
-    ]
+    agents = tuple(AGENTS)
+    lobbies = [game.lobby(await hub.words(name, language)) for name, game in hub.games.items()]
+    return [msgspec.structs.replace(lobby, agents=agents) for lobby in lobbies]
 
 
 @get("/api/games/{game:str}/content", tags=["games"], responses=NO_GAME)
-async def content(request: Web, game: Short, language: FromQuery[Languages] = "en") -> dict[str, Any]:
+async def content(request: Web, game: Short, language: FromQuery[Languages] = "en") -> Catalogue:
     """The cards, units and maps of a game, in words, for showing them."""
     hub = hub_of(request)
     _known_game(hub, game)
@@ -164,18 +164,18 @@ async def content(request: Web, game: Short, language: FromQuery[Languages] = "e
 
 
 @get("/api/games/{game:str}/maps/{name:str}", tags=["games"], responses=_problems(_404="no such game or map"))
-async def game_map(request: Web, game: Short, name: Short) -> dict[str, Any]:
-    """A map, hex by hex, for drawing it."""
+async def game_map(request: Web, game: Short, name: Short, language: FromQuery[Languages] = "en") -> BoardMap:
+    """A map for drawing it: hex by hex, column by column or area by area, with words for its kinds."""
     hub = hub_of(request)
     _known_game(hub, game)
     try:
-        return await hub.aside(hub.games[game].map_view, name)
+        return await hub.aside(hub.games[game].map_view, name, await hub.words(game, language))
     except LookupError:
         raise HTTPException(status_code=404, detail=f"no map {name!r}") from None
 
 
 @get("/api/games/{game:str}/rules", tags=["games"], responses=NO_GAME)
-async def rules(request: Web, game: Short, language: FromQuery[Languages] = "en") -> list[dict[str, Any]]:
+async def rules(request: Web, game: Short, language: FromQuery[Languages] = "en") -> tuple[RuleText, ...]:
     """The rules reference of a game in a language."""
     hub = hub_of(request)
     _known_game(hub, game)

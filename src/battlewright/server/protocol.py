@@ -14,6 +14,9 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from battlewright.kernel.odds import Odds
+from battlewright.kernel.surface import Table
+
 # --- what a client sends --------------------------------------------------------------------------
 
 
@@ -151,7 +154,7 @@ class Sync(ServerMessage, frozen=True, tag="sync"):
     seat: int | None
     language: str
     view: dict[str, Any]
-    table: dict[str, Any]
+    table: Table
     seats: tuple[SeatView, ...]
     asked: tuple[int, ...]
     decision: DecisionView | None
@@ -169,7 +172,7 @@ class Update(ServerMessage, frozen=True, tag="update"):
 
     seq: int
     view: dict[str, Any]
-    table: dict[str, Any]
+    table: Table
     seats: tuple[SeatView, ...]
     asked: tuple[int, ...]
     decision: DecisionView | None
@@ -234,7 +237,7 @@ class Previewed(ServerMessage, frozen=True, tag="previewed"):
     """The answer to `Preview`: the odds, and the same in words."""
 
     key: str
-    odds: tuple[dict[str, Any], ...]
+    odds: tuple[Odds, ...]
     lines: tuple[str, ...]
 
 

@@ -285,4 +285,4 @@ async def _preview(hub: Hub, room: Room, person: Person, message: protocol.Previ
     view = game.view(room.record.match.state, person.seat)  # one of its own, as the match may go on meanwhile
     odds = await hub.aside(game.preview, view, person.seat, option)
     lines = tuple(person.words.odds(view, found) for found in odds)
-    return protocol.Previewed(message.key, tuple(odds), lines)  # type: ignore[arg-type]
+    return protocol.Previewed(message.key, tuple(odds), lines)

@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
+from battlewright.games.fields.catalogue import catalogue_of
 from battlewright.games.fields.explain import UnknownNameError
 from battlewright.games.fields.game import Fields
 from battlewright.games.fields.lexicon import Lexicon
-from battlewright.games.fields.lobby import catalogue_of
 from battlewright.games.fields.model import events
 from battlewright.games.fields.model.state import State
 from battlewright.games.fields.narrator import FieldsNarrator
@@ -58,7 +60,7 @@ class FieldsLook(Look[Fields, Lexicon]):
 
     def picture(self, view: State, seat: int | None, decision: Decision | None = None) -> list[str]:
         """Round and scores; then the combat under way, or teams, heroes, offers and who is where."""
-        table = self.game.table(view, seat, self.words)
+        table = self._table(view, seat)
         found = self._head(table)
         if epic_under_way(view) or wilds_under_way(view):
             return [*found, *(line for name in COMBAT for line in self._section(table, name))]
@@ -66,6 +68,13 @@ class FieldsLook(Look[Fields, Lexicon]):
         found += self._markets(table)
         taken = [{name: row[name] for name in ON_THE_MAP} for row in table["areas"]]
         return [*found, *self._section({"areas": [row for row in taken if _notable(row)]}, "areas")]
+
+    def _table(self, view: State, seat: int | None) -> dict[str, Any]:
+        """The plain table as nested rows: whatever it holds is told by its names and labels."""
+        table: dict[str, Any] = msgspec.to_builtins(self.game.table(view, seat, self.words))
+        for row in (*table["heroes"], *filter(None, [table.get("boss")])):
+            row["hp"] = f"{row['hp']}/{row.pop('hp_most')}"
+        return table
 
     def _head(self, table: Mapping[str, Any]) -> list[str]:
         parts = [self._labelled(name, table[name]) for name in HEAD if table.get(name)]
@@ -77,7 +86,7 @@ class FieldsLook(Look[Fields, Lexicon]):
         if not part:
             return
         yield self.style.paint(self._label(name), "bold")
-        for row in part if isinstance(part, list) else [part]:
+        for row in part if isinstance(part, list | tuple) else [part]:
             inner = [key for key, held in row.items() if _rows(held) and key == "sides"]
             told = {key: held for key, held in row.items() if key not in inner}
             yield from wrap(self._row(told), self.columns, "  ", "      ")
@@ -97,7 +106,7 @@ class FieldsLook(Look[Fields, Lexicon]):
 
     def _row(self, row: Mapping[str, Any]) -> str:
         """`He-Man · Area Gaz Village · HP 5/7`: the first value speaks for itself."""
-        names = [name for name, held in row.items() if name not in UNSAID and _notable(held)]
+        names = [name for name, held in row.items() if _is_said(name) and _notable(held)]
         first, *rest = names
         return " · ".join([self._told(row[first]), *(self._labelled(name, row[name]) for name in rest)])
 
@@ -112,7 +121,7 @@ class FieldsLook(Look[Fields, Lexicon]):
                 return str(held["name"])
             case dict():
                 return ", ".join(self._told(part) for part in held.values())
-            case list():
+            case list() | tuple():
                 return ", ".join(self._told(part) for part in held)
             case _:
                 return str(held)
@@ -122,9 +131,9 @@ class FieldsLook(Look[Fields, Lexicon]):
 
     def hand(self, view: State, seat: int) -> list[str]:
         """The victory cards of the own team with both goals, and what its combat deck holds."""
-        table = self.game.table(view, seat, self.words)
+        table = self._table(view, seat)
         own = table["teams"][team_of(view, seat)]
-        cards = [row for row in table.get("victory", ()) if row["team"] == own["name"]]
+        cards = [row for row in table.get("victory", ()) if row["team_id"] == own["id"]]
         told = [self._row({name: held for name, held in row.items() if name != "team"}) for row in cards]
         return [*told, self._labelled("combat_deck", own["combat_deck"])]
 
@@ -159,9 +168,8 @@ class FieldsLook(Look[Fields, Lexicon]):
         area = self._area(" ".join(words))
         if not area:
             return [self.texts.format("fe-terminal-measure")]
-        table = self.game.table(view, seat, self.words)
-        name = self.lexicon(view).name(area)
-        beside = next(row for row in table["connections"] if row["area"] == name)
+        rows = self._table(view, seat)["connections"]
+        beside = next(row for row in rows if row["area_id"] == area)
         return [self._row(beside), *self._steps(view, area)]
 
     def _steps(self, view: State, area: str) -> Iterator[str]:
@@ -174,7 +182,7 @@ class FieldsLook(Look[Fields, Lexicon]):
     def info(self, words: Sequence[str]) -> list[str]:
         """What a hero or a card does, and its numbers."""
         wanted = " ".join(words).lower()
-        shelves = catalogue_of(self.game.content, self.words)
+        shelves = msgspec.to_builtins(catalogue_of(self.game.content, self.words))
         cards = [card for shelf in shelves.values() if isinstance(shelf, dict) for card in shelf.values()]
         fitting = [card for card in cards if wanted and wanted in str(card.get("name", "")).lower()]
         if not fitting:
@@ -192,12 +200,17 @@ class FieldsLook(Look[Fields, Lexicon]):
         yield from (f"  {text}" for text in texts if text)
 
 
+def _is_said(name: str) -> bool:
+    """Whether a column is for people; ids are for programs."""
+    return name not in UNSAID and not name.endswith(("_id", "_ids"))
+
+
 def _notable(held: Any) -> bool:
     """Whether there is something to tell; of an area, whether anything is there."""
     if isinstance(held, dict) and "area" in held and "control" in held:
         return any(part for name, part in held.items() if name != "area")
-    return held is not None and held is not False and held not in ("", [])
+    return held is not None and held is not False and held not in ("", [], ())
 
 
 def _rows(held: Any) -> bool:
-    return isinstance(held, list) and bool(held) and isinstance(held[0], dict)
+    return isinstance(held, list | tuple) and bool(held) and isinstance(held[0], dict)

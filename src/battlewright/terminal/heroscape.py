@@ -6,7 +6,7 @@ of every hex, or the sign of who stands there.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from battlewright.games.heroscape.describe import describe_answer, describe_measure
@@ -67,11 +67,11 @@ class HeroscapeLook(Look[Heroscape, Lexicon]):
             parts.append(self.style.paint(told, "bold", SIDES[number]))
         return fill(parts, self.columns, " · ")
 
-    def _map(self, rows: list[dict[str, Any]]) -> Iterator[str]:
+    def _map(self, rows: Sequence[Mapping[str, str]]) -> Iterator[str]:
         columns = [name for name in rows[0] if name != "row"]
         yield "     " + "".join(pad(name, CELL) for name in columns).rstrip()
         for row in rows:
-            shift = "  " if row["row"] % 2 == 0 else ""
+            shift = "  " if int(row["row"]) % 2 == 0 else ""
             cells = "".join(pad(self._cell(row[name]), CELL) for name in columns)
             yield f"{row['row']:>3}  {shift}{cells}".rstrip()
 
@@ -84,15 +84,16 @@ class HeroscapeLook(Look[Heroscape, Lexicon]):
         return f"{ground}◊" if "◊" in more else ground
 
     def _signs(self, view: State) -> list[str]:
-        found = table_of(view, None, self.words)["signs"]
-        return fill([f"{row['sign']} {row['terrain']}" for row in found], self.columns, "  ")
+        found = table_of(view, None, self.words).signs
+        return fill([f"{row.sign} {row.terrain}" for row in found], self.columns, "  ")
 
     def _figures(self, view: State, seat: int | None) -> Iterator[str]:
-        for row in table_of(view, seat, self.words)["figures"]:
-            look = SIDES[ord(row["tag"][0]) - ord("A")]
-            engaged = f" ⚔ {' '.join(row['engaged'])}" if row["engaged"] else ""
-            sign = self.style.paint(pad(row["tag"], 4), "bold", look)
-            yield f"  {sign} {pad(row['name'], 34)} {pad(row['space'], 10)} {row['wounds']}{engaged}"
+        for row in table_of(view, seat, self.words).figures:
+            look = SIDES[row.seat_id]
+            engaged = f" ⚔ {' '.join(row.engaged)}" if row.engaged else ""
+            sign = self.style.paint(pad(row.tag, 4), "bold", look)
+            wounds = f"{row.wounds}/{row.life}"
+            yield f"  {sign} {pad(row.name, 34)} {pad(row.space, 10)} {wounds}{engaged}"
 
     def hand(self, view: State, seat: int) -> list[str]:
         """The own army cards with the order markers on them."""

@@ -62,13 +62,6 @@ class Rulebook:
         rule = self.rules.get(id)
         return rule.title if rule is not None else ""
 
-    def entries(self) -> list[dict[str, Any]]:
-        """The rules as plain data, without fields that say nothing."""
-        return [
-            {name: value for name, value in msgspec.structs.asdict(rule).items() if value}
-            for rule in self.rules.values()
-        ]
-
     def examples_of(self, id: str) -> list[Example]:
         """The examples that show a rule."""
         return [example for example in self.examples.values() if id in example.rules]

@@ -384,9 +384,9 @@ def test_seats_and_their_factions_are_named_in_the_language_of_the_reader(
     s = scene("he-man@F6:1", "skeletor@F9:3", acting="he-man")
     state = s.state
     lexicon = lexicon_of(Texts(language, missing="raise"), GAME.content, state)
-    shown = GAME.table(state, None, GAME.narrator(language))["players"]
+    shown = GAME.table(state, None, GAME.narrator(language)).players
 
-    assert [f"{lexicon.seat(n)}: {player['faction']}" for n, player in enumerate(shown)] == [first, second]
+    assert [f"{lexicon.seat(n)}: {player.faction}" for n, player in enumerate(shown)] == [first, second]
 
 
 def test_a_measurement_is_one_sentence() -> None:

@@ -9,7 +9,7 @@ from battlewright.kernel.game import SetupError
 
 GAME = Fields()
 LOBBY = GAME.lobby(GAME.narrator("en"))
-SCENARIOS = {scenario["id"]: scenario for scenario in LOBBY["scenarios"]}
+SCENARIOS = {scenario.id: scenario for scenario in LOBBY.scenarios}
 
 
 def heroes(setup: dict[str, object]) -> list[str]:
@@ -20,20 +20,20 @@ def heroes(setup: dict[str, object]) -> list[str]:
 
 def test_the_first_game_is_offered_first() -> None:
     """Whoever starts at once gets it."""
-    assert LOBBY["scenarios"][0]["id"] == "first-game"
+    assert LOBBY.scenarios[0].id == "first-game"
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_whatever_the_form_offers_can_be_played(scenario: str) -> None:
     """The first hero offered for each seat is the proposed one; a difficulty only where there is one."""
-    offered = SCENARIOS[scenario]["seat_forces"]
+    offered = SCENARIOS[scenario].seat_forces
     setup: dict[str, object] = {"scenario": scenario, "forces": [None, *(h[0] for h in offered[1:])]}
-    for option in LOBBY["options"]:
-        if scenario in option["scenarios"]:
-            setup[option["id"]] = option["choices"][-1]["id"]
+    for option in LOBBY.options:
+        if scenario in (option.scenarios or ()):
+            setup[option.id] = option.choices[-1].id
 
     assert heroes(setup) == heroes({"scenario": scenario})
-    assert len(offered) == sum(len(team) for team in SCENARIOS[scenario]["teams"])
+    assert len(offered) == sum(len(team) for team in SCENARIOS[scenario].teams)
 
 
 @pytest.mark.rule("FE-SETUP-02", "FE-SETUP-03")

@@ -67,11 +67,12 @@ def test_the_table_shows_the_view() -> None:
     view = GAME.view(scene.state, scene.hero("teela").seat)
     table = GAME.table(view, 0, GAME.narrator("en"))
 
-    assert table["epic"]["sides"][1]["name"] == "Evil-Lyn"
-    assert [team["name"] for team in table["teams"]] == ["Masters of the Universe", "Evil Warriors"]
-    skeletor = next(hero for hero in table["heroes"] if hero["id"] == "skeletor")
-    assert [card["id"] for card in skeletor["spells"]] == ["?"]
-    assert len(table["areas"]) == len(GAME.content.areas)
+    assert table.epic
+    assert table.epic.sides[1].name == "Evil-Lyn"
+    assert [team.name for team in table.teams] == ["Masters of the Universe", "Evil Warriors"]
+    skeletor = next(hero for hero in table.heroes if hero.id == "skeletor")
+    assert [card.id for card in skeletor.spells] == ["?"]
+    assert len(table.areas) == len(GAME.content.areas)
 
 
 def test_the_lobby_the_catalogue_and_the_map() -> None:
@@ -79,14 +80,14 @@ def test_the_lobby_the_catalogue_and_the_map() -> None:
     words = GAME.narrator("en")
     lobby = GAME.lobby(words)
 
-    assert {s["id"] for s in lobby["scenarios"]} == set(GAME.content.scenarios)
-    assert lobby["difficulties"] == ["easy", "medium", "advanced", "merciless"]
+    assert {s.id for s in lobby.scenarios} == set(GAME.content.scenarios)
+    assert lobby.difficulties == ("easy", "medium", "advanced", "merciless")
     catalogue = GAME.catalogue(words)
-    assert catalogue["spells"]["fireball"]["texts"]["fireball"]
-    assert len(GAME.map_view("eternia")["areas"]) == len(GAME.content.areas)
+    assert catalogue.spells["fireball"].texts["fireball"]
+    assert len(GAME.map_view("eternia", words).areas) == len(GAME.content.areas)
     assert len(GAME.rulebook()) == 375
     with pytest.raises(LookupError):
-        GAME.map_view("atlantis")
+        GAME.map_view("atlantis", words)
 
 
 def test_standing_orders() -> None:

@@ -89,7 +89,7 @@ def test_a_game_is_told_from_beginning_to_end(language: str) -> None:
         lines += [words.event(state, event) for event in GAME.take(state, seat, option)]
         assert all(line and "⟦" not in line and " none" not in line for line in lines), lines
         if step % 50 == 0:
-            assert GAME.table(GAME.view(state, seat), seat, words)["map"]
+            assert GAME.table(GAME.view(state, seat), seat, words).map
 
 
 def test_names_tell_copies_and_sides_apart() -> None:

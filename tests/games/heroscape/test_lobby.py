@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
+import msgspec
 import pytest
 
 from battlewright.games.heroscape.orders import TOPICS, ordered_option
+from battlewright.games.heroscape.surface import HeroscapeLobby
 from battlewright.games.heroscape.switches import SWITCHES, chosen
 from battlewright.kernel.game import SetupError
 from battlewright.kernel.options import option_text
@@ -17,7 +16,7 @@ BRUTE = unit("brute", attack=3)
 OTHER = unit("other", attack=3)
 
 
-def lobby(language: str = "en") -> dict[str, Any]:
+def lobby(language: str = "en") -> HeroscapeLobby:
     """What the form for a new match shows."""
     return GAME.lobby(GAME.narrator(language))
 
@@ -27,19 +26,25 @@ def test_a_match_can_be_set_up_from_the_form(language: str) -> None:
     """Every scenario with its own map and armies, as the browser sends what was chosen."""
     shown = lobby(language)
 
-    for scenario in shown["scenarios"]:
-        seats = sum(map(len, scenario["teams"])) if "teams" in scenario else scenario["players"][0]
+    for scenario in shown.scenarios:
+        assert scenario.players
+        seats = sum(map(len, scenario.teams)) or scenario.players[0]
         forces = [None] * seats
-        setup = {"scenario": scenario["id"], "forces": forces, "preset": "official", "points": ""}
-        if "teams" not in scenario:
+        setup: dict[str, object] = {
+            "scenario": scenario.id,
+            "forces": forces,
+            "preset": "official",
+            "points": "",
+        }
+        if not scenario.teams:
             setup["players"] = seats
         assert GAME.new(setup, seed="form").stack
-    assert json.dumps(shown)
+    assert msgspec.json.encode(shown)
 
 
 def test_every_switch_can_be_ticked() -> None:
     """A tick sends `true`; a switch with several settings is ticked by setting."""
-    ticks = lobby()["switches"]
+    ticks = lobby().switches
 
     settings = [chosen({tick: True}) for tick in ticks]
 
@@ -72,37 +77,37 @@ def test_unclear_switches_are_refused(switches: dict[str, bool], complaint: str)
 def test_prepared_armies_are_offered_with_their_points() -> None:
     """A scenario lists those that fit its limit."""
     shown = lobby()
-    scenario = shown["scenarios"][0]
+    scenario = shown.scenarios[0]
 
-    assert scenario["forces"]
-    assert all(shown["forces"][army]["points"] <= scenario["points"] for army in scenario["forces"])
+    assert scenario.forces
+    assert all(shown.forces[army].points <= scenario.points for army in scenario.forces)
 
 
 def test_maps_have_a_small_picture() -> None:
     """An even number of rows, all of one length."""
-    for card in lobby()["maps"].values():
-        assert len(card["rows"]) % 2 == 0
-        assert len({len(row) for row in card["rows"]}) == 1
+    for card in lobby().maps.values():
+        assert len(card.rows) % 2 == 0
+        assert len({len(row) for row in card.rows}) == 1
 
 
 def test_a_map_can_be_drawn_from_its_view() -> None:
-    """Hexes with place, level and terrain; walls, doors, ladders, zones."""
-    shown = GAME.map_view("highgate")
+    """Columns with layers and spaces; walls, doors, zones."""
+    words = GAME.narrator("en")
+    shown = GAME.map_view("highgate", words)
 
-    assert {"at", "x", "y", "terrain", "level", "spaces"} <= set(shown["hexes"][0])
-    assert all(shown[part] for part in ("doors", "walls", "layouts"))
+    assert all((shown.columns, shown.doors, shown.walls, shown.layouts))
     with pytest.raises(LookupError):
-        GAME.map_view("nowhere")
+        GAME.map_view("nowhere", words)
 
 
 def test_the_catalogue_shows_every_card_in_the_language_of_the_reader() -> None:
     """Numbers, and powers with their texts."""
-    german = GAME.catalogue(GAME.narrator("de"))["units"]
+    german = GAME.catalogue(GAME.narrator("de")).units
 
     assert set(german) == set(GAME.content.units)
-    assert german["mimring"]["species"] == "Drache"
-    flying = next(power for power in german["mimring"]["powers"] if power["id"] == "mimring/flying")
-    assert flying["name"] == "Fliegen"
+    assert german["mimring"].species == "Drache"
+    flying = next(power for power in german["mimring"].powers if power.id == "mimring/flying")
+    assert flying.name == "Fliegen"
 
 
 def test_the_table_hides_what_a_seat_may_not_know() -> None:
@@ -116,11 +121,11 @@ def test_the_table_hides_what_a_seat_may_not_know() -> None:
     )
     view = s.game.view(s.state, 0)
 
-    rows = {row["name"]: row for row in s.game.table(view, 0, s.game.narrator("en"))["cards"]}
+    rows = {row.name: row for row in s.game.table(view, 0, s.game.narrator("en")).cards}
 
-    assert rows["Brute"]["markers"] in ("2, 3, X", "1, 2, 3, X")
-    assert rows["Other"]["markers"] == ""
-    assert rows["Other"]["hidden_markers"] == 4
+    assert rows["Brute"].markers in ("2, 3, X", "1, 2, 3, X")
+    assert rows["Other"].markers == ""
+    assert rows["Other"].hidden_markers == 4
 
 
 def test_the_table_tells_where_everyone_stands() -> None:
@@ -129,15 +134,11 @@ def test_the_table_tells_where_everyone_stands() -> None:
 
     table = s.game.table(s.game.view(s.state, 0), 0, s.game.narrator("en"))
 
-    figure = table["figures"][0]
-    assert (figure["space"], figure["level"], figure["terrain"], figure["wounds"]) == (
-        "C3",
-        1,
-        "grass",
-        "1/4",
-    )
-    assert figure["engaged"] == ["B1"]
-    assert table["map"][2]["C"] == f"g1 {figure['tag']}"
+    figure = table.figures[0]
+    assert (figure.space, figure.level, figure.terrain) == ("C3", 1, "grass")
+    assert (figure.wounds, figure.life) == (1, 4)
+    assert figure.engaged == ("B1",)
+    assert table.map[2]["C"] == f"g1 {figure.tag}"
 
 
 def test_standing_orders_answer_for_a_player() -> None:

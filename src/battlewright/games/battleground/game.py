@@ -13,11 +13,13 @@ import msgspec
 
 from battlewright.games.battleground import view as views
 from battlewright.games.battleground.advice import advise
+from battlewright.games.battleground.catalogue import catalogue_of
 from battlewright.games.battleground.content import Content, load
+from battlewright.games.battleground.drawing import map_of
 from battlewright.games.battleground.evaluate import evaluate
 from battlewright.games.battleground.explain import Intent, explain
 from battlewright.games.battleground.library import field_of, register
-from battlewright.games.battleground.lobby import catalogue_of, lobby_of, map_of
+from battlewright.games.battleground.lobby import lobby_of
 from battlewright.games.battleground.model import frames
 from battlewright.games.battleground.model.cards import ForceCard, ScenarioCard
 from battlewright.games.battleground.model.options import BattlegroundOption
@@ -43,6 +45,11 @@ from battlewright.games.battleground.procedures.moments import REACTIONS
 from battlewright.games.battleground.rules.forces import force_denials, team_denials
 from battlewright.games.battleground.rules.table import opponents
 from battlewright.games.battleground.rules.victory import seat_vp
+from battlewright.games.battleground.surface import (
+    BattlegroundCatalogue,
+    BattlegroundLobby,
+    BattlegroundTable,
+)
 from battlewright.games.battleground.table import table_of
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.denial import Answer, Denial
@@ -53,6 +60,7 @@ from battlewright.kernel.narration import Narrator
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option
 from battlewright.kernel.rng import Rng
+from battlewright.kernel.surface import HexBoard, RuleText, rule_texts
 from battlewright.texts import ENGLISH, Texts, languages, rulebook
 
 PROCEDURES: dict[type[Frame], Procedure[State, Never]] = {
@@ -276,23 +284,23 @@ class Battleground(Game[State]):
         known = language if language in languages() else ENGLISH
         return BattlegroundNarrator(Texts(known), self.content)
 
-    def lobby(self, words: Narrator) -> dict[str, Any]:
+    def lobby(self, words: Narrator) -> BattlegroundLobby:
         """What a new match can be set up with."""
-        return super().lobby(words) | lobby_of(self.content, SWITCHES, words)
+        return lobby_of(super().lobby(words), self.content, SWITCHES, words)
 
-    def catalogue(self, words: Narrator) -> dict[str, Any]:
+    def catalogue(self, words: Narrator) -> BattlegroundCatalogue:
         """The cards, for showing them."""
         return catalogue_of(self.content, words)
 
-    def map_view(self, name: str) -> dict[str, Any]:
+    def map_view(self, name: str, words: Narrator) -> HexBoard:
         """A map, for drawing it."""
-        return map_of(self.content, name)
+        return map_of(self.content, name, words)
 
-    def rulebook(self, language: str = ENGLISH) -> list[dict[str, Any]]:
+    def rulebook(self, language: str = ENGLISH) -> tuple[RuleText, ...]:
         """The rules reference."""
-        return rulebook(self.name, language).entries()
+        return rule_texts(rulebook(self.name, language).rules.values())
 
-    def table(self, view: State, seat: int | None, words: Narrator) -> dict[str, Any]:
+    def table(self, view: State, seat: int | None, words: Narrator) -> BattlegroundTable:
         """A view as structured text."""
         return table_of(view, seat, words)
 

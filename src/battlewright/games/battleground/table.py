@@ -5,71 +5,105 @@ Words come from the narrator; this module only arranges what a view holds.
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
 
 from battlewright.games.battleground.library import content_of
-from battlewright.games.battleground.model.state import UNKNOWN, Character, State
+from battlewright.games.battleground.model.frames import Draft
+from battlewright.games.battleground.model.state import UNKNOWN, Character, Mark, State
 from battlewright.games.battleground.rules.numbers import speed
 from battlewright.games.battleground.rules.table import acting_turn, card_of, team_of
 from battlewright.games.battleground.rules.victory import seat_vp, team_vp
+from battlewright.games.battleground.surface import (
+    Acting,
+    BattlegroundTable,
+    CharacterRow,
+    ForceDraft,
+    HandCard,
+    MarkRow,
+    PlayerRow,
+)
 from battlewright.kernel.narration import Narrator
+from battlewright.kernel.surface import Named
 
 
-def table_of(view: State, seat: int | None, words: Narrator) -> dict[str, Any]:
+def table_of(view: State, seat: int | None, words: Narrator) -> BattlegroundTable:
     """The whole view in sections: match, characters by side, hands, tokens on the board."""
     turn = acting_turn(view)
-    return {
-        "round": view.round,
-        "rounds": view.rounds,
-        "phase": view.phase,
-        "first_team": view.first_team,
-        "score": [team_vp(view, team) for team in range(len(view.teams))],
-        "acting": {"character": turn.character, "ap": turn.ap, "seat": turn.seat} if turn else None,
-        "characters": [_character(view, c, words) for c in view.characters.values()],
-        "players": [_player(view, number, words) for number in range(len(view.players))],
-        "objectives": list(view.objectives),
-        "marks": [{"at": m.at, "name": words.rule(m.token), "seat": m.seat} for m in view.marks],
-    }
+    return BattlegroundTable(
+        map_id=view.map,
+        zone_ids=tuple(view.zones),
+        round=view.round,
+        rounds=view.rounds,
+        phase=view.phase,
+        first_team=view.first_team,
+        score=tuple(team_vp(view, team) for team in range(len(view.teams))),
+        acting=Acting(turn.character, turn.ap, turn.seat) if turn else None,
+        characters=tuple(_character(view, c, words) for c in view.characters.values()),
+        players=tuple(_player(view, number, words) for number in range(len(view.players))),
+        objectives=tuple(view.objectives),
+        marks=tuple(_mark(mark, words) for mark in view.marks),
+        draft=_draft(view, seat),
+    )
 
 
-def _character(view: State, character: Character, words: Narrator) -> dict[str, Any]:
-    card = card_of(view, character)
-    return {
-        "id": character.id,
-        "name": words.rule(character.card),
-        "seat": character.seat,
-        "team": team_of(view, character.seat),
-        "at": character.at,
-        "facing": character.facing,
-        "health": card.health,
-        "wounds": character.wounds,
-        "mana": character.mana,
-        "focus": character.focus,
-        "overwatch": character.overwatch,
-        "buff": words.rule(character.buff) if character.buff else "",
-        "debuff": words.rule(character.debuff) if character.debuff else "",
-        "activated": character.activated,
-        "out": character.out,
-        "speed": [speed(view, character, focused=focused).total for focused in (False, True)],
-        "weapons": [words.rule(w) for w in character.weapons],
-        "items": [words.rule(i) for i in character.items],
-        "lasting": [words.rule(effect) for effect in character.lasting],
-    }
+def _mark(mark: Mark, words: Narrator) -> MarkRow:
+    return MarkRow(mark.at, words.rule(mark.token), mark.seat, mark.token)
 
 
-def _player(view: State, seat: int, words: Narrator) -> dict[str, Any]:
+def _draft(view: State, seat: int | None) -> ForceDraft | None:
+    """The Force that a seat is building."""
+    frame = next((frame for frame in view.stack if isinstance(frame, Draft)), None)
+    if frame is None or seat not in frame.drafts:
+        return None
+    return msgspec.convert(frame.drafts[seat], ForceDraft)
+
+
+def _character(view: State, character: Character, words: Narrator) -> CharacterRow:
+    return CharacterRow(
+        id=character.id,
+        card_id=character.card,
+        name=words.rule(character.card),
+        seat=character.seat,
+        team=team_of(view, character.seat),
+        at=character.at,
+        facing=character.facing,
+        health=card_of(view, character).health,
+        wounds=character.wounds,
+        mana=character.mana,
+        focus=character.focus,
+        overwatch=character.overwatch,
+        buff=words.rule(character.buff) if character.buff else "",
+        buff_id=character.buff,
+        debuff=words.rule(character.debuff) if character.debuff else "",
+        debuff_id=character.debuff,
+        activated=character.activated,
+        out=character.out,
+        speed=(
+            speed(view, character, focused=False).total,
+            speed(view, character, focused=True).total,
+        ),
+        weapons=tuple(map(words.rule, character.weapons)),
+        weapon_ids=tuple(character.weapons),
+        items=tuple(map(words.rule, character.items)),
+        item_ids=tuple(character.items),
+        lasting=tuple(map(words.rule, character.lasting)),
+    )
+
+
+def _player(view: State, seat: int, words: Narrator) -> PlayerRow:
     player = view.players[seat]
     known = [c for c in player.hand if c != UNKNOWN]
     content = content_of(view)
-    return {
-        "seat": seat,
-        "faction": words.rule(player.faction) if player.faction else "",
-        "hand": [{"id": c, "name": words.rule(c), "glory": c in content.glory} for c in known],
-        "hidden": len(player.hand) - len(known),
-        "deck": len(player.deck),
-        "discard": [{"id": c, "name": words.rule(c)} for c in player.discard],
-        "missions": [{"id": c, "name": words.rule(c)} for c in player.play_area],
-        "objectives": player.objectives,
-        "vp": seat_vp(view, seat),
-        "passed": player.passed,
-    }
+    return PlayerRow(
+        seat=seat,
+        faction=words.rule(player.faction) if player.faction else "",
+        faction_id=player.faction,
+        hand=tuple(HandCard(c, words.rule(c), c in content.glory) for c in known),
+        hidden=len(player.hand) - len(known),
+        deck=len(player.deck),
+        discard=tuple(Named(c, words.rule(c)) for c in player.discard),
+        missions=tuple(Named(c, words.rule(c)) for c in player.play_area),
+        objectives=player.objectives,
+        vp=seat_vp(view, seat),
+        passed=player.passed,
+    )

@@ -13,11 +13,13 @@ import msgspec
 
 from battlewright.games.fields import view as views
 from battlewright.games.fields.advice import advise
+from battlewright.games.fields.catalogue import catalogue_of
 from battlewright.games.fields.content import Content, load
+from battlewright.games.fields.drawing import map_of
 from battlewright.games.fields.evaluate import evaluate
 from battlewright.games.fields.explain import Intent, explain
 from battlewright.games.fields.library import register
-from battlewright.games.fields.lobby import catalogue_of, lobby_of, map_of
+from battlewright.games.fields.lobby import lobby_of
 from battlewright.games.fields.model import frames
 from battlewright.games.fields.model.options import FieldsOption
 from battlewright.games.fields.model.state import State
@@ -41,6 +43,7 @@ from battlewright.games.fields.procedures import (
 from battlewright.games.fields.procedures.moments import REACTIONS
 from battlewright.games.fields.rules.table import team_of
 from battlewright.games.fields.setup import SWITCHES, build
+from battlewright.games.fields.surface import FieldsCatalogue, FieldsLobby, FieldsTable
 from battlewright.games.fields.table import table_of
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.denial import Answer
@@ -51,6 +54,7 @@ from battlewright.kernel.narration import Narrator
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option
 from battlewright.kernel.rng import Rng
+from battlewright.kernel.surface import AreaMap, RuleText, rule_texts
 from battlewright.texts import ENGLISH, Texts, languages, rulebook
 
 PROCEDURES: dict[type[Frame], Procedure[State, Never]] = {
@@ -155,23 +159,23 @@ class Fields(Game[State]):
         known = language if language in languages() else ENGLISH
         return FieldsNarrator(Texts(known), self.content)
 
-    def lobby(self, words: Narrator) -> dict[str, Any]:
+    def lobby(self, words: Narrator) -> FieldsLobby:
         """What a new match can be set up with."""
-        return super().lobby(words) | lobby_of(self.content, SWITCHES, words)
+        return lobby_of(super().lobby(words), self.content, SWITCHES, words)
 
-    def catalogue(self, words: Narrator) -> dict[str, Any]:
+    def catalogue(self, words: Narrator) -> FieldsCatalogue:
         """The cards, for showing them."""
         return catalogue_of(self.content, words)
 
-    def map_view(self, name: str) -> dict[str, Any]:
+    def map_view(self, name: str, words: Narrator) -> AreaMap:
         """The map, for drawing it."""
-        return map_of(self.content, name)
+        return map_of(self.content, name, words)
 
-    def rulebook(self, language: str = ENGLISH) -> list[dict[str, Any]]:
+    def rulebook(self, language: str = ENGLISH) -> tuple[RuleText, ...]:
         """The rules reference."""
-        return rulebook(self.name, language).entries()
+        return rule_texts(rulebook(self.name, language).rules.values())
 
-    def table(self, view: State, seat: int | None, words: Narrator) -> dict[str, Any]:
+    def table(self, view: State, seat: int | None, words: Narrator) -> FieldsTable:
         """A view as structured text."""
         return table_of(view, seat, words)
 

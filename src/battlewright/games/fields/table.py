@@ -5,14 +5,13 @@ Words come from the narrator; this module only arranges what a view holds.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
 
+from battlewright.games.fields.drawing import PLANET
 from battlewright.games.fields.library import content_of, planet_of
 from battlewright.games.fields.model.cards import Weapon
 from battlewright.games.fields.model.frames import Epic, Fighter, Wilds
 from battlewright.games.fields.model.state import UNKNOWN, Hero, State
-from battlewright.games.fields.model.words import ZONES
 from battlewright.games.fields.rules.movement import movement_points
 from battlewright.games.fields.rules.standing import value
 from battlewright.games.fields.rules.table import (
@@ -20,54 +19,78 @@ from battlewright.games.fields.rules.table import (
     controller,
     epic_under_way,
     is_day,
+    track_of,
     turn_under_way,
     wilds_under_way,
 )
 from battlewright.games.fields.rules.victory import solo_score
+from battlewright.games.fields.surface import (
+    AbilityRow,
+    ActingHero,
+    AreaRow,
+    BossRow,
+    ConnectionRow,
+    EpicRow,
+    FieldsTable,
+    FighterRow,
+    GridRow,
+    HeroRow,
+    OfferRow,
+    TeamRow,
+    VictoryPoints,
+    VictoryRow,
+    WildsRow,
+)
 from battlewright.kernel.narration import Narrator
+from battlewright.kernel.surface import Named
 
 
-def table_of(view: State, seat: int | None, words: Narrator) -> dict[str, Any]:
+def table_of(view: State, seat: int | None, words: Narrator) -> FieldsTable:
     """The whole view: match, teams, heroes, the combat under way, markets, areas with figures."""
-    turn = turn_under_way(view)
     epic, wilds = epic_under_way(view), wilds_under_way(view)
-    found: dict[str, Any] = {
-        "scenario": words.rule(view.scenario),
-        "mode": words.rule(view.mode),
-        "difficulty": words.rule(view.difficulty) if view.difficulty else None,
-        "round": view.round,
-        "time": words.rule("day" if is_day(view) else "night"),
-        "skulls": view.skulls,
-        "phase": words.rule(view.phase),
-        "acting": {"hero": words.rule(turn.hero), "actions": turn.actions} if turn is not None else None,
-        "epic": _epic(view, epic, words) if epic is not None else None,
-        "wilds": _wilds(wilds, words) if wilds is not None else None,
-        "teams": [_team(view, number, words) for number in range(len(view.teams))],
-        "victory": [row for number in range(len(view.teams)) for row in _victory(view, number, words)],
-        "heroes": [_hero(view, hero, words) for hero in view.heroes.values()],
-        "abilities": [_abilities(view, hero, words) for hero in view.heroes.values()],
-        "boss": _boss(view, words),
-        "markets": [
-            {"trader": words.rule(trader), **_offer(view, card, words)}
-            for trader, cards in view.markets.items()
-            for card in cards
-        ],
-        "counters": _counters(view.counters, words),
-        "areas": [_area(view, area, words) for area in planet_of(view).order],
-        "connections": [_connections(view, area, words) for area in planet_of(view).order],
-    }
-    return {name: part for name, part in found.items() if part not in (None, [], "")}
+    time = "day" if is_day(view) else "night"
+    return FieldsTable(
+        map_id=PLANET,
+        scenario=words.rule(view.scenario),
+        scenario_id=view.scenario,
+        mode=words.rule(view.mode),
+        mode_id=view.mode,
+        difficulty=words.rule(view.difficulty) if view.difficulty else "",
+        difficulty_id=view.difficulty,
+        round=view.round,
+        time=words.rule(time),
+        time_id=time,
+        track_ids=track_of(view),
+        field_id=view.field,
+        skulls=view.skulls,
+        phase=words.rule(view.phase),
+        phase_id=view.phase,
+        acting=_acting(view, words),
+        epic=_epic(epic, words) if epic is not None else None,
+        wilds=_wilds(wilds, words) if wilds is not None else None,
+        teams=tuple(_team(view, number, words) for number in range(len(view.teams))),
+        victory=tuple(row for number in range(len(view.teams)) for row in _victory(view, number, words)),
+        heroes=tuple(_hero(view, hero, words) for hero in view.heroes.values()),
+        abilities=tuple(_abilities(view, hero, words) for hero in view.heroes.values()),
+        boss=_boss(view, words),
+        markets=tuple(
+            _offer(view, trader, card, words) for trader, cards in view.markets.items() for card in cards
+        ),
+        counters=_counters(view.counters, words),
+        areas=tuple(_area(view, area, words) for area in planet_of(view).order),
+        connections=tuple(_connections(view, area, words) for area in planet_of(view).order),
+    )
 
 
-def _card(card: str, words: Narrator) -> dict[str, Any]:
-    return {"id": card, "name": words.rule(card)}
+# --- words ----------------------------------------------------------------------------------------
 
 
-def _offer(view: State, card: str, words: Narrator) -> dict[str, Any]:
-    content = content_of(view)
-    text = words.text(card, content.effect[card].text) if card != UNKNOWN else ""
-    cost = content.price(card) if card != UNKNOWN else 0
-    return {"offer": words.rule(card), "cost": cost, "text": text, "id": card}
+def _cards(cards: Iterable[str], words: Narrator) -> tuple[Named, ...]:
+    return tuple(Named(card, words.rule(card)) for card in cards)
+
+
+def _names(ids: Iterable[str], words: Narrator) -> tuple[str, ...]:
+    return tuple(map(words.rule, ids))
 
 
 def _counted(cards: Mapping[str, int], words: Narrator) -> str:
@@ -75,80 +98,103 @@ def _counted(cards: Mapping[str, int], words: Narrator) -> str:
     return ", ".join(f"{count} × {words.rule(card)}" for card, count in cards.items() if count)
 
 
-def _counters(counters: Mapping[str, int], words: Narrator) -> str:
+def _lasting(counters: Mapping[str, int]) -> dict[str, int]:
     """The counters of the scenario; those that only remember what was used are left out."""
-    return ", ".join(f"{words.rule(name)}: {count}" for name, count in counters.items() if ":" not in name)
+    return {name: count for name, count in counters.items() if ":" not in name}
 
 
-def _team(view: State, number: int, words: Narrator) -> dict[str, Any]:
+def _counters(counters: Mapping[str, int], words: Narrator) -> str:
+    return ", ".join(f"{words.rule(name)}: {count}" for name, count in _lasting(counters).items())
+
+
+# --- teams and heroes -----------------------------------------------------------------------------
+
+
+def _acting(view: State, words: Narrator) -> ActingHero | None:
+    turn = turn_under_way(view)
+    if turn is None:
+        return None
+    return ActingHero(hero=words.rule(turn.hero), hero_id=turn.hero, actions=turn.actions)
+
+
+def _team(view: State, number: int, words: Narrator) -> TeamRow:
     team = view.teams[number]
-    return {
-        "name": words.rule(team.faction),
-        "base": words.rule(team.base),
-        "vp": solo_score(view).total if view.difficulty and team.played else team.vp,
-        "eternium": team.eternium,
-        "outposts": sum(controller(view, area) == number for area in planet_of(view).outposts),
-        "reserve": team.soldiers,
-        "combat_deck": _counted(team.cards, words),
-        "known": [words.rule(card) for card in team.known],
-        "counters": _counters(team.counters, words),
-    }
+    return TeamRow(
+        id=number,
+        name=words.rule(team.faction),
+        faction_id=team.faction,
+        base=words.rule(team.base),
+        base_id=team.base,
+        seat_ids=tuple(team.seats),
+        vp=solo_score(view).total if view.difficulty and team.played else team.vp,
+        vp_ids=tuple(VictoryPoints(h.id, h.vp) for h in view.heroes.values() if h.team == number and h.vp),
+        eternium=team.eternium,
+        outposts=sum(controller(view, area) == number for area in planet_of(view).outposts),
+        reserve=team.soldiers,
+        combat_deck=_counted(team.cards, words),
+        combat_deck_ids=team.cards,
+        deck=len(team.deck),
+        known=_names(team.known, words),
+        counters=_counters(team.counters, words),
+        counter_ids=_lasting(team.counters),
+    )
 
 
-def _victory(view: State, number: int, words: Narrator) -> list[dict[str, Any]]:
+def _victory(view: State, number: int, words: Narrator) -> Iterator[VictoryRow]:
     """The victory cards of a team: those in hand as far as they are known, and those revealed."""
     team = view.teams[number]
-    return [
-        {
-            "team": words.rule(team.faction),
-            "name": words.rule(card),
-            "primary": "" if card == UNKNOWN else words.text(f"{card}_primary", _goal(view, card, 0)),
-            "secondary": "" if card == UNKNOWN else words.text(f"{card}_secondary", _goal(view, card, 1)),
-            "revealed": card in team.shown,
-            "completed": card in team.scored,
-            "progress": team.progress.get(card, 0),
-        }
-        for card in (*team.hand, *team.shown)
-    ]
+    for card in (*team.hand, *team.shown):
+        goals = content_of(view).victory[card] if card != UNKNOWN else None
+        yield VictoryRow(
+            id=card,
+            team=words.rule(team.faction),
+            team_id=number,
+            name=words.rule(card),
+            primary=words.text(f"{card}_primary", goals.primary.text) if goals else "",
+            secondary=words.text(f"{card}_secondary", goals.secondary.text) if goals else "",
+            revealed=card in team.shown,
+            completed=card in team.scored,
+            progress=team.progress.get(card, 0),
+        )
 
 
-def _goal(view: State, card: str, which: int) -> str:
-    found = content_of(view).victory[card]
-    return (found.primary, found.secondary)[which].text
-
-
-def _hero(view: State, hero: Hero, words: Narrator) -> dict[str, Any]:
+def _hero(view: State, hero: Hero, words: Narrator) -> HeroRow:
     most = value(view, "hp", hero.id, card_of(view, hero).hp)
-    return {
-        "name": words.rule(hero.id),
-        "seat": hero.seat + 1 if hero.seat >= 0 else "",
-        "team": words.rule(view.teams[hero.team].faction),
-        "area": words.rule(hero.at) if hero.at else "",
-        "hp": f"{most - hero.damage}/{most}",
-        "activated": hero.activated,
-        "defeated": hero.out,
-        "equipped": [_card(c, words) for c in hero.equipped],
-        "inventory": [_card(c, words) for c in hero.inventory],
-        "spells": [_card(c, words) for c in hero.spells],
-        "allies": [_card(c, words) for c in hero.allies],
-        "mounts": [_card(c, words) for c in hero.mounts],
-        "carries": [words.rule(token) for token in hero.tokens],
-        "id": hero.id,
-    }
+    return HeroRow(
+        id=hero.id,
+        name=words.rule(hero.id),
+        seat=hero.seat,
+        team=words.rule(view.teams[hero.team].faction),
+        team_id=hero.team,
+        area=words.rule(hero.at) if hero.at else "",
+        area_id=hero.at,
+        hp=most - hero.damage,
+        hp_most=most,
+        activated=hero.activated,
+        defeated=hero.out,
+        equipped=_cards(hero.equipped, words),
+        inventory=_cards(hero.inventory, words),
+        spells=_cards(hero.spells, words),
+        allies=_cards(hero.allies, words),
+        mounts=_cards(hero.mounts, words),
+        carries=_names(hero.tokens, words),
+        carry_ids=tuple(hero.tokens),
+    )
 
 
-def _abilities(view: State, hero: Hero, words: Narrator) -> dict[str, Any]:
+def _abilities(view: State, hero: Hero, words: Narrator) -> AbilityRow:
     """What a hero can do: numbers, passive ability, weapons with their energy abilities."""
     card = card_of(view, hero)
-    return {
-        "name": words.rule(hero.id),
-        "movement": movement_points(view, hero).total,
-        "body": value(view, "body", hero.id, card.body),
-        "spirit": value(view, "spirit", hero.id, card.spirit),
-        "hero_initiative": value(view, "initiative", hero.id, card.initiative),
-        "ability": words.text(f"{hero.id}/passive", card.passive.text),
-        "weapons": " ".join(_weapon(weapon, words) for weapon in card.weapons),
-    }
+    return AbilityRow(
+        hero_id=hero.id,
+        name=words.rule(hero.id),
+        movement=movement_points(view, hero).total,
+        body=value(view, "body", hero.id, card.body),
+        spirit=value(view, "spirit", hero.id, card.spirit),
+        hero_initiative=value(view, "initiative", hero.id, card.initiative),
+        ability=words.text(f"{hero.id}/passive", card.passive.text),
+        weapons=" ".join(_weapon(weapon, words) for weapon in card.weapons),
+    )
 
 
 def _weapon(weapon: Weapon, words: Narrator) -> str:
@@ -156,84 +202,139 @@ def _weapon(weapon: Weapon, words: Narrator) -> str:
     return f"{words.rule(weapon.id)} ({kind}): {text}"
 
 
-def _area(view: State, area: str, words: Narrator) -> dict[str, Any]:
+# --- the map --------------------------------------------------------------------------------------
+
+
+def _offer(view: State, trader: str, card: str, words: Narrator) -> OfferRow:
+    content = content_of(view)
+    return OfferRow(
+        id=card,
+        trader=words.rule(trader),
+        trader_id=trader,
+        offer=words.rule(card),
+        cost=content.price(card) if card != UNKNOWN else 0,
+        text=words.text(card, content.effect[card].text) if card != UNKNOWN else "",
+    )
+
+
+def _area(view: State, area: str, words: Narrator) -> AreaRow:
     card = planet_of(view).areas[area]
     holder = controller(view, area) if card.kind == "outpost" else -1
-    soldiers = {view.teams[n].faction: count for n, count in enumerate(view.soldiers.get(area, ()))}
+    counts = tuple(view.soldiers.get(area, ()))
+    soldiers = {view.teams[n].faction: count for n, count in enumerate(counts)}
+    heroes = [hero.id for hero in view.heroes.values() if hero.at == area]
+    marks = _marks(view, area)
+    return AreaRow(
+        id=area,
+        area=words.rule(area),
+        kind=words.rule(card.kind),
+        kind_id=card.kind,
+        trader=words.rule(card.trader) if card.trader else "",
+        trader_id=card.trader,
+        is_tower=card.tower,
+        eternium=card.eternium,
+        control=words.rule(view.teams[holder].faction) if holder >= 0 else "",
+        control_id=holder,
+        soldiers=_counted(soldiers, words),
+        soldier_ids=counts,
+        heroes=_names(heroes, words),
+        hero_ids=tuple(heroes),
+        marks=_names(marks, words),
+        mark_ids=tuple(marks),
+    )
+
+
+def _marks(view: State, area: str) -> list[str]:
+    """What lies in an area: a quest marker, vines, tokens of the scenario."""
     marks = [mark for mark, there in (("quest", view.quests), ("vines", view.vines)) if area in there]
-    marks += [token for token, place in view.tokens.items() if place == area]
-    return {
-        "area": words.rule(area),
-        "kind": words.rule(card.kind),
-        "trader": words.rule(card.trader) if card.trader else "",
-        "is_tower": card.tower,
-        "eternium": card.eternium,
-        "control": words.rule(view.teams[holder].faction) if holder >= 0 else "",
-        "soldiers": _counted(soldiers, words),
-        "heroes": [words.rule(hero.id) for hero in view.heroes.values() if hero.at == area],
-        "marks": [words.rule(mark) for mark in marks],
-        "id": area,
-    }
+    return [*marks, *(token for token, place in view.tokens.items() if place == area)]
 
 
-def _connections(view: State, area: str, words: Narrator) -> dict[str, Any]:
+def _connections(view: State, area: str, words: Narrator) -> ConnectionRow:
     """What lies beside an area, and where its paths lead."""
     planet = planet_of(view)
-    return {
-        "area": words.rule(area),
-        "adjacent": [words.rule(other) for other in planet.borders[area]],
-        "paths": [words.rule(other) for other in planet.paths[area]],
-    }
+    return ConnectionRow(
+        area_id=area,
+        area=words.rule(area),
+        adjacent=_names(planet.borders[area], words),
+        paths=_names(planet.paths[area], words),
+    )
 
 
-def _boss(view: State, words: Narrator) -> dict[str, Any] | None:
-    if view.boss is None:
+def _boss(view: State, words: Narrator) -> BossRow | None:
+    boss = view.boss
+    if boss is None:
         return None
-    hp = content_of(view).epic_beasts[view.boss.id].hp
-    return {
-        "name": words.rule(view.boss.id),
-        "area": words.rule(view.boss.at),
-        "hp": f"{hp - view.boss.damage}/{hp}",
-        "defeated": view.boss.beaten,
-    }
+    hp = content_of(view).epic_beasts[boss.id].hp
+    return BossRow(
+        id=boss.id,
+        name=words.rule(boss.id),
+        area=words.rule(boss.at),
+        area_id=boss.at,
+        hp=hp - boss.damage,
+        hp_most=hp,
+        defeated=boss.beaten,
+    )
 
 
-def _epic(view: State, frame: Epic, words: Narrator) -> dict[str, Any]:
-    return {
-        "area": words.rule(frame.area),
-        "combat_round": frame.number,
-        "sides": [_fighter(side, words) for side in frame.sides],
-    }
+# --- combat ---------------------------------------------------------------------------------------
 
 
-def _fighter(side: Fighter, words: Narrator) -> dict[str, Any]:
+def _epic(frame: Epic, words: Narrator) -> EpicRow:
+    return EpicRow(
+        area=words.rule(frame.area),
+        area_id=frame.area,
+        origin_id=frame.origin,
+        step_id=frame.step,
+        turn_id=frame.turn,
+        combat_round=frame.number,
+        sides=tuple(_fighter(side, words) for side in frame.sides),
+    )
+
+
+def _fighter(side: Fighter, words: Narrator) -> FighterRow:
     """A side of the combat, zone by zone; cards that lie face down are marked with brackets."""
-    zones = {
-        zone: ", ".join(
-            words.rule(c.card) if c.up else f"[{words.rule(c.card)}]" for c in side.grid if c.zone == zone
-        )
-        for zone in ZONES
-    }
-    return {
-        "name": words.rule(side.id),
-        "weapon": words.rule(side.weapon) if side.weapon else "",
-        **{f"zone_{zone}": cards for zone, cards in zones.items()},
-        "beside": [words.rule(card) for card in side.beside],
-        "drawn": [words.rule(card) for card in side.drawn],
-        "soldiers": [words.rule(zone) for zone in side.soldiers],
-        "boosts": [f"{words.rule(boost.zone)} {boost.amount:+d}" for boost in side.boosts],
-        "die": words.rule(side.die) if side.die else "",
-        "totals": ", ".join(f"{words.rule(zone)} {total}" for zone, total in side.totals.items()),
-        "damage": side.damage,
-    }
+
+    def zone(name: str) -> str:
+        there = (card for card in side.grid if card.zone == name)
+        return ", ".join(words.rule(c.card) if c.up else f"[{words.rule(c.card)}]" for c in there)
+
+    return FighterRow(
+        id=side.id,
+        kind_id=side.kind,
+        team_id=side.team,
+        name=words.rule(side.id),
+        weapon=words.rule(side.weapon) if side.weapon else "",
+        weapon_id=side.weapon,
+        zone_attack=zone("attack"),
+        zone_defense=zone("defense"),
+        zone_initiative=zone("initiative"),
+        grid_ids=tuple(GridRow(card_id=c.card, zone_id=c.zone, up=c.up) for c in side.grid),
+        beside=_names(side.beside, words),
+        beside_ids=tuple(side.beside),
+        drawn=_names(side.drawn, words),
+        drawn_ids=tuple(side.drawn),
+        soldiers=_names(side.soldiers, words),
+        soldier_ids=tuple(side.soldiers),
+        boosts=tuple(f"{words.rule(boost.zone)} {boost.amount:+d}" for boost in side.boosts),
+        die=words.rule(side.die) if side.die else "",
+        die_id=side.die,
+        totals=", ".join(f"{words.rule(zone)} {total}" for zone, total in side.totals.items()),
+        total_ids=side.totals,
+        damage=side.damage,
+    )
 
 
-def _wilds(frame: Wilds, words: Narrator) -> dict[str, Any]:
-    return {
-        "hero": words.rule(frame.hero),
-        "foe": words.rule(frame.name),
-        "hp": frame.hp,
-        "zone_attack": frame.attack,
-        "zone_defense": frame.defense,
-        "dice": ", ".join(words.rule(die) for die in frame.dice),
-    }
+def _wilds(frame: Wilds, words: Narrator) -> WildsRow:
+    return WildsRow(
+        hero=words.rule(frame.hero),
+        hero_id=frame.hero,
+        foe=words.rule(frame.name),
+        foe_id=frame.card,
+        step_id=frame.step,
+        hp=frame.hp,
+        zone_attack=frame.attack,
+        zone_defense=frame.defense,
+        dice=", ".join(words.rule(die) for die in frame.dice),
+        dice_ids=tuple(frame.dice),
+    )

@@ -11,11 +11,13 @@ import msgspec
 from battlewright.games.heroscape import view as views
 from battlewright.games.heroscape.advice import advice as advise
 from battlewright.games.heroscape.board import board_for
+from battlewright.games.heroscape.catalogue import catalogue_of
 from battlewright.games.heroscape.content import Content, load
+from battlewright.games.heroscape.drawing import map_of
 from battlewright.games.heroscape.evaluate import evaluate
 from battlewright.games.heroscape.explain import Intent, explain
 from battlewright.games.heroscape.library import layout_for, register
-from battlewright.games.heroscape.lobby import catalogue_of, lobby_of, map_of
+from battlewright.games.heroscape.lobby import lexicon_of, lobby_of
 from battlewright.games.heroscape.model import frames
 from battlewright.games.heroscape.model.cards import ArmyEntry, ScenarioCard
 from battlewright.games.heroscape.model.options import HeroscapeOption
@@ -30,6 +32,7 @@ from battlewright.games.heroscape.rules.armies import army_denials, random_army
 from battlewright.games.heroscape.rules.fielding import without_army
 from battlewright.games.heroscape.rules.table import friends
 from battlewright.games.heroscape.rules.victory import scores
+from battlewright.games.heroscape.surface import HeroscapeCatalogue, HeroscapeLobby, HeroscapeTable
 from battlewright.games.heroscape.switches import PRESETS, chosen, problems, value
 from battlewright.games.heroscape.table import table_of
 from battlewright.kernel.decisions import Decision
@@ -40,6 +43,7 @@ from battlewright.kernel.narration import Narrator
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option
 from battlewright.kernel.rng import Rng
+from battlewright.kernel.surface import ColumnBoard, RuleText, rule_texts
 from battlewright.texts import ENGLISH, Texts, languages, rulebook
 
 MOST_POINTS, MOST_ROUNDS = 10_000, 1_000  # more than anybody plays; larger numbers are slips
@@ -248,23 +252,23 @@ class Heroscape(Game[State]):
         known = language if language in languages() else ENGLISH
         return HeroscapeNarrator(Texts(known), self.content)
 
-    def lobby(self, words: Narrator) -> dict[str, Any]:
+    def lobby(self, words: Narrator) -> HeroscapeLobby:
         """What a new match can be set up with."""
-        return super().lobby(words) | lobby_of(self.content, words)
+        return lobby_of(super().lobby(words), self.content, words)
 
-    def catalogue(self, words: Narrator) -> dict[str, Any]:
+    def catalogue(self, words: Narrator) -> HeroscapeCatalogue:
         """The cards, for showing them."""
         return catalogue_of(self.content, words)
 
-    def map_view(self, name: str) -> dict[str, Any]:
+    def map_view(self, name: str, words: Narrator) -> ColumnBoard:
         """A map, for drawing it."""
-        return map_of(self.content, name)
+        return map_of(self.content, name, lexicon_of(words, self.content))
 
-    def rulebook(self, language: str = ENGLISH) -> list[dict[str, Any]]:
+    def rulebook(self, language: str = ENGLISH) -> tuple[RuleText, ...]:
         """The rules reference."""
-        return rulebook(self.name, language).entries()
+        return rule_texts(rulebook(self.name, language).rules.values())
 
-    def table(self, view: State, seat: int | None, words: Narrator) -> dict[str, Any]:
+    def table(self, view: State, seat: int | None, words: Narrator) -> HeroscapeTable:
         """A view as structured text."""
         return table_of(view, seat, words)
 

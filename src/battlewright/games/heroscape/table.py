@@ -6,73 +6,97 @@ for each column of the battlefield: terrain and level of the highest space, who 
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
 from weakref import WeakKeyDictionary
 
 from battlewright.games.heroscape.board import Board
 from battlewright.games.heroscape.board.pieces import SIGNS
 from battlewright.games.heroscape.board.places import letters, offset
 from battlewright.games.heroscape.content import Content
+from battlewright.games.heroscape.drawing import map_id
 from battlewright.games.heroscape.lexicon import SEATS, Lexicon
-from battlewright.games.heroscape.library import board_of, content_of
+from battlewright.games.heroscape.library import board_of, content_of, layout_for
 from battlewright.games.heroscape.lobby import lexicon_of as plain_lexicon
-from battlewright.games.heroscape.model.state import HIDDEN, Card, Figure, State
+from battlewright.games.heroscape.model.state import HIDDEN, Card, Figure, Glyph, State, Token
 from battlewright.games.heroscape.narrator import HeroscapeNarrator
 from battlewright.games.heroscape.rules.engagement import base_of, engaged_with
 from battlewright.games.heroscape.rules.holding import holder
-from battlewright.games.heroscape.rules.table import figures_of, points_of, team_of, turn_of, unit
+from battlewright.games.heroscape.rules.table import (
+    card_of,
+    figures_of,
+    negated,
+    points_of,
+    team_of,
+    turn_of,
+    unit,
+)
 from battlewright.games.heroscape.rules.victory import goal_of, scores
+from battlewright.games.heroscape.surface import (
+    ActingCard,
+    CardRow,
+    DoorRow,
+    FigureRow,
+    GlyphRow,
+    HeroscapeTable,
+    ObstacleRow,
+    PlayerRow,
+    PowerRow,
+    SignRow,
+    TokenRow,
+)
 from battlewright.kernel.narration import Narrator
 
 _GROUND: WeakKeyDictionary[Board, list[list[tuple[str, str]]]] = WeakKeyDictionary()
 
 
-def table_of(view: State, seat: int | None, words: Narrator) -> dict[str, Any]:
+def table_of(view: State, seat: int | None, words: Narrator) -> HeroscapeTable:
     """The whole view in sections: match, players, cards, figures, glyphs, doors, map."""
     lexicon = _lexicon(view, words)
     tags = figure_tags(view)
+    layout = layout_for(board_of(view), len(view.players))
+    goal = goal_of(view).kind
+    return HeroscapeTable(
+        map_id=map_id(view),
+        layout_id=layout.name if layout is not None else "",
+        round=view.round,
+        rounds=view.rounds,
+        phase=_word(lexicon, view.phase),
+        phase_id=view.phase,
+        goal=_word(lexicon, goal),
+        goal_id=goal,
+        initiative=tuple(lexicon.seat(number) for number in view.order),
+        initiative_ids=tuple(view.order),
+        acting=_acting(view, lexicon),
+        players=tuple(_player(view, number, lexicon) for number in range(len(view.players))),
+        cards=tuple(_card(view, card, lexicon) for card in view.cards.values()),
+        figures=tuple(_figure(view, figure, lexicon, tags) for figure in _shown(view)),
+        glyphs=tuple(_glyph(view, glyph, lexicon) for glyph in view.glyphs),
+        doors=tuple(_door(view, name, lexicon) for name in view.doors),
+        obstacles=tuple(_obstacles(view, lexicon)),
+        tokens=tuple(_token(token, lexicon) for token in view.tokens),
+        map=map_rows(view, tags),
+        signs=tuple(_signs(view, lexicon)),
+    )
+
+
+def _acting(view: State, lexicon: Lexicon) -> ActingCard | None:
     turn = turn_of(view)
-    found: dict[str, Any] = {
-        "round": view.round,
-        "rounds": view.rounds,
-        "phase": _word(lexicon, view.phase),
-        "goal": _word(lexicon, goal_of(view).kind),
-        "initiative": [lexicon.seat(number) for number in view.order],
-        "acting": None,
-        "players": [_player(view, number, lexicon) for number in range(len(view.players))],
-        "cards": [_card(view, card, lexicon) for card in view.cards.values()],
-        "figures": [_figure(view, figure, lexicon, tags) for figure in _shown(view)],
-    }
-    if turn is not None and turn.card:
-        found["acting"] = {"player": lexicon.seat(turn.seat), "card": lexicon.name(turn.card)}
-    if view.glyphs:
-        found["glyphs"] = [_glyph(view, glyph, lexicon) for glyph in view.glyphs]
-    if view.doors:
-        found["doors"] = [
-            {
-                "id": name,
-                "name": lexicon.name(f"door:{name}"),
-                "state": _word(lexicon, now),
-                "wounds": view.damage.get(f"door:{name}", 0),
-            }
-            for name, now in view.doors.items()
-        ]
-    if view.tokens:
-        found["tokens"] = [
-            {
-                "name": _word(lexicon, token.kind),
-                "space": token.at,
-                "by": lexicon.name(token.by) if token.by else "",
-            }
-            for token in view.tokens
-        ]
-    found["map"] = map_rows(view, tags)
-    found["signs"] = [
-        {"sign": sign, "terrain": lexicon.texts.format(f"hs-terrain-{terrain}")}
-        for terrain, sign in SIGNS.items()
-        if terrain in _terrains(view)
-    ]
-    return found
+    if turn is None or not turn.card:
+        return None
+    return ActingCard(
+        player=lexicon.seat(turn.seat),
+        seat_id=turn.seat,
+        card=lexicon.name(turn.card),
+        card_id=turn.card,
+    )
+
+
+def _signs(view: State, lexicon: Lexicon) -> Iterator[SignRow]:
+    """The signs of the map in words."""
+    there = {space.terrain for space in board_of(view).spaces}
+    for terrain, sign in SIGNS.items():
+        if terrain in there:
+            yield SignRow(sign, lexicon.texts.format(f"hs-terrain-{terrain}"), terrain)
 
 
 def _lexicon(view: State, words: Narrator) -> Lexicon:
@@ -101,92 +125,162 @@ def figure_tags(view: State) -> dict[str, str]:
     return tags
 
 
-def _player(view: State, seat: int, lexicon: Lexicon) -> dict[str, Any]:
+def _player(view: State, seat: int, lexicon: Lexicon) -> PlayerRow:
     player = view.players[seat]
-    shown = {
-        "player": lexicon.seat(seat),
-        "letter": SEATS[seat],
-        "team": team_of(view, seat) + 1,
-        "points": player.points,
-        "scored": scores(view).get(seat, 0) if view.cards else 0,
-    }
-    if player.power_points:
-        shown["power_points"] = player.power_points
-    return shown
+    return PlayerRow(
+        player=lexicon.seat(seat),
+        seat_id=seat,
+        letter=SEATS[seat],
+        team=team_of(view, seat),
+        zone_id=player.zone,
+        points=player.points,
+        scored=scores(view).get(seat, 0) if view.cards else 0,
+        power_points=player.power_points,
+    )
 
 
-def _card(view: State, card: Card, lexicon: Lexicon) -> dict[str, Any]:
+def _card(view: State, card: Card, lexicon: Lexicon) -> CardRow:
     facts = unit(view, card).card
-    hidden = sum(marker == HIDDEN for marker in card.markers)
-    known = [marker for marker in card.markers if marker != HIDDEN]
-    return {
-        "name": lexicon.name(card.id),
-        "player": lexicon.seat(card.seat),
-        "points": points_of(view, card.unit),
-        "figures": 0 if card.out else len(figures_of(view, card)),
-        "markers": ", ".join(known),
-        "hidden_markers": hidden,
-        "shown": ", ".join(card.shown),
-        "life": facts.life,
-        "move": facts.move,
-        "range": facts.range,
-        "attack": facts.attack,
-        "defence": facts.defence,
-        "powers": [
-            {"id": f"{card.unit}/{power.id}", "name": lexicon.power(f"{card.unit}/{power.id}")}
-            for power in facts.powers
-        ],
-        "out_of_play": card.out,
-        "id": card.id,
-    }
+    known = tuple(marker for marker in card.markers if marker != HIDDEN)
+    return CardRow(
+        id=card.id,
+        unit_id=card.unit,
+        name=lexicon.name(card.id),
+        player=lexicon.seat(card.seat),
+        seat_id=card.seat,
+        owner_id=card.owner,
+        points=points_of(view, card.unit),
+        figures=0 if card.out else len(figures_of(view, card)),
+        markers=", ".join(known),
+        marker_ids=known,
+        hidden_markers=len(card.markers) - len(known),
+        shown=", ".join(card.shown),
+        shown_ids=tuple(card.shown),
+        life=facts.life,
+        move=facts.move,
+        range=facts.range,
+        attack=facts.attack,
+        defence=facts.defence,
+        powers=tuple(_power(card, power.id, lexicon) for power in facts.powers),
+        out_of_play=card.out,
+        flag_ids=("negated",) if card.negated else (),
+        token_ids=card.tokens,
+        named_id=card.named,
+        partner_id=card.partner,
+    )
 
 
-def _figure(view: State, figure: Figure, lexicon: Lexicon, tags: dict[str, str]) -> dict[str, Any]:
+def _power(card: Card, name: str, lexicon: Lexicon) -> PowerRow:
+    power = f"{card.unit}/{name}"
+    return PowerRow(power, lexicon.power(power), power in card.used)
+
+
+def _figure(view: State, figure: Figure, lexicon: Lexicon, tags: dict[str, str]) -> FigureRow:
     card = unit(view, figure).card
     board = board_of(view)
     there = bool(figure.at)
-    space = board.spaces[board.by_label[figure.at[0]]] if there else None
-    return {
-        "tag": tags[figure.id],
-        "name": lexicon.name(figure.id),
-        "player": lexicon.seat(figure.seat),
-        "space": ", ".join(figure.at) or _word(lexicon, figure.place),
-        "level": base_of(view, figure) if there else "",
-        "terrain": lexicon.texts.format(f"hs-terrain-{space.terrain}") if space is not None else "",
-        "wounds": f"{figure.wounds}/{card.life}",
-        "engaged": [tags[enemy.id] for enemy in engaged_with(view, figure)],
-        "id": figure.id,
-    }
+    terrain = board.spaces[board.by_label[figure.at[0]]].terrain if there else ""
+    engaged = [enemy.id for enemy in engaged_with(view, figure)]
+    return FigureRow(
+        tag=tags[figure.id],
+        id=figure.id,
+        unit_id=figure.unit,
+        card_id=card_of(view, figure).id,
+        name=lexicon.name(figure.id),
+        player=lexicon.seat(figure.seat),
+        seat_id=figure.seat,
+        team_id=team_of(view, figure.seat),
+        place_id=figure.place,
+        space=", ".join(figure.at) or _word(lexicon, figure.place),
+        space_ids=tuple(figure.at),
+        facing_id=figure.facing,
+        level=base_of(view, figure) if there else None,
+        terrain=lexicon.texts.format(f"hs-terrain-{terrain}") if there else "",
+        wounds=figure.wounds,
+        life=card.life,
+        size=lexicon.texts.format(f"hs-word-{card.size}"),
+        size_id=card.size,
+        height=card.height,
+        engaged=tuple(tags[enemy] for enemy in engaged),
+        engaged_ids=tuple(engaged),
+        flag_ids=tuple(_flags(view, figure)),
+    )
 
 
-def _glyph(view: State, glyph: Any, lexicon: Lexicon) -> dict[str, Any]:
+def _flags(view: State, figure: Figure) -> Iterator[str]:
+    turn = turn_of(view)
+    acting = view.cards[turn.card] if turn is not None and turn.card else None
+    if figure.hidden:
+        yield "hidden"
+    if negated(view, figure):
+        yield "negated"
+    if acting is not None and (acting.unit, acting.seat) == (figure.unit, figure.seat):
+        yield "acting"
+    if any(token.by == figure.id for token in view.tokens):
+        yield "carrying"
+
+
+def _glyph(view: State, glyph: Glyph, lexicon: Lexicon) -> GlyphRow:
     stands = holder(view, glyph)
-    return {
-        "id": glyph.at,
-        "space": glyph.at,
-        "name": lexicon.glyph(glyph.letter),
-        "holder": lexicon.name(stands.id) if stands is not None else "",
-    }
+    return GlyphRow(
+        id=glyph.at,
+        space=glyph.at,
+        name=lexicon.glyph(glyph.letter),
+        letter_id=glyph.letter,
+        side_id="power" if glyph.up else "symbol",
+        holder=lexicon.name(stands.id) if stands is not None else "",
+        holder_id=stands.id if stands is not None else "",
+    )
+
+
+def _door(view: State, name: str, lexicon: Lexicon) -> DoorRow:
+    return DoorRow(
+        id=name,
+        name=lexicon.name(f"door:{name}"),
+        state=_word(lexicon, view.doors[name]),
+        state_id=view.doors[name],
+        wounds=view.damage.get(f"door:{name}", 0),
+    )
+
+
+def _obstacles(view: State, lexicon: Lexicon) -> Iterator[ObstacleRow]:
+    """The obstacles that were damaged or destroyed."""
+    for name in board_of(view).obstacles:
+        wounds, gone = view.damage.get(f"tree:{name}", 0), name in view.gone
+        if wounds or gone:
+            yield ObstacleRow(id=name, name=lexicon.name(f"tree:{name}"), wounds=wounds, destroyed=gone)
+
+
+def _token(token: Token, lexicon: Lexicon) -> TokenRow:
+    return TokenRow(
+        id=token.id,
+        name=_word(lexicon, token.kind),
+        kind_id=token.kind,
+        space=token.at,
+        by=lexicon.name(token.by) if token.by else "",
+        by_id=token.by,
+        seat_id=token.seat,
+    )
 
 
 # --- the map --------------------------------------------------------------------------------------
 
 
-def map_rows(view: State, tags: dict[str, str]) -> list[dict[str, Any]]:
+def map_rows(view: State, tags: dict[str, str]) -> tuple[dict[str, str], ...]:
     """One row of the battlefield after the other, a cell for each column: `g2 A3 ◊`."""
     things = {label: tags[f.id] for f in view.figures.values() for label in f.at}
     glyphs = {glyph.at for glyph in view.glyphs}
     board = board_of(view)
     rows = []
     for number, row in enumerate(_ground(board), start=1):
-        cells: dict[str, Any] = {"row": number}
+        cells = {"row": str(number)}
         for column, (ground, label) in enumerate(row):
             stack = _names(board, label) if label else []
             standing = [things[name] for name in stack if name in things]
             marks = ["◊"] if any(name in glyphs for name in stack) else []
             cells[letters(column)] = " ".join([ground, *standing, *marks])
         rows.append(cells)
-    return rows
+    return tuple(rows)
 
 
 def _names(board: Board, label: str) -> list[str]:
@@ -207,7 +301,3 @@ def _ground(board: Board) -> list[list[tuple[str, str]]]:
             known[h[1]][offset(h)[0]] = (f"{SIGNS[top.terrain]}{top.level}{closed}", stack[0].label)
         _GROUND[board] = known
     return known
-
-
-def _terrains(view: State) -> set[str]:
-    return {space.terrain for space in board_of(view).spaces}

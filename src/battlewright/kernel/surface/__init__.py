@@ -1,0 +1,53 @@
+"""What a game tells the programs that show it: the lobby, the table, the catalogue, the map, the rules.
+
+Each game fills these Structs, or its own that extend them (`games/<game>/surface.py`); the server sends
+them as JSON, and `tools/protocol_types.py` generates the TypeScript of all of them. Two habits hold
+everywhere: what a program needs is an id, with the words for it beside it, and a field named `id` or
+ending in `_id` or `_ids` is for programs only, so that a plain table leaves it out.
+"""
+
+from battlewright.kernel.surface.boards import (
+    Area,
+    AreaMap,
+    BoardMap,
+    Border,
+    Column,
+    ColumnBoard,
+    HexBoard,
+    HexCell,
+)
+from battlewright.kernel.surface.lobby import (
+    Choice,
+    ForceChoice,
+    ForceWords,
+    Lobby,
+    MapChoice,
+    Scenario,
+    SetupOption,
+    Switch,
+)
+from battlewright.kernel.surface.table import Catalogue, Named, RuleText, Table, rule_texts
+
+__all__ = [
+    "Area",
+    "AreaMap",
+    "BoardMap",
+    "Border",
+    "Catalogue",
+    "Choice",
+    "Column",
+    "ColumnBoard",
+    "ForceChoice",
+    "ForceWords",
+    "HexBoard",
+    "HexCell",
+    "Lobby",
+    "MapChoice",
+    "Named",
+    "RuleText",
+    "Scenario",
+    "SetupOption",
+    "Switch",
+    "Table",
+    "rule_texts",
+]

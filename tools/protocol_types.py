@@ -37,7 +37,9 @@ HTTP = (
 SHARED: tuple[type[Struct], ...] = (
     *get_args(protocol.Outgoing),
     odds.Odds,
+    protocol.ReplayShown,
     surface.Lobby,
+    surface.Named,
     surface.Table,
     surface.Catalogue,
     surface.RuleText,
@@ -114,7 +116,10 @@ def struct_text(struct: type[Struct], *, all_given: bool) -> str:
     hints = get_type_hints(struct, include_extras=True)
     config = struct.__struct_config__
     optional = config.omit_defaults or not all_given
-    lines = [f"/** {' '.join((struct.__doc__ or '').split())} */", f"export interface {struct.__name__} {{"]
+    about = f"/** {' '.join((struct.__doc__ or '').split())} */"
+    if not struct.__struct_fields__ and not config.tag:
+        return f"{about}\nexport type {struct.__name__} = Record<string, unknown>;"
+    lines = [about, f"export interface {struct.__name__} {{"]
     if config.tag:
         lines.append(f"  {config.tag_field}: '{config.tag}';")
     for field in msgspec.structs.fields(struct):
@@ -149,7 +154,8 @@ def option_text(option: type[Struct]) -> str:
     """An option of a game as a message shows it: its tag, and its fields under `fields`."""
     hints = get_type_hints(option)
     fields = "; ".join(f"{name}: {type_text(hints[name])}" for name in option.__struct_fields__)
-    return f"{{ type: '{option.__struct_config__.tag}'; fields: {{ {fields} }} }}"
+    shape = f"{{ {fields} }}" if fields else "Record<string, never>"
+    return f"{{ type: '{option.__struct_config__.tag}'; fields: {shape} }}"
 
 
 def options_text(game: str, union: Any) -> str:

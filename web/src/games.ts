@@ -2,7 +2,7 @@
 // and one that is not named here at all is as playable.
 import type { Component } from 'svelte';
 import type { Seat } from './lib/match.svelte';
-import type { ReplayStep } from './lib/api';
+import type { ReplayStep } from './protocol/types';
 import BattlegroundArt from './battleground/Art.svelte';
 import Battleground from './battleground/Battleground.svelte';
 import BattlegroundReplay from './battleground/ReplayStage.svelte';

@@ -1,6 +1,6 @@
 // The wish for a new match, from the plan of a form.
 import { describe, expect, it } from 'vitest';
-import type { Lobby, Scenario } from '../src/lib/api';
+import type { Lobby, Scenario } from '../src/protocol/types';
 import { BUILD, forcesOf, optionsOf, players, strongest, teamOf, wishesOf, type Plan } from '../src/lobby/setup';
 
 const scenario = (more: Partial<Scenario> = {}): Scenario => ({ id: 's', name: 'S', text: '', ...more });

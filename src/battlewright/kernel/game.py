@@ -139,7 +139,7 @@ class Game(ABC, Generic[S]):
 
     def lobby(self, words: Narrator) -> Lobby:
         """What a new match can be set up with, for the form of a client."""
-        return Lobby(game=self.name, title=self.title, orders=self.order_topics())
+        return Lobby(game=self.name, title=self.title, scenarios=(), orders=self.order_topics(), agents=())
 
     def catalogue(self, words: Narrator) -> Catalogue:
         """The content of the game in words, for showing cards, and the questions that `explain` answers."""

@@ -250,4 +250,34 @@ class Presence(ServerMessage, frozen=True, tag="presence"):
     next_match: str = ""
 
 
+# --- replays --------------------------------------------------------------------------------------
+
+
+class ReplayLine(Struct, frozen=True):
+    """One event of a replay in words, with the event itself."""
+
+    text: str
+    rules: tuple[str, ...]
+    event: dict[str, Any]
+
+
+class ReplayStep(Struct, frozen=True, kw_only=True):
+    """The position after a choice of a replay, as someone sees it who may see all cards."""
+
+    choice: str
+    seat: int | None
+    log: tuple[ReplayLine, ...]
+    view: dict[str, Any]
+    table: Table
+
+
+class ReplayShown(Struct, frozen=True, kw_only=True):
+    """A replay that was verified, choice by choice; the first step is the beginning."""
+
+    game: str
+    setup: dict[str, Any]
+    outcome: str
+    steps: tuple[ReplayStep, ...]
+
+
 Outgoing: TypeAlias = Sync | Update | Ack | Refusal | Explained | Previewed | Presence

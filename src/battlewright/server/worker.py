@@ -12,6 +12,7 @@ import gzip
 import os
 import signal
 import sys
+from collections.abc import Sequence
 from functools import lru_cache
 from hashlib import sha256
 from typing import Any, BinaryIO
@@ -22,8 +23,10 @@ from msgspec import Struct
 from battlewright.agents import make_agent
 from battlewright.games import load
 from battlewright.kernel import replay as replays
+from battlewright.kernel.events import Event
 from battlewright.kernel.game import Game, SetupError
 from battlewright.kernel.options import option_text
+from battlewright.server import protocol
 
 
 class Think(Struct, frozen=True, tag="think"):
@@ -75,18 +78,25 @@ def show(request: Show) -> bytes:
         raise replays.ReplayError(str(error)) from None
     replays.verify(found, game)
     words = game.narrator(request.language)
-    start = game.new(found.setup, found.seed)
-    first = {"choice": "", "seat": None, "log": [], "view": start, "table": game.table(start, None, words)}
-    steps = [msgspec.json.encode(first)]
+
+    def step(
+        state: Any, choice: str = "", seat: int | None = None, events: Sequence[Event] = ()
+    ) -> msgspec.Raw:
+        log = tuple(protocol.ReplayLine(words.event(state, e), e.rules, e) for e in events)  # type: ignore[arg-type]
+        table = game.table(state, None, words)
+        shown = protocol.ReplayStep(choice=choice, seat=seat, log=log, view=state, table=table)
+        return msgspec.Raw(msgspec.json.encode(shown))
+
+    steps = [step(game.new(found.setup, found.seed))]
     for choice, events, match in replays.play_again(found, game):
-        state = match.state
-        log = [{"text": words.event(state, e), "rules": e.rules, "event": e} for e in events]
-        step = {"choice": choice.text, "seat": choice.seat, "log": log}
-        step |= {"view": state, "table": game.table(state, None, words)}
-        steps.append(msgspec.json.encode(step))
-    head = {"game": found.game, "setup": found.setup, "outcome": found.outcome}
-    whole = msgspec.json.encode(head | {"steps": [msgspec.Raw(step) for step in steps]})
-    return gzip.compress(whole, compresslevel=5)
+        steps.append(step(match.state, choice.text, choice.seat, events))
+    whole = protocol.ReplayShown(
+        game=found.game,
+        setup=found.setup,
+        outcome=found.outcome,
+        steps=tuple(steps),  # type: ignore[arg-type]
+    )
+    return gzip.compress(msgspec.json.encode(whole), compresslevel=5)
 
 
 def answer(request: Think | Show) -> Answer:

@@ -34,7 +34,7 @@ COMBAT = ("epic", "wilds")
 PLAIN = ("teams", "heroes", "boss")
 UNLABELLED = {"scenario", "time", "phase"}
 ON_THE_MAP = ("area", "control", "soldiers", "heroes", "marks")
-UNSAID = {"id", "text", "combat_deck", "base", "known", "seat", "is_tower"}
+UNSAID = {"id", "text", "combat_deck", "base", "known", "seat", "is_tower", "deck"}
 FITTING = 3  # cards told at once
 
 

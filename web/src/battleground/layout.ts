@@ -1,9 +1,9 @@
 // Where the hexes of a map lie on the screen, seen from one side of the table.
-import type { GameMap, MapHex } from '../lib/api';
+import type { HexBoard, HexCell } from '../protocol/types';
 import type { Point } from '../board/hexes';
 
 export interface Layout {
-  hexes: (MapHex & Point)[];
+  hexes: (HexCell & Point)[];
   bounds: { x: number; y: number; w: number; h: number };
   place: (at: string) => Point | undefined;
   line: (line: number[][]) => { x1: number; y1: number; x2: number; y2: number };
@@ -12,7 +12,7 @@ export interface Layout {
 
 const DECK = 0.12; // how much a raised figure is drawn above its hex
 
-export function layoutOf(map: GameMap | null, turned: boolean): Layout {
+export function layoutOf(map: HexBoard | null, turned: boolean): Layout {
   const hexes = map?.hexes ?? [];
   const xs = hexes.length ? hexes.map((h) => h.x) : [0, 10];
   const ys = hexes.length ? hexes.map((h) => h.y) : [0, 8];

@@ -4,44 +4,17 @@ import { marked } from './people';
 import { closingOf, refusalOf } from './problems';
 import type {
   DecisionView,
-  DenialView,
+  Explained,
   Incoming,
   LogLine,
+  Odds,
   OfferView,
   OptionView,
   Outgoing,
   SeatView,
 } from '../protocol/types';
 
-export interface Explained {
-  allowed: boolean;
-  denials: DenialView[];
-  facts: Record<string, unknown>;
-}
-
-export interface OddsView {
-  target: string;
-  tests: {
-    kind: string;
-    who: string;
-    dice: TallyView;
-    needed: TallyView;
-    successes: number[];
-    free_rerolls: number;
-    paid_rerolls: number;
-  }[];
-  remaining: number[];
-  wounds: number[];
-  knock_out: number;
-  note: string;
-}
-
-export interface TallyView {
-  base: number;
-  modifiers: { amount: number; source: string }[];
-  limits: { source: string; most: number | null; least: number | null }[];
-  source: string;
-}
+export type { Explained, Odds as OddsView, Tally as TallyView } from '../protocol/types';
 
 type Waiting = { resolve: (message: Outgoing) => void; message: Incoming };
 
@@ -203,9 +176,9 @@ export class Seat {
     return answer.type === 'explained' ? answer : null;
   }
 
-  async preview(option: string): Promise<{ odds: OddsView[]; lines: string[] } | null> {
+  async preview(option: string): Promise<{ odds: Odds[]; lines: string[] } | null> {
     const answer = await this.ask((key) => ({ type: 'preview', key, option }));
-    return answer.type === 'previewed' ? { odds: answer.odds as unknown as OddsView[], lines: answer.lines } : null;
+    return answer.type === 'previewed' ? { odds: answer.odds, lines: answer.lines } : null;
   }
 
   async undo(): Promise<boolean> {

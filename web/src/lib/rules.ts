@@ -1,9 +1,10 @@
 // The rules reference of a game, asked for once in a language.
-import { api, type Rule } from './api';
+import { api } from './api';
+import type { RuleText } from '../protocol/types';
 
-const asked = new Map<string, Promise<Rule[]>>();
+const asked = new Map<string, Promise<RuleText[]>>();
 
-export function rulesOf(game: string, language: string): Promise<Rule[]> {
+export function rulesOf(game: string, language: string): Promise<RuleText[]> {
   const key = `${game} ${language}`;
   const known = asked.get(key);
   if (known) return known;
@@ -14,5 +15,5 @@ export function rulesOf(game: string, language: string): Promise<Rule[]> {
 }
 
 /** The titles of rules by their ids. */
-export const titlesOf = (rules: readonly Rule[]): Map<string, string> =>
+export const titlesOf = (rules: readonly RuleText[]): Map<string, string> =>
   new Map(rules.map((rule) => [rule.id, rule.title]));

@@ -1,6 +1,5 @@
 // The wish for a new match, put together from what a game says about itself. Knows no game.
-import type { Lobby, Scenario, SetupOption } from '../lib/api';
-import type { MatchWish } from '../protocol/types';
+import type { Lobby, MatchWish, Scenario, SetupOption } from '../protocol/types';
 
 export const BUILD = 'build'; // a Force that is put together at the table
 export const HERE = ['me', 'here', 'open']; // everyone else is the name of a computer player

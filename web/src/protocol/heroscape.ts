@@ -45,14 +45,14 @@ export interface HeroscapeLobby {
   game: string;
   title: string;
   scenarios: HeroscapeScenario[];
+  orders: string[];
+  agents: string[];
   about?: string;
   forces: Record<string, Army>;
   force_words?: ForceWords | null;
   maps: Record<string, HeroscapeMap>;
   switches?: Record<string, Switch>;
   options?: SetupOption[];
-  orders?: string[];
-  agents?: string[];
   presets: Record<string, Record<string, string>>;
 }
 
@@ -273,18 +273,18 @@ export interface HeroscapeTable {
 export type HeroscapeOption =
   | (OptionView & { type: 'army'; fields: { army: string } })
   | (OptionView & { type: 'draft'; fields: { card: string } })
-  | (OptionView & { type: 'complete'; fields: {  } })
+  | (OptionView & { type: 'complete'; fields: Record<string, never> })
   | (OptionView & { type: 'place'; fields: { figure: string; at: string[] } })
-  | (OptionView & { type: 'auto'; fields: {  } })
+  | (OptionView & { type: 'auto'; fields: Record<string, never> })
   | (OptionView & { type: 'order'; fields: { marker: string; card: string } })
-  | (OptionView & { type: 'keep'; fields: {  } })
+  | (OptionView & { type: 'keep'; fields: Record<string, never> })
   | (OptionView & { type: 'activate'; fields: { card: string; markers: string } })
-  | (OptionView & { type: 'skip'; fields: {  } })
+  | (OptionView & { type: 'skip'; fields: Record<string, never> })
   | (OptionView & { type: 'first'; fields: { what: string } })
   | (OptionView & { type: 'move'; fields: { figure: string } })
   | (OptionView & { type: 'carry'; fields: { figure: string } })
   | (OptionView & { type: 'go'; fields: { to: string[]; mode: string; way: string[] } })
-  | (OptionView & { type: 'stay'; fields: {  } })
+  | (OptionView & { type: 'stay'; fields: Record<string, never> })
   | (OptionView & { type: 'rotate'; fields: { figure: string; facing: number } })
   | (OptionView & { type: 'door'; fields: { door: string } })
   | (OptionView & { type: 'attack'; fields: { figure: string; target: string; power: string; dice: string } })
@@ -292,8 +292,8 @@ export type HeroscapeOption =
   | (OptionView & { type: 'push'; fields: { spaces: number } })
   | (OptionView & { type: 'use'; fields: { power: string; figure: string } })
   | (OptionView & { type: 'target'; fields: { target: string } })
-  | (OptionView & { type: 'done'; fields: {  } })
+  | (OptionView & { type: 'done'; fields: Record<string, never> })
   | (OptionView & { type: 'reroll'; fields: { card: string } })
-  | (OptionView & { type: 'accept'; fields: {  } })
+  | (OptionView & { type: 'accept'; fields: Record<string, never> })
   | (OptionView & { type: 'react'; fields: { response: string } })
-  | (OptionView & { type: 'decline'; fields: {  } });
+  | (OptionView & { type: 'decline'; fields: Record<string, never> });

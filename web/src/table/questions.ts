@@ -1,25 +1,6 @@
 // Questions that a game says can be asked (`battlewright.kernel.questions`), made into forms and intents.
 
-export interface Blank {
-  name: string;
-  rows?: string; // a section of the table or of the catalogue, or a column of one; typed where there is none
-  label?: string; // the column that names a row
-}
-
-export interface Question {
-  name: string;
-  intent: Record<string, string>;
-  blanks?: Blank[];
-}
-
-export interface Catalogue extends Record<string, unknown> {
-  questions?: Question[];
-}
-
-export interface Choice {
-  id: string;
-  name: string;
-}
+import type { Blank, Choice } from '../protocol/types';
 
 type Row = Record<string, unknown>;
 

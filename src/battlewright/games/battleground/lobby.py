@@ -24,6 +24,7 @@ def lobby_of(game: Lobby, content: Content, switches: dict[str, str], words: Nar
         game=game.game,
         title=game.title,
         orders=game.orders,
+        agents=game.agents,
         scenarios=tuple(_scenario(content, card, words) for card in content.scenarios.values()),
         forces={card.id: _force(content, card, words) for card in content.forces.values()},
         maps={card.id: _map(card, words) for card in content.maps.values()},

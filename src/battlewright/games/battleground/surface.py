@@ -246,7 +246,8 @@ class ForceDraft(Struct, frozen=True, kw_only=True, gc=False):
 
 
 class BattlegroundTable(Table, frozen=True, kw_only=True, omit_defaults=True, gc=False):
-    """A match of Battleground; `zone_ids` is the deployment zone of each team, `draft` one's own Force."""
+    """A match of Battleground; `zone_ids` is the deployment zone of each team, `draft_ids` the Force
+    that the seat is building."""
 
     map_id: str
     zone_ids: tuple[int, ...]
@@ -260,7 +261,7 @@ class BattlegroundTable(Table, frozen=True, kw_only=True, omit_defaults=True, gc
     players: tuple[PlayerRow, ...]
     objectives: tuple[str, ...]
     marks: tuple[MarkRow, ...]
-    draft: ForceDraft | None = None
+    draft_ids: ForceDraft | None = None
 
 
 SURFACE = (BattlegroundLobby, BattlegroundCatalogue, BattlegroundTable, HexBoard)

@@ -42,7 +42,7 @@ def table_of(view: State, seat: int | None, words: Narrator) -> BattlegroundTabl
         players=tuple(_player(view, number, words) for number in range(len(view.players))),
         objectives=tuple(view.objectives),
         marks=tuple(_mark(mark, words) for mark in view.marks),
-        draft=_draft(view, seat),
+        draft_ids=_draft(view, seat),
     )
 
 

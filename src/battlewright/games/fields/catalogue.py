@@ -60,6 +60,8 @@ def _values(id: str, card: Card, words: Narrator) -> dict[str, Any]:
     found = {}
     for name in VALUES:
         held = getattr(card, name, None)
+        if name == "energy" and isinstance(held, bool):
+            held = int(held)
         if isinstance(held, int | str | tuple) and held not in ("", ()):
             found[name] = words.text(f"{id}_story", str(held)) if name == "story" else held
     return found

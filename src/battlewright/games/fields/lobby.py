@@ -20,6 +20,7 @@ def lobby_of(game: Lobby, content: Content, switches: dict[str, str], words: Nar
         game=game.game,
         title=game.title,
         orders=game.orders,
+        agents=game.agents,
         about=say("fe-about"),
         scenarios=tuple(_scenario(content, scenario, words) for scenario in scenarios),
         heroes={hero.id: hero_text(hero, words) for hero in content.heroes.values()},

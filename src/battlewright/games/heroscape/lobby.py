@@ -51,6 +51,7 @@ def lobby_of(game: Lobby, content: Content, words: Narrator) -> HeroscapeLobby:
         game=game.game,
         title=game.title,
         orders=game.orders,
+        agents=game.agents,
         about=lexicon.texts.format("hs-about"),
         scenarios=tuple(_scenario(content, s, lexicon) for s in content.scenarios.values()),
         forces={army.id: army_shown(content, army, lexicon) for army in content.armies.values()},

@@ -79,12 +79,12 @@ class Lobby(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     game: str
     title: str
-    scenarios: tuple[Scenario, ...] = ()
+    scenarios: tuple[Scenario, ...]
+    orders: tuple[str, ...]
+    agents: tuple[str, ...]
     about: str = ""
     forces: Mapping[str, ForceChoice] = {}
     force_words: ForceWords | None = None
     maps: Mapping[str, MapChoice] = {}
     switches: dict[str, Switch] = {}
     options: tuple[SetupOption, ...] = ()
-    orders: tuple[str, ...] = ()
-    agents: tuple[str, ...] = ()

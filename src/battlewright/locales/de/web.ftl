@@ -506,6 +506,11 @@ field-map = Karte
 field-row = Reihe
 field-signs = Zeichen auf der Karte
 field-sign = Zeichen
+field-obstacles = Hindernisse
+field-destroyed = Zerstört
+field-size = Größe
+field-height = Höhe
+field-used = Verbraucht
 
 ## Fields of Eternia
 
@@ -583,6 +588,7 @@ field-revealed = Aufgedeckt
 field-completed = Erfüllt
 field-progress = Fortschritt
 field-hp = TP
+field-hp_most = TP höchstens
 field-movement = Bewegung
 field-body = Körper
 field-spirit = Geist

@@ -510,6 +510,11 @@ field-map = Map
 field-row = Row
 field-signs = Signs on the map
 field-sign = Sign
+field-obstacles = Obstacles
+field-destroyed = Destroyed
+field-size = Size
+field-height = Height
+field-used = Used up
 
 ## Fields of Eternia
 
@@ -587,6 +592,7 @@ field-revealed = Revealed
 field-completed = Completed
 field-progress = Progress
 field-hp = HP
+field-hp_most = HP at most
 field-movement = Movement
 field-body = Body
 field-spirit = Spirit

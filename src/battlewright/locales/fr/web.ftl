@@ -513,6 +513,11 @@ field-map = Carte
 field-row = Rangée
 field-signs = Signes de la carte
 field-sign = Signe
+field-obstacles = Obstacles
+field-destroyed = Détruit
+field-size = Taille
+field-height = Hauteur
+field-used = Épuisé
 
 ## Fields of Eternia
 
@@ -590,6 +595,7 @@ field-revealed = Révélée
 field-completed = Accomplie
 field-progress = Progrès
 field-hp = PS
+field-hp_most = PS au maximum
 field-movement = Mouvement
 field-body = Corps
 field-spirit = Esprit

@@ -534,6 +534,11 @@ field-map = Mapa
 field-row = Rząd
 field-signs = Znaki na mapie
 field-sign = Znak
+field-obstacles = Przeszkody
+field-destroyed = Zniszczone
+field-size = Rozmiar
+field-height = Wysokość
+field-used = Zużyta
 
 ## Fields of Eternia
 
@@ -611,6 +616,7 @@ field-revealed = Odkryta
 field-completed = Spełniona
 field-progress = Postęp
 field-hp = PŻ
+field-hp_most = PŻ maksymalnie
 field-movement = Ruch
 field-body = Ciało
 field-spirit = Duch

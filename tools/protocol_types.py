@@ -14,7 +14,7 @@ import types
 from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Literal, NewType, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NewType, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -81,6 +81,15 @@ def _row_text(origin: Any, arguments: tuple[Any, ...]) -> str:
     return f"({inner})[]" if " | " in inner else f"{inner}[]"
 
 
+def hints_of(struct: type[Struct]) -> dict[str, Any]:
+    """The types of the fields of a Struct; what a generic base leaves open is what the Struct binds it to."""
+    bound: dict[Any, Any] = {}
+    for base in getattr(struct, "__orig_bases__", ()):
+        bound |= zip(getattr(get_origin(base), "__parameters__", ()), get_args(base), strict=False)
+    hints = get_type_hints(struct, include_extras=True)
+    return {name: bound[hint] if isinstance(hint, TypeVar) else hint for name, hint in hints.items()}
+
+
 def structs_in(hint: Any) -> Iterator[type[Struct]]:
     """The Structs a type is made of, not those inside them."""
     if isinstance(hint, type) and issubclass(hint, Struct):
@@ -96,7 +105,7 @@ def reached(roots: Iterable[type[Struct]]) -> dict[type, str]:
     def visit(struct: type[Struct]) -> None:
         if struct in found:
             return
-        for hint in get_type_hints(struct, include_extras=True).values():
+        for hint in hints_of(struct).values():
             for inner in structs_in(hint):
                 visit(inner)
         if struct.__name__ in found.values():
@@ -113,7 +122,7 @@ def reached(roots: Iterable[type[Struct]]) -> dict[type, str]:
 
 def struct_text(struct: type[Struct], *, all_given: bool) -> str:
     """A Struct as an interface; fields that a sender may leave out are optional."""
-    hints = get_type_hints(struct, include_extras=True)
+    hints = hints_of(struct)
     config = struct.__struct_config__
     optional = config.omit_defaults or not all_given
     about = f"/** {' '.join((struct.__doc__ or '').split())} */"
@@ -152,7 +161,7 @@ def shared_text() -> str:
 
 def option_text(option: type[Struct]) -> str:
     """An option of a game as a message shows it: its tag, and its fields under `fields`."""
-    hints = get_type_hints(option)
+    hints = hints_of(option)
     fields = "; ".join(f"{name}: {type_text(hints[name])}" for name in option.__struct_fields__)
     shape = f"{{ {fields} }}" if fields else "Record<string, never>"
     return f"{{ type: '{option.__struct_config__.tag}'; fields: {shape} }}"
@@ -182,7 +191,7 @@ def game_text(name: str) -> str:
 
 def _mentions(structs: Iterable[type[Struct]], wanted: type) -> bool:
     """Whether a field of these Structs is made of a Struct."""
-    hints = (hint for struct in structs for hint in get_type_hints(struct, include_extras=True).values())
+    hints = (hint for struct in structs for hint in hints_of(struct).values())
     return any(wanted in structs_in(hint) for hint in hints)
 
 

@@ -295,5 +295,4 @@ export type HeroscapeOption =
   | (OptionView & { type: 'done'; fields: Record<string, never> })
   | (OptionView & { type: 'reroll'; fields: { card: string } })
   | (OptionView & { type: 'accept'; fields: Record<string, never> })
-  | (OptionView & { type: 'react'; fields: { response: string } })
   | (OptionView & { type: 'decline'; fields: Record<string, never> });

@@ -14,8 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from tools.rules import ROOT, SOURCE, citations, ledger, ledgers, mentions, missing, unknown
+from tools.rules import ROOT, SOURCE, citations, ledger, ledgers, mentions, missing, uncoded, unknown
 
+CITED = ("battleground",)  # games whose rules are all found in code
 PURE = ("kernel", "space", "chance", "games")
 IMPURE_MODULES = {
     "asyncio",
@@ -57,6 +58,12 @@ def test_every_rule_and_every_example_has_a_test() -> None:
     gaps = {game: missing(game) for game in ledgers()}
 
     assert not {game: gap for game, gap in gaps.items() if gap}
+
+
+@pytest.mark.parametrize("game", CITED)
+def test_every_rule_is_cited_by_code_or_marked(game: str) -> None:
+    """A function, event, denial, table or card names the rule, or the ledger says why it needs no code."""
+    assert uncoded(game) == ()
 
 
 def test_every_citation_names_something_in_a_ledger() -> None:

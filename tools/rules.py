@@ -15,10 +15,13 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
+
+from battlewright.terminal.citations import mentions as citations_in_code
+from battlewright.texts.rulebook import KINDS
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "battlewright"
@@ -37,12 +40,16 @@ class CitationError(ValueError):
 
 @dataclass(frozen=True)
 class Ledger:
-    """The ids of one game's rulebook: rules and examples with their titles, and all other entries."""
+    """The ids of one game's rulebook: rules and examples with their titles, and all other entries.
+
+    `kinds` says of the rules that ask for no code of their own why that is so.
+    """
 
     game: str
     rules: Mapping[str, str]
     examples: Mapping[str, str]
     others: frozenset[str]
+    kinds: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def ids(self) -> frozenset[str]:
@@ -91,7 +98,20 @@ def ledger(path: Path, titled: bool = True) -> Ledger:
         rules=kinds.get("rule", {}),
         examples=kinds.get("example", {}),
         others=frozenset(id for kind in others for id in kinds[kind]),
+        kinds=dict(_kinds(path, tables.get("rule", []))),
     )
+
+
+def _kinds(path: Path, rules: Iterable[Mapping[str, object]]) -> Iterator[tuple[str, str]]:
+    """The kind of each rule that has one; `LedgerError` if it is none of `KINDS`."""
+    for rule in rules:
+        kind = rule.get("kind")
+        if kind is not None:
+            if kind not in KINDS:
+                raise LedgerError(
+                    f"{path}: rule {rule['id']}: kind must be one of {', '.join(KINDS)}, not {kind!r}"
+                )
+            yield str(rule["id"]), str(kind)
 
 
 def _titles(
@@ -229,6 +249,12 @@ def unproven(book: Ledger, cited: Iterable[Citation]) -> Missing:
     )
 
 
+def uncoded(game: str) -> tuple[str, ...]:
+    """The rules of a game that no code cites although they ask for some."""
+    book, cited = ledgers()[game], citations_in_code(SOURCE)
+    return tuple(id for id in book.rules if id not in cited and id not in book.kinds)
+
+
 def mentions(text: str, known: Mapping[str, Ledger]) -> Iterator[tuple[int, str]]:
     """Ids in a source text, with their line, that look like a ledger's but are not in one.
 
@@ -266,9 +292,11 @@ def _report() -> int:
         )
         for id in gaps.rules:
             print(f"  no test: {id}  {book.rules[id]}")
+        for id in uncoded(game):
+            print(f"  no code: {id}  {book.rules[id]}")
         for id in gaps.examples:
             print(f"  no golden test: {id}  {book.examples[id]}")
-        faults += len(gaps.rules) + len(gaps.examples)
+        faults += len(gaps.rules) + len(gaps.examples) + len(uncoded(game))
     if not ledgers():
         print("no ledger yet")
     return 1 if faults else 0

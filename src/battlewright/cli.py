@@ -106,7 +106,11 @@ def parser() -> ArgumentParser:
     series = commands.add_parser("simulate", help="a series of games between programs, and its figures")
     simulate.add_arguments(series)
     series.set_defaults(run=_simulate)
-    _add_rules(commands.add_parser("rules", help="look a rule up, with the tests that prove it"))
+    _add_rules(
+        commands.add_parser(
+            "rules", help="look a rule up, with the code that cites it and the tests that prove it"
+        )
+    )
     _add_replay(commands.add_parser("replay", help="show a recorded game and verify it"))
     content = commands.add_parser("content", help="content packs").add_subparsers(
         required=True, metavar="WHAT"
@@ -448,7 +452,9 @@ def _rules(args: Namespace) -> int:
         for rule in look.rulebook.rules.values():
             _tell(f"{look.style.paint(rule.id.ljust(16), 'cyan')} {rule.title}")
         return 0
-    lines = rule_lines(texts, look.style, look.rulebook, words, columns, _tests_folder())
+    lines = rule_lines(
+        texts, look.style, look.rulebook, words, columns, _tests_folder(), Path(__file__).parent
+    )
     if not lines:
         raise UsageError(f"{texts.format('rules-none', words=words)} Try: battlewright rules cover")
     for line in lines:

@@ -1,6 +1,6 @@
-"""A rule as lines of text: wording, our reading, examples, and the tests that prove it.
+"""A rule as lines of text: wording, our reading, examples, the code that cites it, the tests that prove it.
 
-The tests are found where there is a checkout: every test file that cites an id in
+Code is found in the package, tests where there is a checkout: every test file that cites an id in
 `@pytest.mark.rule(…)` is named with its function.
 """
 
@@ -10,6 +10,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+from battlewright.terminal.citations import CARD, CODE, DENIAL, EVENT, Mention, mentions
 from battlewright.terminal.style import Style, wrap
 from battlewright.texts import Rule, Rulebook, Texts
 
@@ -23,10 +24,11 @@ def rule_lines(
     words: str,
     columns: int,
     tests: Path | None = None,
+    package: Path | None = None,
 ) -> list[str]:
     """The rules that words stand for: whole if they are few, by title if they are many.
 
-    `tests` is the folder of the tests, where there is one.
+    `tests` is the folder of the tests, where there is one, `package` the source to look for citations.
     """
     found = rulebook.find(words)
     if len(found) > MANY:
@@ -34,18 +36,15 @@ def rule_lines(
         return [texts.format("rules-many", count=len(found)), *titles]
     lines: list[str] = []
     for rule in found:
-        lines += [*([""] if lines else []), *_whole(texts, style, rulebook, rule, columns, tests)]
+        lines += [*([""] if lines else []), *_whole(texts, style, rulebook, rule, columns)]
+        if package is not None:
+            lines += _code(texts, style, rule, package)
+        if tests is not None:
+            lines += _tests(texts, style, rule, tests)
     return lines
 
 
-def _whole(
-    texts: Texts,
-    style: Style,
-    rulebook: Rulebook,
-    rule: Rule,
-    columns: int,
-    tests: Path | None,
-) -> Iterator[str]:
+def _whole(texts: Texts, style: Style, rulebook: Rulebook, rule: Rule, columns: int) -> Iterator[str]:
     yield f"{style.paint(rule.id, 'cyan', 'bold')}  {style.paint(rule.title, 'bold')}"
     yield from wrap(rule.text, columns, "  ")
     if rule.ruling:
@@ -57,11 +56,34 @@ def _whole(
         yield from wrap(said, columns, "  ", "    ")
     if rule.see:
         yield from wrap(texts.format("rules-see", rules=", ".join(rule.see)), columns, "  ")
-    if tests is not None:
-        citing = citing_tests(tests, rule.id)
-        said = texts.format("rules-tests", tests=len(citing)) if citing else texts.format("rules-no-tests")
-        yield f"  {said}"
-        yield from (style.paint(f"    {name}", "dim") for name in citing)
+
+
+def _code(texts: Texts, style: Style, rule: Rule, package: Path) -> Iterator[str]:
+    """The functions, events, denials and cards that cite a rule, and what kind of rule needs none."""
+    if rule.kind:
+        yield f"  {texts.format(f'rules-kind-{rule.kind}')}"
+    found = mentions(package).get(rule.id, ())
+    for label, kinds in (("code", CODE), ("events", (EVENT,)), ("denials", (DENIAL,)), ("cards", (CARD,))):
+        if citing := [mention for mention in found if mention.kind in kinds]:
+            yield f"  {texts.format(f'rules-{label}')}"
+            yield from (style.paint(f"    {line}", "dim") for line in _once(citing))
+
+
+def _once(citing: list[Mention]) -> Iterator[str]:
+    """Each function, event, denial or card once, at the first place that cites the rule."""
+    seen: set[tuple[str, str]] = set()
+    for mention in citing:
+        key = (mention.name, mention.place.partition(":")[0])
+        if key not in seen:
+            seen.add(key)
+            yield str(mention)
+
+
+def _tests(texts: Texts, style: Style, rule: Rule, tests: Path) -> Iterator[str]:
+    citing = citing_tests(tests, rule.id)
+    said = texts.format("rules-tests", tests=len(citing)) if citing else texts.format("rules-no-tests")
+    yield f"  {said}"
+    yield from (style.paint(f"    {name}", "dim") for name in citing)
 
 
 def citing_tests(folder: Path, rule: str) -> list[str]:

@@ -18,9 +18,13 @@ from msgspec import Struct
 
 from battlewright.texts.messages import ENGLISH
 
+KINDS = ("definition", "component", "example", "conduct")
+"""What a rule without code of its own is: it says what a word means, what pieces there are, what follows from
+other rules, or how people behave at a table."""
+
 
 class Rule(Struct, frozen=True):
-    """One rule."""
+    """One rule. `kind` is one of `KINDS` where the rule asks for no code of its own."""
 
     id: str
     area: str
@@ -29,6 +33,7 @@ class Rule(Struct, frozen=True):
     ruling: str = ""
     see: tuple[str, ...] = ()
     switch: str = ""
+    kind: str = ""
 
 
 class Wording(Struct, frozen=True, forbid_unknown_fields=True):

@@ -75,6 +75,14 @@ rules-ruling = Unsere Auslegung: { $text }
 rules-see = Siehe auch: { $rules }
 rules-switch = Eine Partie lässt sich auch anders spielen: Schalter { $switch }.
 rules-example = Beispiel { $example }, { $title }: { $text }
+rules-code = Code:
+rules-events = Ereignisse, die sie nennen:
+rules-denials = Ablehnungen, die sie nennen:
+rules-cards = Karten, die sie nennen:
+rules-kind-definition = Eine Begriffsklärung: Sie braucht keinen eigenen Code.
+rules-kind-component = Über das Spielmaterial: Sie braucht keinen eigenen Code.
+rules-kind-example = Sie folgt aus anderen Regeln und braucht keinen eigenen Code.
+rules-kind-conduct = Über das Verhalten am Tisch: Sie braucht keinen Code.
 rules-tests =
     { $tests ->
         [one] { $tests } Test belegt sie:

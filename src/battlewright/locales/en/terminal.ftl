@@ -71,6 +71,14 @@ rules-ruling = Our reading: { $text }
 rules-see = See also: { $rules }
 rules-switch = A match can be played the other way: switch { $switch }.
 rules-example = Example { $example }, { $title }: { $text }
+rules-code = Code:
+rules-events = Events that cite it:
+rules-denials = Denials that cite it:
+rules-cards = Cards that cite it:
+rules-kind-definition = A definition: it says what a word means and needs no code of its own.
+rules-kind-component = About the pieces of the game: it needs no code of its own.
+rules-kind-example = It follows from other rules and needs no code of its own.
+rules-kind-conduct = About people at a table: it needs no code.
 rules-tests =
     { $tests ->
         [one] { $tests } test proves it:

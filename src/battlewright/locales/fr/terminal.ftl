@@ -71,6 +71,14 @@ rules-ruling = Notre lecture : { $text }
 rules-see = Voir aussi : { $rules }
 rules-switch = Une partie peut se jouer autrement : réglage { $switch }.
 rules-example = Exemple { $example }, { $title } : { $text }
+rules-code = Code :
+rules-events = Événements qui la citent :
+rules-denials = Refus qui la citent :
+rules-cards = Cartes qui la citent :
+rules-kind-definition = Une définition : elle ne demande pas de code propre.
+rules-kind-component = À propos du matériel : elle ne demande pas de code propre.
+rules-kind-example = Elle découle d’autres règles et ne demande pas de code propre.
+rules-kind-conduct = À propos des personnes autour de la table : elle ne demande pas de code.
 rules-tests =
     { $tests ->
         [one] { $tests } test le prouve :

@@ -85,6 +85,14 @@ rules-ruling = Nasza interpretacja: { $text }
 rules-see = Zobacz też: { $rules }
 rules-switch = Można też zagrać inaczej, przełącznik: { $switch }.
 rules-example = Przykład { $example }, { $title }: { $text }
+rules-code = Kod:
+rules-events = Zdarzenia, które ją przywołują:
+rules-denials = Odmowy, które ją przywołują:
+rules-cards = Karty, które ją przywołują:
+rules-kind-definition = Definicja: nie wymaga własnego kodu.
+rules-kind-component = Dotyczy elementów gry: nie wymaga własnego kodu.
+rules-kind-example = Wynika z innych zasad i nie wymaga własnego kodu.
+rules-kind-conduct = Dotyczy zachowania przy stole: nie wymaga kodu.
 rules-tests =
     { $tests ->
         [one] Potwierdza to { $tests } test:

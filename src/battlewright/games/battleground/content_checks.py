@@ -232,6 +232,7 @@ def _skill_problems(path: str, owner: str, skill: cards.Skill) -> Iterator[Probl
 
 
 def _map_problems(card: cards.MapCard) -> Iterator[Problem]:
+    """BG-FIELD-01: 25 rows from A to Y, as wide as the grid, with zones and objectives that fit."""
     if len(card.rows) != len(MAP_ROWS):
         yield "rows", f"expected {len(MAP_ROWS)} rows, got {len(card.rows)}"
     for index, (letter, row) in enumerate(zip(MAP_ROWS, card.rows, strict=False)):

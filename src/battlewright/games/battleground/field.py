@@ -27,7 +27,11 @@ class Field:
     """One map, ready for play."""
 
     def __init__(self, card: MapCard) -> None:
-        """Read the picture and work out the tables."""
+        """Read the picture and work out the tables.
+
+        A sign stands for one part of terrain on one whole hex: high, low (an opening too), ladder or
+        difficult (BG-TERR-02, 03, 05, 06, 07, 08).
+        """
         self.id = card.id
         signs = _signs(card)
         self.board = board = Board(signs)
@@ -101,7 +105,11 @@ class Field:
     # --- movement -------------------------------------------------------------------------------
 
     def _links(self) -> Links:
-        """Moves that are no plain steps (BG-MOVE-08, BG-CLIMB-01): crossing obstacles, climbing, ladders."""
+        """Moves that are no plain steps (BG-MOVE-08, BG-CLIMB-01): crossing obstacles, climbing, ladders.
+
+        Low parts and openings cost 3, high ones 6 (BG-TERR-09, BG-MOVE-11); nobody climbs from beneath
+        (BG-CLIMB-03).
+        """
         moves: dict[int, dict[int, int]] = {}
 
         def link(group: int, cost: int) -> None:

@@ -16,7 +16,7 @@ _FIELDS: dict[tuple[str, str], Field] = {}
 
 
 def register(content: Content) -> Content:
-    """Make content findable by its hash. Fists are no card; their one row is added here."""
+    """Make content findable by its hash. Fists are no card; their one row is added here (BG-MELEE-06)."""
     content.programs.setdefault("fists/r1", FISTS.rows[0].do)
     return _LOADED.setdefault(content.hash, content)
 

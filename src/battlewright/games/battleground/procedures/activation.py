@@ -27,7 +27,10 @@ from battlewright.kernel.options import Option
 
 
 def activation_advance(state: State, frame: Activation) -> None:
-    """BG-CARD-01, steps 2 to 5."""
+    """BG-CARD-01, steps 2 to 5.
+
+    Effects upon activation come before any action (BG-TIMING-01); a knock-out ends it all (BG-INT-16).
+    """
     if frame.step not in ("choose", "end") and state.characters[frame.character].out:
         frame.step = "end"
     match frame.step:
@@ -121,7 +124,7 @@ def _first_bonus_options(state: State, frame: Activation) -> list[TakeBonus]:
 
 
 def _end_activation(state: State, frame: Activation) -> None:
-    """BG-ACT-09, BG-ACT-11, BG-CARD-17: AP are lost, the cards lie on the character card."""
+    """BG-ACT-09, BG-ACT-11, BG-CARD-17, BG-ACT-12: AP are lost, the cards lie on the character card."""
     character = state.characters[frame.character]
     character.activated = True
     emit(state, ActivationEnded(character=character.id, ap_lost=frame.ap, rules=("BG-ACT-09", "BG-ACT-11")))

@@ -34,7 +34,10 @@ from battlewright.kernel.tally import Tally
 
 
 def attack_advance(state: State, frame: Attack) -> None:
-    """One step of an attack."""
+    """One step of an attack.
+
+    Defence takes successes away (BG-DEF-03); additional effects look at what is left (BG-ATK-09).
+    """
     attacker, target = state.characters[frame.attacker], state.characters[frame.target]
     weapon = weapon_of(state, frame.weapon)
     if attacker.out and frame.step not in ("finished", "end"):
@@ -133,7 +136,10 @@ def _facing_rule(weapon: WeaponCard) -> str:
 
 
 def _pay(state: State, frame: Attack, attacker: Character, weapon: WeaponCard) -> None:
-    """BG-ATK-03, BG-SPELL-04, BG-FREE-01, BG-FREE-02: AP (unless free) and mana, before anything else."""
+    """BG-ATK-03, BG-SPELL-04, BG-FREE-01, BG-FREE-02: AP (unless free) and mana, before anything else.
+
+    An area attack is paid once (BG-AREA-07), the mana of a free spell as well (BGF-CHAIN-05).
+    """
     turn = acting_turn(state)
     cost = Tally(0, source="BG-FREE-01")
     if turn is not None and turn.character == attacker.id:

@@ -197,7 +197,7 @@ def giving_advance(state: State, frame: Giving) -> None:
 
 
 def _give(state: State, character: Character, token: str, giver: Character, source: str) -> None:
-    """BG-BUFF-02, 03, 13: a new buff or debuff takes the place of the old one."""
+    """BG-BUFF-02, 03, 12, 13: a new buff or debuff takes the place of the old one."""
     card = content_of(state).tokens[token]
     lost = _claim_unique(state, card, giver.seat) if card.unique else []
     old = character.buff if card.kind == "buff" else character.debuff

@@ -22,6 +22,7 @@ from battlewright.kernel.options import Option
 def interruption_advance(state: State, frame: Interruption) -> None:
     """BG-INT: 1 AP, restricted actions, then the interrupted character goes on.
 
+    Effects upon interruption come first (BG-TIMING-03). Being knocked out ends it (BG-INT-16).
     A knock-out of the interrupted character does not end it (BG-INT-13): what needs no enemy stays possible.
     """
     gone = state.characters[frame.character].out

@@ -130,7 +130,7 @@ def keep_missions(state: State, turn: Turn) -> None:
 
 
 def complete_mission(state: State, seat: int, card: str) -> None:
-    """BG-SIDE-02, BG-SIDE-05, BG-CARD-17: score it and lay it face up in the play area at once."""
+    """BG-SIDE-02, BG-SIDE-05, BG-CARD-17, BG-INT-12: score it and lay it face up in the play area at once."""
     player = state.players[seat]
     vp = content_of(state).glory[card].vp
     player.mission_vp += vp
@@ -179,6 +179,7 @@ def _seat_order(state: State) -> list[int]:
 
 
 def _rule_responses(state: State, moment: Moment) -> list[Response[str]]:
+    """BG-AOO-03, BG-OVERWATCH-07, 08, BGF-AOO-01: the enemies a movement lets interrupt, in any turn."""
     moving = state.characters[moment["who"]]
     if moment["at"] == "move_declared" and moving.at and not moving.out:  # BG-AOO-07
         return [
@@ -295,7 +296,7 @@ def _concerns(state: State, bearer: Character, subject: Character, trigger: Trig
 
 
 def respond(state: State, moment: Moment, response: Response[str]) -> None:
-    """Carry out one response."""
+    """Carry out one response; an attack of opportunity is an interruption like others (BG-AOO-05)."""
     kind, _, rest = response.answer.partition(":")
     if kind == "hand" and rest:
         _answer_from_hand(state, moment, rest)

@@ -157,7 +157,7 @@ def reroll_choices(faces: list[int], most: int) -> list[Reroll]:
 
 
 def roll_decision(state: State, frame: Roll, seat: int) -> Decision:
-    """BG-TEST-08, BG-TEST-09: which dice to roll again, for free or for mana."""
+    """BG-TEST-08, BG-TEST-09, BG-TEST-07: which dice to roll again, for free or for mana."""
     facts = {
         "character": frame.character,
         "kind": frame.kind,

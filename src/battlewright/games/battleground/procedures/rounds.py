@@ -43,7 +43,7 @@ from battlewright.kernel.secret import ask_all
 
 
 def round_advance(state: State, frame: Round) -> None:
-    """BG-ROUND-02: three phases, then the next round, until the match is decided."""
+    """BG-ROUND-02, BG-PREP-05: three phases, then the next round, until the match is decided."""
     match frame.step:
         case "prepare":
             if state.result is not None:
@@ -204,7 +204,10 @@ def tie_take(state: State, frame: Tie, seat: int, option: Option) -> None:
 
 
 def clean_up_advance(state: State, frame: CleanUp) -> None:
-    """BG-CLEAN-01: objectives, tokens, victory, mana and readying, in this order."""
+    """BG-CLEAN-01: objectives, tokens, victory, mana and readying, in this order.
+
+    Wounds, mana, Focus and Overwatch stay (BG-CLEAN-04, BG-FOCUS-07).
+    """
     match frame.step:
         case "ended":
             frame.step = "objectives"

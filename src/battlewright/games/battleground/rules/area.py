@@ -21,7 +21,7 @@ from battlewright.space.hexes import steps
 
 
 def further_targets(state: State, frame: Attack) -> list[Character]:
-    """BG-AREA-02 to BG-AREA-05, BG-AREA-12: everyone else the weapon hits, allies included."""
+    """BG-AREA-01 to 05, BG-AREA-12: everyone but the initial target whom the weapon hits, allies included."""
     weapon = weapon_of(state, frame.weapon)
     if not weapon.area and not weapon.hits:
         return []

@@ -360,7 +360,10 @@ def attack_facts(
     weapon: WeaponCard,
     frame: Attack | None = None,
 ) -> Facts:
-    """What the numbers of an attack depend on, now or in the attack under way."""
+    """What the numbers of an attack depend on, now or in the attack under way.
+
+    It follows a Move immediately if the Move was the last thing done (BG-ACT-13).
+    """
     turn = acting_turn(state)
     origin = _origin(state, attacker, target, frame)
     shooter = state.characters.get(frame.initial) if frame is not None and frame.origin else attacker
@@ -412,7 +415,7 @@ def _counts_as_flank(state: State, facts: Facts, frame: Attack | None) -> bool:
 
 
 def _origin(state: State, attacker: Character, target: Character, frame: Attack | None) -> int:
-    """BG-AREA-08, BG-BIG-10: the hex an attack is judged from."""
+    """BG-AREA-08, BG-BIG-10, BGF-CHAIN-03, BGF-CHAIN-04: the hex an attack is judged from."""
     if frame is not None and frame.origin:
         return field_of(state).nodes[frame.origin]
     if frame is not None and frame.place:  # already turned and rolled
@@ -433,7 +436,10 @@ def _engaged_elsewhere(state: State, attacker: Character, target: Character) -> 
 
 
 def defence_stat(weapon: WeaponCard) -> str:
-    """BG-DEF-01: what the attack is tested against; empty where no defence is allowed."""
+    """BG-DEF-01: what the attack is tested against; empty where no defence is allowed.
+
+    Toughness for melee and ranged attacks, Mind for spells (BG-MELEE-04, BG-RANGED-05, BG-SPELL-03).
+    """
     if weapon.against == "none" or (weapon.side in ("ally", "self") and not weapon.against):
         return ""
     return weapon.against or DEFENCE_OF[weapon.type]

@@ -54,6 +54,7 @@ def _another_within(state: State, bearer: Character, inches: int, *, debuffed: b
 
 
 def _attacker_interrupts(state: State, facts: Facts) -> bool:
+    """BG-INT-07: every attack in an interruption is an interruption attack."""
     turn = acting_turn(state)
     return isinstance(turn, Interruption) and facts.other is not None and turn.character == facts.other.id
 

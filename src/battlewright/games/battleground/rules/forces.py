@@ -156,7 +156,7 @@ def force_denials(content: Content, scenario: ScenarioCard, force: ForceCard) ->
 
 
 def deck_denials(scenario: ScenarioCard, force: ForceCard) -> Iterator[Denial]:
-    """BG-SETUP-06: the deck has its full number of different Fate and Glory cards."""
+    """BG-SETUP-06, BT-FORCE-03: the deck has its full number of different Fate and Glory cards."""
     for what, cards, size in (
         ("fate", force.fate, scenario.fate_cards),
         ("glory", force.glory, scenario.glory_cards),

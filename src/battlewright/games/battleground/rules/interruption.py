@@ -35,7 +35,10 @@ def cannot_be_interrupted(state: State, interrupter: Character, moving: Characte
 
 
 def overwatch_denial(state: State, watcher: Character, moving: Character) -> Denial | None:
-    """BG-OVERWATCH-02 to 05: why a character on Overwatch is not triggered by one that ended a movement."""
+    """BG-OVERWATCH-02 to 05: why a character on Overwatch is not triggered by one that ended a movement.
+
+    Whether the watcher is ready or its player has passed makes no difference (BG-INT-14).
+    """
     if not watcher.overwatch:
         return Denial("BG-OVERWATCH-01", {"watcher": watcher.id})
     if not moving.at:

@@ -20,7 +20,10 @@ from battlewright.games.battleground.rules.table import (
 
 
 def mark_places(state: State, character: Character, within: int) -> int:
-    """The nodes a character may place a mark on: near, in sight, and empty of models and tokens."""
+    """The nodes a character may place a mark on: near, in sight, and empty of models and tokens.
+
+    The hex must be empty (BG-MARK-02), in an interruption beside the interrupted character (BG-INT-10).
+    """
     field = field_of(state)
     seen = near = 0
     for node in nodes_of(state, character):

@@ -26,7 +26,7 @@ EXTRA_NEEDED = 5  # BG-TEST-13
 
 
 def dice(state: State, facts: Facts, instead: int | None = None) -> Tally:
-    """BG-TEST-03, BG-TEST-04: the tested stat and everything that changes the number of dice.
+    """BG-TEST-03, BG-TEST-04, BG-TEST-17: the tested stat and everything that changes the number of dice.
 
     `instead` of the stat a card may name another number (Electronic Power Sword).
     """
@@ -59,7 +59,10 @@ def _boosted(facts: Facts, number: str) -> list[Modifier]:
 
 
 def needed(state: State, facts: Facts) -> Tally:
-    """BG-SCOPE-03: 4, less every increase and more every decrease of the scope, unless a card fixes it."""
+    """BG-SCOPE-03: 4, less every increase and more every decrease of the scope, unless a card fixes it.
+
+    An increase of the scope lowers what a die must show, a decrease raises it (BG-SCOPE-02).
+    """
     found: list[Modifier] = []
     if facts.kind == "attack" and grant(state, "fixed_scope", facts, facts.who):
         return Tally(4, (), (SIX_SUCCEEDS_ONE_FAILS,), "BG-SCOPE-01")
@@ -125,7 +128,10 @@ def cost_facts(state: State, turn: Turn, weapon: WeaponCard | None = None) -> Fa
 
 
 def action_cost(state: State, turn: Turn, action: str) -> Tally:
-    """BG-ACT-04: Focus, Move and Overwatch cost 1 AP more with each use in this activation."""
+    """BG-ACT-04: Focus, Move and Overwatch cost 1 AP more with each use in this activation.
+
+    Every activation and every interruption begins with no uses (BG-ACT-07, BG-INT-05).
+    """
     found = [Modifier(uses, "BG-ACT-04")] if (uses := turn.uses.get(action, 0)) else []
     if action != "overwatch":
         found += bounded(state, f"cost.{action}", cost_facts(state, turn), 1 + uses)
@@ -133,7 +139,7 @@ def action_cost(state: State, turn: Turn, action: str) -> Tally:
 
 
 def attack_cost(state: State, turn: Turn, weapon: WeaponCard) -> Tally:
-    """BG-ATK-03: attacks cost 1 AP more with each earlier attack of the same weapon type."""
+    """BG-ATK-03, BG-ACT-06: attacks cost 1 AP more with each earlier attack of the same weapon type."""
     found = [Modifier(uses, "BG-ATK-03")] if (uses := turn.uses.get(weapon.type, 0)) else []
     found += bounded(state, "cost.attack", cost_facts(state, turn, weapon), 1 + uses)
     return Tally(1, tuple(found), (Limit("BG-ATK-03", least=0),), "BG-ATK-03")
@@ -193,6 +199,8 @@ def speed(
     """BG-MOVE-01, BG-MOVE-02, BG-MOVE-09: one of the two speed values, with everything that changes both.
 
     A jump or teleport is not made on foot: difficult terrain does not slow it (BG-MOVEFX-06, 10).
+
+    Slow and difficult terrain never add up (BG-BUFF-08).
     """
     card = card_of(state, character)
     base = card.speed[1] if focused else card.speed[0]

@@ -7,7 +7,10 @@ from battlewright.games.battleground.model.state import Character
 
 
 def passive_effects(content: Content, character: Character) -> tuple[str, ...]:
-    """The passive skills of a character, the weapons that work while equipped, its items not used up."""
+    """The passive skills of a character, the weapons that work while equipped, its items not used up.
+
+    They work for their bearer alone and all the time (BG-SKILL-04, BG-ITEM-02, BG-ITEM-03).
+    """
     key = (character.card, *character.weapons, "/", *character.items, "/", *character.spent)
     found = content.passives.get(key)
     if found is None:

@@ -39,7 +39,7 @@ def kind_of_source(content: Content, source: str) -> str:
 
 
 def settle(content: Content, statements: Iterable[Statement]) -> Statement:
-    """BG-PREC-02: the higher rank wins; between equals a prohibition beats a permission."""
+    """BG-PREC-02, BG-PREC-03: the higher rank wins; between equals a prohibition beats a permission."""
     return min(statements, key=lambda s: (RANK.index(kind_of_source(content, s.source)), s.allows))
 
 

@@ -105,7 +105,10 @@ def _near_massive(state: State, target: Character) -> int:
 
 
 def arc(state: State, target: Character, node: int) -> int:
-    """BG-FLANK-02, BG-BIG-16: 1 in the front arc of a character, 0 a half hex, -1 in its rear arc."""
+    """BG-FLANK-02, BG-BIG-16: 1 in the front arc of a character, 0 a half hex, -1 in its rear arc.
+
+    The facing splits what is around a base into the two arcs (BG-CHAR-04).
+    """
     other = field_of(state).places[node]
     if not is_massive(state, target):
         return facing_side(field_of(state).places[node_of(state, target)], target.facing, other)

@@ -19,7 +19,10 @@ from battlewright.kernel.tally import Limit, Modifier
 
 
 def effects_on(state: State, character: Character, weapon: str = "") -> list[str]:
-    """The ids of all effects in force for a character; `weapon` is the one it attacks with."""
+    """The ids of all effects in force for a character; `weapon` is the one it attacks with.
+
+    Buff and debuff are effects of the content, each a bonus (BG-BUFF-04, 05, 06, 08, 09, 10).
+    """
     content = content_of(state)
     found = [*passive_effects(content, character)]
     if weapon and weapon in content.effects:

@@ -113,7 +113,10 @@ def turn_kind(state: State, character: Character | None = None) -> TurnKind:
 
 
 def kind_of(turn: Turn) -> TurnKind:
-    """What kind of turn it is; an interruption that a card causes is like one on Overwatch (BG-INT)."""
+    """What kind of turn it is; an interruption that a card causes is like one on Overwatch (BG-INT).
+
+    Neither it nor a free action outside the own turn is an activation (BG-ACT-14).
+    """
     if isinstance(turn, Activation):
         return "activation"
     return "opportunity" if turn.kind == "opportunity" else "overwatch"
@@ -182,7 +185,7 @@ def mask_of(state: State, character: Character) -> int:
 
 
 def occupied(state: State, without: Character | None = None) -> int:
-    """All nodes that hold a model, one character left out."""
+    """BG-FIELD-06, BG-MARK-06: all nodes that hold a model, one character left out."""
     nodes = field_of(state).nodes
     characters = content_of(state).characters
     mask = 0

@@ -49,7 +49,7 @@ def captor(state: State, objective: str) -> Character | None:
 
 
 def point_value(state: State, character: Character) -> int:
-    """BG-SCORE-08, BG-HEALTH-06: the cost of a character and all its equipment, used or not."""
+    """BG-SCORE-08, BG-HEALTH-06, BG-ITEM-09: the cost of a character and all its equipment, used or not."""
     content = content_of(state)
     weapons = sum(content.weapons[w].cost for w in (*character.weapons, *character.reserve))
     items = sum(content.items[i].cost for i in character.items)

@@ -16,7 +16,7 @@ from battlewright.games.heroscape.lexicon import Lexicon
 from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model.state import State
 from battlewright.games.heroscape.switches import DEFAULTS, SWITCHES
-from battlewright.kernel.surface import Column, ColumnBoard, boards
+from battlewright.kernel.surface import Column, ColumnBoard, Named, boards
 
 SIDES: tuple[boards.Side, ...] = ("E", "NE", "NW", "W", "SW", "SE")
 READING = "@"
@@ -32,12 +32,17 @@ def map_id(state: State) -> str:
 
 def map_of(content: Content, id: str, lexicon: Lexicon) -> ColumnBoard:
     """A map by its id, with or without a reading; LookupError if there is none."""
-    name, _, reading = id.partition(READING)
-    flat, rung = _reading(id, reading)
+    name, at, reading = id.partition(READING)
+    flat, rung = _reading(id, reading) if at else USUAL
     board = board_for(content.maps[name], flat == "same", int(rung))
+    return drawn(board, Named(id, lexicon.name(name)), lexicon)
+
+
+def drawn(board: Board, called: Named, lexicon: Lexicon) -> ColumnBoard:
+    """Any board, under an id and a name."""
     return ColumnBoard(
-        id=id,
-        name=lexicon.name(name),
+        id=called.id,
+        name=called.name,
         columns=tuple(_column(board, number) for number in range(len(board.hexes))),
         obstacles=tuple(_obstacles(board)),
         walls=tuple(_walls(board)),
@@ -51,7 +56,7 @@ def map_of(content: Content, id: str, lexicon: Lexicon) -> ColumnBoard:
 
 
 def _reading(id: str, text: str) -> list[str]:
-    values = text.split(",") if text else USUAL
+    values = text.split(",")
     known = [SWITCHES[name].values for name in READINGS]
     if len(values) != len(known) or any(v not in k for v, k in zip(values, known, strict=True)):
         raise LookupError(id)

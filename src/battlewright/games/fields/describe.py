@@ -16,7 +16,7 @@ from typing import Any
 from battlewright.games.fields.lexicon import Lexicon
 from battlewright.games.fields.model import events, options
 from battlewright.games.fields.model.frames import Shopping
-from battlewright.games.fields.model.ids import read_answer, read_parts
+from battlewright.games.fields.model.ids import read_parts
 from battlewright.games.fields.rules.actions import train_price
 from battlewright.games.fields.rules.traders import price
 from battlewright.kernel.decisions import Decision
@@ -236,7 +236,7 @@ def _about(lexicon: Lexicon, option: Option, decision: Decision | None) -> dict[
     """What the fields of an option do not show by themselves: what a card says, what it costs."""
     match option:
         case React():
-            answer = read_answer(option.response)
+            answer = option.response
             return {
                 "power": lexicon.name(answer.effect),
                 "hero": lexicon.name(answer.bearer),

@@ -11,14 +11,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+from msgspec.structs import replace
+
 from battlewright.chance.decks import shuffle
 from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import frames
 from battlewright.games.fields.model.frames import Duel, Epic, Fighter, Gaining, Window
+from battlewright.games.fields.model.moments import GainedCard
 from battlewright.games.fields.model.options import PickHero
 from battlewright.games.fields.model.state import UNKNOWN, State
 from battlewright.games.fields.rules.table import heroes_of, team_of
 from battlewright.games.fields.setup import deck_lists
+from battlewright.kernel.frames import all_of
 from battlewright.kernel.options import option_text
 from battlewright.kernel.rng import Rng
 from battlewright.kernel.secret import HIDDEN, mask
@@ -43,8 +47,7 @@ def hide(state: State, seat: int | None) -> State:
     mask(state.stack, seat)
     for frame in state.stack:
         if isinstance(frame, Window):
-            if frame.moment.get("secret") and state.heroes[frame.moment["who"]].team != own:
-                frame.moment["card"] = UNKNOWN
+            _hide_moment(state, frame, own)
         elif isinstance(frame, Epic):
             _hide_helpers(state, frame, own)
             for side in frame.sides:
@@ -54,6 +57,13 @@ def hide(state: State, seat: int | None) -> State:
             frame.card = UNKNOWN
             frame.looked = [UNKNOWN] * len(frame.looked)
     return state
+
+
+def _hide_moment(state: State, frame: Window, own: int) -> None:
+    """A card that was gained unseen is known to its team alone."""
+    moment = frame.moment
+    if isinstance(moment, GainedCard) and moment.secret and state.heroes[moment.who].team != own:
+        frame.moment = replace(moment, card=UNKNOWN)
 
 
 def _hide_helpers(state: State, frame: Epic, own: int) -> None:
@@ -82,9 +92,8 @@ def reveal(state: State, seat: int | None, rng: Rng) -> State:
     for number in range(len(state.teams)):
         _fill_combat_cards(state, number, rng)
     _fill_shared(state, rng)
-    for frame in state.stack:
-        if isinstance(frame, Duel):
-            _fill_duel(state, frame, rng)
+    for frame in all_of(state, Duel):
+        _fill_duel(state, frame, rng)
     return state
 
 
@@ -113,9 +122,8 @@ def _fill_combat_cards(state: State, number: int, rng: Rng) -> None:
 
 
 def _fighters(state: State, number: int) -> Iterator[Fighter]:
-    for frame in state.stack:
-        if isinstance(frame, Epic):
-            yield from (side for side in frame.sides if side.team == number and side.kind == "hero")
+    for frame in all_of(state, Epic):
+        yield from (side for side in frame.sides if side.team == number and side.kind == "hero")
 
 
 def _setter(card: object) -> Slot:
@@ -205,8 +213,8 @@ def _hidden_slots(state: State, deck: str) -> Iterator[tuple[Slot, list[str]]]:
         for hero in heroes_of(state, number):
             cards: list[str] = getattr(hero, pile)
             yield from ((_item(cards, n), known) for n, card in enumerate(cards) if card == UNKNOWN)
-    for frame in state.stack:
-        if isinstance(frame, Gaining) and frame.card == UNKNOWN and shelf == frame.shelf:
+    for frame in all_of(state, Gaining):
+        if frame.card == UNKNOWN and shelf == frame.shelf:
             if frame.step == "look":
                 yield from ((_item(frame.looked, n), []) for n in range(len(frame.looked)))
                 frame.card = frame.looked[0]

@@ -18,6 +18,7 @@ from battlewright.games.fields.forecast import edge
 from battlewright.games.fields.library import content_of, planet_of, stakes_of
 from battlewright.games.fields.model import options as o
 from battlewright.games.fields.model.frames import Movement, Relocation, Turn
+from battlewright.games.fields.model.moments import Threatened
 from battlewright.games.fields.model.phrases import conditions
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.rules.actions import marches, planned_move, train_price
@@ -39,6 +40,7 @@ from battlewright.games.fields.rules.traders import price
 from battlewright.games.fields.rules.victory import remaining_rounds
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.options import Option
+from battlewright.kernel.reactions import Decline
 
 OUTMATCHED = -0.4  # an edge at which a combat is better avoided
 IDLE = -0.4  # for an action left unused
@@ -265,12 +267,12 @@ def reaction(state: State, seat: int, decision: Decision) -> list[float]:
     """Free abilities are used; one that avoids a fight only by whoever is hurt or outmatched."""
     hero = hero_of(state, seat)
     moment = decision.facts["moment"]
-    avoiding = moment["at"] == "threatened"
-    enemy = state.heroes.get(str(moment.get("other", "")))
+    avoiding = isinstance(moment, Threatened)
+    enemy = state.heroes.get(moment.other)
     unfair = avoiding and enemy is not None and edge(state, hero, [enemy]) < OUTMATCHED
     found = []
     for option in decision.options:
-        if type(option).__name__ == "Decline":
+        if isinstance(option, Decline):
             found.append(0.0)
         elif avoiding:
             found.append(0.5 if unfair or hit_points(state, hero) <= RISKY else -0.5)

@@ -5,16 +5,17 @@ Each names its steps in a `Literal`; the procedure of the same name in `procedur
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from battlewright.games.fields.model.moments import FieldsMoment
 from battlewright.kernel import reactions
 from battlewright.kernel.frames import Frame
 from battlewright.kernel.secret import SecretFrame
 
 
-class Window(reactions.Window[dict[str, Any]], kw_only=True, tag="window"):
+class Window(reactions.Window[FieldsMoment], kw_only=True, tag="window"):
     """A moment that is being answered."""
 
 
@@ -208,7 +209,6 @@ class Epic(Frame, kw_only=True, tag="epic"):
         "effects",
         "totals",
         "excess",
-        "initiative",
         "compare",
         "roll",
         "reroll",
@@ -216,7 +216,6 @@ class Epic(Frame, kw_only=True, tag="epic"):
         "strike",
         "hit",
         "struck",
-        "counter",
         "hit_back",
         "defeat",
         "flee",
@@ -225,7 +224,6 @@ class Epic(Frame, kw_only=True, tag="epic"):
         "leave",
         "reward",
         "tame",
-        "tamed",
         "told",
         "end",
     ] = "threat"

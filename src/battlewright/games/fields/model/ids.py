@@ -79,15 +79,14 @@ class TriggerAnswer(Struct, frozen=True):
         """What it does."""
         return trigger_program(self.effect, self.number)
 
-    @property
-    def id(self) -> str:
-        """The id of the response."""
+    def __str__(self) -> str:
+        """As an option names it."""
         return f"{self.program}@{self.bearer}"
 
 
-def read_answer(id: str) -> TriggerAnswer:
-    """The answer behind the id of a response."""
-    program, _, bearer = id.partition("@")
+def read_answer(text: str) -> TriggerAnswer:
+    """The answer an option names; a `ValueError` if it is none."""
+    program, _, bearer = text.partition("@")
     effect, _, number = program.rpartition("/t")
     return TriggerAnswer(effect, int(number), bearer)
 

@@ -9,15 +9,14 @@ from __future__ import annotations
 
 from typing import TypeAlias, get_args
 
-from msgspec import Struct
-
 from battlewright.games.fields.model.words import MOMENTS
+from battlewright.kernel import reactions
 
 EVERYBODY = ""  # the `who` of a moment that is nobody's in particular
 NO_TEAM = -1
 
 
-class Moment(Struct, frozen=True, tag_field="at", omit_defaults=True):
+class Moment(reactions.Moment, frozen=True):
     """Something happens to a hero, or to everybody."""
 
     who: str

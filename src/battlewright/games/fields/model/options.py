@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
+from battlewright.games.fields.model.ids import TriggerAnswer, read_answer
 from battlewright.kernel import reactions
 from battlewright.kernel.options import Option, OptionReader
 from battlewright.kernel.reactions import Decline
@@ -281,8 +282,10 @@ class Choose(Option, frozen=True, tag="choose"):
     what: str
 
 
-class React(reactions.React[str], frozen=True, tag="react"):
+class React(reactions.React[TriggerAnswer], frozen=True, tag="react"):
     """Resolve this response now."""
+
+    readers: ClassVar = {"response": read_answer}
 
 
 FieldsOption: TypeAlias = (

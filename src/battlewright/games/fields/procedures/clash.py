@@ -22,7 +22,7 @@ from battlewright.games.fields.rules.table import (
     soldiers_at,
 )
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.frames import pop
+from battlewright.kernel.frames import pop, step_table
 from battlewright.kernel.options import Option
 
 
@@ -32,30 +32,19 @@ def clash_advance(state: State, frame: Clash) -> None:
     if frame.step != "entered" and (hero.at != frame.area or hero.out):
         pop(state)
         return
-    match frame.step:
-        case "entered":
-            frame.step = "boss"
-            announce(state, Entered(hero.id, area=frame.area, before=frame.before))
-        case "boss":
-            frame.step = "heroes"
-            if boss_at(state, frame.area):
-                fight_boss(state, hero)
-        case "heroes":
-            _next_hero(state, frame, hero)
-        case "choose":
-            frame.step = "heroes"
-            frame.fought.append(frame.opponent)
-            met = state.heroes[frame.opponent]
-            if hero.seat < 0:  # an enemy nobody plays has come: the hero it meets is the active one
-                fight_hero(state, met, hero)
-            else:
-                fight_hero(state, hero, met)
-        case "soldiers":
-            frame.step = "settled"
-            meet_soldiers(state, hero, frame.area)
-        case "settled":
-            pop(state)
-            _settle(state, frame, hero)
+    STEPS[frame.step](state, frame, hero)
+
+
+def _entered(state: State, frame: Clash, hero: Hero) -> None:
+    frame.step = "boss"
+    announce(state, Entered(hero.id, area=frame.area, before=frame.before))
+
+
+def _boss(state: State, frame: Clash, hero: Hero) -> None:
+    """FE-COMBAT-03: a boss in the area is fought first."""
+    frame.step = "heroes"
+    if boss_at(state, frame.area):
+        fight_boss(state, hero)
 
 
 def opponents(state: State, frame: Clash, hero: Hero) -> list[Hero]:
@@ -82,6 +71,17 @@ def _next_hero(state: State, frame: Clash, hero: Hero) -> None:
         frame.asks = [h.seat for h in found]
 
 
+def _fight_chosen(state: State, frame: Clash, hero: Hero) -> None:
+    """FE-COMBAT-05: against the defender; if an unplayed enemy came in, the hero it met is the active one."""
+    frame.step = "heroes"
+    frame.fought.append(frame.opponent)
+    met = state.heroes[frame.opponent]
+    if hero.seat < 0:
+        fight_hero(state, met, hero)
+    else:
+        fight_hero(state, hero, met)
+
+
 def clash_decision(state: State, frame: Clash, seat: int) -> Decision:
     """Which hero of the defending team fights."""
     hero = state.heroes[frame.hero]
@@ -96,6 +96,12 @@ def clash_take(state: State, frame: Clash, seat: int, option: Option) -> None:
     frame.asks = []
     frame.opponent = option.hero
     emit(state, events.DefenderChosen(hero=option.hero, enemy=frame.hero, rules=("FE-COMBAT-05",)))
+
+
+def _meet_soldiers(state: State, frame: Clash, hero: Hero) -> None:
+    """FE-COMBAT-04: soldiers come last."""
+    frame.step = "settled"
+    meet_soldiers(state, hero, frame.area)
 
 
 def harm_per_soldier(state: State, hero: Hero) -> int:
@@ -122,6 +128,7 @@ def meet_soldiers(state: State, hero: Hero, area: str) -> None:
 
 def _settle(state: State, frame: Clash, hero: Hero) -> None:
     """FE-CONTROL-01, FE-CONTROL-04: an outpost with none but own figures is the team's."""
+    pop(state)
     for token, area in [*state.tokens.items()]:
         if area == frame.area:
             del state.tokens[token]
@@ -129,6 +136,19 @@ def _settle(state: State, frame: Clash, hero: Hero) -> None:
             emit(state, events.TokenMoved(token=token, hero=hero.id, rules=(state.scenario,)))
     if planet_of(state).kind[frame.area] == "outpost" and not frame.held:
         tell_capture(state, hero.team, frame.area, frame.before, hero)
+
+
+STEPS = step_table(
+    Clash,
+    {
+        "entered": _entered,
+        "boss": _boss,
+        "heroes": _next_hero,
+        "choose": _fight_chosen,
+        "soldiers": _meet_soldiers,
+        "settled": _settle,
+    },
+)
 
 
 def tell_capture(state: State, team: int, area: str, before: int, hero: Hero) -> None:

@@ -15,7 +15,7 @@ from battlewright.games.fields.rules.skirmish import draft_choices, marker_areas
 from battlewright.games.fields.rules.table import heroes_of, seats_of
 from battlewright.games.fields.rules.traders import price
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.frames import pop, push
+from battlewright.kernel.frames import pop, push, step_table
 from battlewright.kernel.options import Option
 
 HEROES = 3
@@ -55,19 +55,7 @@ def draft_take(state: State, frame: Draft, seat: int, option: Option) -> None:
 
 def deployment_advance(state: State, frame: Deployment) -> None:
     """FE-SKIRM-06 to FE-SKIRM-16: shopping, zones, soldiers, heroes, quest markers."""
-    match frame.step:
-        case "shop":
-            _shop(state, frame)
-        case "zone":
-            _zone(state, frame)
-        case "soldiers":
-            _soldiers(state, frame)
-        case "heroes":
-            _heroes(state, frame)
-        case "markers":
-            _markers(state, frame)
-        case "done":
-            pop(state)
+    STEPS[frame.step](state, frame)
 
 
 def _ask(state: State, frame: Deployment) -> None:
@@ -158,6 +146,23 @@ def _markers(state: State, frame: Deployment) -> None:
         _ask(state, frame)
     else:
         frame.step = "done"
+
+
+def _done(state: State, frame: Deployment) -> None:
+    pop(state)
+
+
+STEPS = step_table(
+    Deployment,
+    {
+        "shop": _shop,
+        "zone": _zone,
+        "soldiers": _soldiers,
+        "heroes": _heroes,
+        "markers": _markers,
+        "done": _done,
+    },
+)
 
 
 def deployment_decision(state: State, frame: Deployment, seat: int) -> Decision:

@@ -16,7 +16,7 @@ from battlewright.games.fields.rules.victory import (
     winning_team,
 )
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.frames import Frame, pop, push
+from battlewright.kernel.frames import Frame, pop, push, step_table
 from battlewright.kernel.game import Outcome
 from battlewright.kernel.options import Option
 from battlewright.kernel.secret import ask_all
@@ -100,27 +100,33 @@ def score(state: State) -> dict[int, int]:
 
 def duel_advance(state: State, frame: Duel) -> None:
     """FE-END-06: heroes are picked in secret, they fight one round, the winner's team gains 1 VP."""
-    match frame.step:
-        case "ask":
-            frame.step = "fight"
-            ask_all(frame, [min(seats_of(state, team)) for team in frame.teams])
-        case "fight":
-            frame.step = "end"
-            _fight(state, frame)
-        case "end":
-            winner = state.reply
-            if isinstance(winner, str) and winner:
-                gain_vp(state, state.heroes[winner], 1, "duel", "FE-END-06")
-            finish(state, frame)
+    STEPS[frame.step](state, frame)
+
+
+def _ask(state: State, frame: Duel) -> None:
+    frame.step = "fight"
+    ask_all(frame, [min(seats_of(state, team)) for team in frame.teams])
 
 
 def _fight(state: State, frame: Duel) -> None:
     """FE-END-06: the starting team's hero counts as the active one."""
+    frame.step = "end"
     chosen = [picked_hero(text) for _, text in sorted(frame.committed.items())]
     chosen.sort(key=lambda hero: (state.heroes[hero].team - state.starting) % len(state.teams))
     fighters = [Fighter(kind="hero", id=hero, team=state.heroes[hero].team) for hero in chosen]
     emit(state, events.DuelFought(hero=chosen[0], enemy=chosen[1], rules=("FE-END-06",)))
     push(state, Epic(sides=fighters, area=state.heroes[chosen[1]].at, origin="duel", step="prepare"))
+
+
+def _end(state: State, frame: Duel) -> None:
+    """FE-END-06: the winner of the duel brings its team 1 VP."""
+    winner = state.reply
+    if isinstance(winner, str) and winner:
+        gain_vp(state, state.heroes[winner], 1, "duel", "FE-END-06")
+    finish(state, frame)
+
+
+STEPS = step_table(Duel, {"ask": _ask, "fight": _fight, "end": _end})
 
 
 def picked_hero(text: str) -> str:

@@ -31,7 +31,7 @@ from battlewright.games.fields.rules.epic import (
 from battlewright.games.fields.rules.standing import has_grant
 from battlewright.games.fields.rules.table import FOE, is_on
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.frames import pop, push
+from battlewright.kernel.frames import pop, push, step_table
 from battlewright.kernel.options import Option
 
 
@@ -288,40 +288,42 @@ def _falls(state: State, frame: Epic) -> bool:
 
 # --- tables ---------------------------------------------------------------------------------------
 
-STEPS: dict[str, Callable[[State, Epic], None]] = {
-    "threat": _threat,
-    "prepare": _prepare,
-    "weapon": _weapon,
-    "enemy_card": _enemy_card,
-    "start": _start,
-    "epic_die": _epic_die,
-    "draw": epic_cards.draw_step,
-    "play": epic_cards.play_step,
-    "reveal": epic_actions.reveal,
-    "act": epic_actions.act,
-    "abilities": _abilities,
-    "effects": _effects,
-    "totals": _totals,
-    "excess": epic_dice.excess,
-    "roll": epic_dice.roll,
-    "reroll": epic_dice.reroll,
-    "compare": _compare,
-    "surprised": _surprised,
-    "strike": _strike,
-    "hit": _hit,
-    "struck": _struck,
-    "hit_back": _hit_back,
-    "defeat": epic_end.defeat,
-    "flee": epic_end.flee,
-    "again": epic_end.again,
-    "result": epic_end.result,
-    "leave": epic_end.leave,
-    "reward": epic_end.reward,
-    "tame": epic_end.tame,
-    "tamed": epic_end.tamed,
-    "told": epic_end.told,
-    "end": epic_end.end,
-}
+STEPS: dict[str, Callable[[State, Epic], None]] = step_table(
+    Epic,
+    {
+        "threat": _threat,
+        "prepare": _prepare,
+        "weapon": _weapon,
+        "enemy_card": _enemy_card,
+        "start": _start,
+        "epic_die": _epic_die,
+        "draw": epic_cards.draw_step,
+        "play": epic_cards.play_step,
+        "reveal": epic_actions.reveal,
+        "act": epic_actions.act,
+        "abilities": _abilities,
+        "effects": _effects,
+        "totals": _totals,
+        "excess": epic_dice.excess,
+        "roll": epic_dice.roll,
+        "reroll": epic_dice.reroll,
+        "compare": _compare,
+        "surprised": _surprised,
+        "strike": _strike,
+        "hit": _hit,
+        "struck": _struck,
+        "hit_back": _hit_back,
+        "defeat": epic_end.defeat,
+        "flee": epic_end.flee,
+        "again": epic_end.again,
+        "result": epic_end.result,
+        "leave": epic_end.leave,
+        "reward": epic_end.reward,
+        "tame": epic_end.tame,
+        "told": epic_end.told,
+        "end": epic_end.end,
+    },
+)
 
 DECISIONS: dict[str, Callable[[State, Epic, int, dict[str, object]], Decision]] = {
     "weapon": _weapon_decision,

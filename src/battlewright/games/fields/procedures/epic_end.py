@@ -284,11 +284,6 @@ def pay_taming(state: State, hero: Hero, card: str) -> None:
     push(state, Gaining(hero=hero.id, card=card, shelf="mounts", moment="tamed"))
 
 
-def tamed(state: State, frame: Epic) -> None:
-    """After taming."""
-    frame.step = "told"
-
-
 # --- step 10 --------------------------------------------------------------------------------------
 
 

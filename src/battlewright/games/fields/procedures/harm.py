@@ -29,7 +29,7 @@ from battlewright.games.fields.rules.table import (
     turn_under_way,
 )
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.frames import pop, push
+from battlewright.kernel.frames import pop, push, step_table
 from battlewright.kernel.options import Option
 
 PENALTY = 5  # FE-DEFEAT-05
@@ -108,27 +108,20 @@ def _record(state: State, hero: str, amount: int) -> None:
 
 def defeat_advance(state: State, frame: Defeat) -> None:
     """FE-DEFEAT-02 to FE-DEFEAT-05: turn over, back to base, full recovery, penalty."""
-    hero = state.heroes[frame.hero]
-    match frame.step:
-        case "fall":
-            if hit_points(state, hero) > 0:  # something let it survive
-                pop(state)
-                return
-            frame.step = "place"
-            emit(state, events.Defeated(hero=hero.id, area=hero.at, rules=("FE-DEFEAT-01",)))
-            _end_turn(state, hero)
-            state.teams[hero.team].defeats += 1
-            drop_tokens(state, hero, frame.by)
-            announce(state, Defeated(hero.id, other=frame.by, area=hero.at))
-        case "place":
-            frame.step = "pay"
-            hero.damage = 0
-            _place(state, hero)
-        case "pay":
-            frame.step = "told"
-            _penalty(state, hero)
-        case "told":
-            pop(state)
+    STEPS[frame.step](state, frame, state.heroes[frame.hero])
+
+
+def _fall(state: State, frame: Defeat, hero: Hero) -> None:
+    """FE-DEFEAT-01, FE-DEFEAT-02: unless something let the hero survive, its turn is over."""
+    if hit_points(state, hero) > 0:
+        pop(state)
+        return
+    frame.step = "place"
+    emit(state, events.Defeated(hero=hero.id, area=hero.at, rules=("FE-DEFEAT-01",)))
+    _end_turn(state, hero)
+    state.teams[hero.team].defeats += 1
+    drop_tokens(state, hero, frame.by)
+    announce(state, Defeated(hero.id, other=frame.by, area=hero.at))
 
 
 def drop_tokens(state: State, hero: Hero, by: str) -> None:
@@ -151,8 +144,10 @@ def _end_turn(state: State, hero: Hero) -> None:
         turn.over = True
 
 
-def _place(state: State, hero: Hero) -> None:
-    """FE-DEFEAT-03, FE-DEFEAT-04, FE-SKIRM-21 to FE-SKIRM-23: where a defeated hero returns."""
+def _place(state: State, frame: Defeat, hero: Hero) -> None:
+    """FE-DEFEAT-03, FE-DEFEAT-04, FE-SKIRM-21 to FE-SKIRM-23: healed, the defeated hero returns."""
+    frame.step = "pay"
+    hero.damage = 0
     if hero.seat < 0 and scenario_of(state).enemies_leave:
         hero.out, hero.at = True, ""  # FE-SOLO-12: whether it stays is a matter of the scenario
         return
@@ -205,10 +200,19 @@ def penalty_due(state: State, hero: Hero) -> int:
     return value(state, "cost.defeat", hero.id, PENALTY)
 
 
-def _penalty(state: State, hero: Hero) -> None:
+def _pay(state: State, frame: Defeat, hero: Hero) -> None:
+    """FE-DEFEAT-05: what the defeat costs."""
+    frame.step = "told"
     due = penalty_due(state, hero)
     if due > 0:
         push(state, Penalty(hero=hero.id, due=due))
+
+
+def _told(state: State, frame: Defeat, hero: Hero) -> None:
+    pop(state)
+
+
+STEPS = step_table(Defeat, {"fall": _fall, "place": _place, "pay": _pay, "told": _told})
 
 
 def penalty_advance(state: State, frame: Penalty) -> None:

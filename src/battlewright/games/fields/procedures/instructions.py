@@ -11,7 +11,6 @@ from battlewright.games.fields.model import effects, events
 from battlewright.games.fields.model.frames import (
     Effect,
     EncounterDraw,
-    Epic,
     Exchange,
     Gaining,
     Movement,
@@ -44,6 +43,7 @@ from battlewright.games.fields.rules.movement import free_neighbours, may_stand
 from battlewright.games.fields.rules.standing import has_grant, opponent
 from battlewright.games.fields.rules.table import (
     FOE,
+    combat_under_way,
     controlled,
     enemy_heroes_at,
     epic_under_way,
@@ -53,7 +53,7 @@ from battlewright.games.fields.rules.table import (
     seats_of,
 )
 from battlewright.games.fields.rules.traders import buy_denials
-from battlewright.kernel.frames import push
+from battlewright.kernel.frames import all_of, push
 
 DECK_OF = {"equipment": "equipment", "spell": "spells", "vehicle": "vehicles"}
 
@@ -342,8 +342,8 @@ def march(state: State, frame: Effect, step: effects.March) -> None:
 
 def action(state: State, frame: Effect, step: effects.Action) -> None:
     """One more standard action in the own turn."""
-    for turn in state.stack:
-        if isinstance(turn, Turn) and turn.hero == frame.actor and not turn.over:
+    for turn in all_of(state, Turn):
+        if turn.hero == frame.actor and not turn.over:
             turn.actions += 1
             turn.again += step.again
             emit(state, events.ExtraAction(hero=turn.hero, rules=(frame.source,)))
@@ -352,12 +352,8 @@ def action(state: State, frame: Effect, step: effects.Action) -> None:
 def encounter(state: State, frame: Effect, step: effects.Encounter) -> None:
     """FE-WILDS-01: an encounter card is drawn and resolved."""
     hero = state.heroes.get(frame.actor)
-    if hero is not None and hero.seat >= 0 and not _in_combat(state):
+    if hero is not None and hero.seat >= 0 and combat_under_way(state) is None:
         push(state, EncounterDraw(hero=hero.id, look=step.look))
-
-
-def _in_combat(state: State) -> bool:
-    return any(isinstance(frame, Epic | Wilds) for frame in state.stack)
 
 
 def check(state: State, frame: Effect, step: effects.Check) -> None:
@@ -378,7 +374,7 @@ def fight(state: State, frame: Effect, step: effects.Fight) -> None:
         inner = sub(frame, "then" if won else "otherwise")
         frame.at += 1
         push(state, inner)
-    elif hero is None or hero.seat < 0 or _in_combat(state):
+    elif hero is None or hero.seat < 0 or combat_under_way(state) is not None:
         frame.at += 1
     else:
         frame.inside = "fight"
@@ -392,8 +388,8 @@ def fight(state: State, frame: Effect, step: effects.Fight) -> None:
 
 def cancel(state: State, frame: Effect, step: effects.Cancel) -> None:
     """The spell that was just cast comes to nothing."""
-    for pending in reversed(state.stack):
-        if isinstance(pending, Effect) and pending.source == frame.card and pending is not frame:
+    for pending in all_of(state, Effect):
+        if pending.source == frame.card and pending is not frame:
             pending.at, pending.span = 10_000, ""
             emit(state, events.SpellCancelled(spell=frame.card, hero=frame.actor, rules=(frame.source,)))
             return

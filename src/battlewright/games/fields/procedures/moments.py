@@ -7,9 +7,6 @@ and the scenario's rules answer in a window of the kernel, the team whose turn i
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
-
-import msgspec
 
 from battlewright.games.fields.library import content_of, planet_of
 from battlewright.games.fields.model import effects, events
@@ -18,7 +15,6 @@ from battlewright.games.fields.model.ids import (
     TriggerAnswer,
     effect_part,
     is_of_span,
-    read_answer,
     used_key,
 )
 from battlewright.games.fields.model.moments import FieldsMoment, Moment
@@ -33,24 +29,24 @@ from battlewright.kernel.frames import push
 from battlewright.kernel.reactions import Reactions, Response
 
 
-def announce(state: State, moment: Moment) -> None:
+def announce(state: State, moment: FieldsMoment) -> None:
     """Count the moment towards objectives, and open a window if anything could answer it."""
     advance_objectives(state, moment)
     if moment.at in content_of(state).triggers:
-        REACTIONS.open(state, msgspec.to_builtins(moment))
+        REACTIONS.open(state, moment)
 
 
 # --- who answers ----------------------------------------------------------------------------------
 
 
-def responses(state: State, moment: Moment) -> list[Response[str]]:
+def responses(state: State, moment: FieldsMoment) -> list[Response[TriggerAnswer]]:
     """All answers to a moment: the team whose turn it is first, then the rules of the scenario."""
     if moment.at not in content_of(state).triggers:
         return []
     return [*_abilities(state, moment), *_scenario_rules(state, moment)]
 
 
-def _abilities(state: State, moment: Moment) -> Iterator[Response[str]]:
+def _abilities(state: State, moment: Moment) -> Iterator[Response[TriggerAnswer]]:
     """The answers of heroes and of the foe in the combat under way."""
     table = content_of(state).triggers[moment.at]
     for bearer in _bearers(state):
@@ -61,7 +57,7 @@ def _abilities(state: State, moment: Moment) -> Iterator[Response[str]]:
                     yield _response(state, answer, trigger)
 
 
-def _scenario_rules(state: State, moment: Moment) -> Iterator[Response[str]]:
+def _scenario_rules(state: State, moment: Moment) -> Iterator[Response[TriggerAnswer]]:
     """The answers of the scenario itself, which nobody bears."""
     rules = effect_part(state.scenario, "rules")
     for number, trigger in content_of(state).triggers[moment.at].get(rules, ()):
@@ -69,7 +65,7 @@ def _scenario_rules(state: State, moment: Moment) -> Iterator[Response[str]]:
         used = trigger.once and state.counters.get(used_key(trigger.once, answer.program))
         if not used and holds(state, trigger.when, moment.who, moment):
             seat = _some_seat(state, moment.who)
-            yield Response(answer.id, seat, state.scenario, commutes=True)
+            yield Response(answer, seat, state.scenario, commutes=True)
 
 
 def _bearers(state: State) -> list[str]:
@@ -91,13 +87,13 @@ def _some_seat(state: State, name: str) -> int:
     return min(h.seat for h in state.heroes.values() if h.seat >= 0)
 
 
-def _response(state: State, answer: TriggerAnswer, trigger: effects.Trigger) -> Response[str]:
+def _response(state: State, answer: TriggerAnswer, trigger: effects.Trigger) -> Response[TriggerAnswer]:
     hero = state.heroes.get(answer.bearer)
     seat = hero.seat if hero is not None else -1
     mandatory = not trigger.optional or seat < 0
     if seat < 0:
         seat = _some_seat(state, opponent(state, answer.bearer))
-    return Response(answer.id, seat, answer.effect, mandatory=mandatory, commutes=mandatory)
+    return Response(answer, seat, answer.effect, mandatory=mandatory, commutes=mandatory)
 
 
 def _answers(state: State, moment: Moment, answer: TriggerAnswer, trigger: effects.Trigger) -> bool:
@@ -149,9 +145,9 @@ def _near(state: State, bearer: str, subject: str, within: int) -> bool:
 # --- answering ------------------------------------------------------------------------------------
 
 
-def respond(state: State, moment: Moment, response: Response[str]) -> None:
+def respond(state: State, moment: FieldsMoment, response: Response[TriggerAnswer]) -> None:
     """Carry out one answer: pay for it, remember it, and push what it does."""
-    answer = read_answer(response.answer)
+    answer = response.answer
     table = content_of(state).triggers[moment.at]
     trigger = next(t for n, t in table[answer.effect] if n == answer.number)
     hero = state.heroes.get(answer.bearer)
@@ -195,12 +191,4 @@ def forget_span(state: State, span: str) -> None:
         del state.counters[key]
 
 
-def _listed(state: State, moment: dict[str, Any]) -> list[Response[str]]:
-    return responses(state, msgspec.convert(moment, FieldsMoment))
-
-
-def _carried_out(state: State, moment: dict[str, Any], response: Response[str]) -> None:
-    respond(state, msgspec.convert(moment, FieldsMoment), response)
-
-
-REACTIONS = Reactions(Window, React, _listed, _carried_out)
+REACTIONS = Reactions(Window, React, responses, respond)

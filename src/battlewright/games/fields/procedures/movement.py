@@ -22,17 +22,28 @@ from battlewright.games.fields.rules.table import (
     soldiers_at,
 )
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.frames import pop, push
+from battlewright.kernel.frames import pop, push, step_table
 from battlewright.kernel.options import Option
 
 
 def movement_advance(state: State, frame: Movement) -> None:
     """FE-MOVE-03: the hero goes where its player says, or nowhere."""
+    STEPS[frame.step](state, frame)
+
+
+def _go(state: State, frame: Movement) -> None:
     hero = state.heroes[frame.hero]
-    if frame.step == "go" and not hero.out and destinations(state, frame):
+    if not hero.out and destinations(state, frame):
         frame.asks = [hero.seat]
     else:
         pop(state)
+
+
+def _end(state: State, frame: Movement) -> None:
+    pop(state)
+
+
+STEPS = step_table(Movement, {"go": _go, "end": _end})
 
 
 def movement_decision(state: State, frame: Movement, seat: int) -> Decision:

@@ -26,7 +26,7 @@ from battlewright.games.fields.rules.conditions import holds
 from battlewright.games.fields.rules.possessions import owned
 from battlewright.games.fields.rules.quests import can_pay, task_name, task_of
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.frames import pop, push
+from battlewright.kernel.frames import pop, push, step_table
 from battlewright.kernel.options import Option
 
 SKIRMISH_QUEST = 2  # FE-SKIRM-17
@@ -34,24 +34,7 @@ SKIRMISH_QUEST = 2  # FE-SKIRM-17
 
 def quest_advance(state: State, frame: QuestFrame) -> None:
     """FE-QUEST-01 to FE-QUEST-05: the marker is spent, the card resolved."""
-    hero = state.heroes[frame.hero]
-    match frame.step:
-        case "draw":
-            _draw(state, frame, hero)
-        case "resolve":
-            _resolve(state, frame, hero)
-        case "demand":
-            _demand(state, frame, hero)
-        case "pay":
-            frame.asks = [hero.seat]
-        case "met":
-            _fulfilled(state, frame, hero)
-        case "rewarded":
-            frame.step = "end"
-            ended = QuestDone if frame.met else QuestFailed
-            announce(state, ended(hero.id, card=frame.card))
-        case "end":
-            pop(state)
+    STEPS[frame.step](state, frame, state.heroes[frame.hero])
 
 
 def _draw(state: State, frame: QuestFrame, hero: Hero) -> None:
@@ -173,3 +156,32 @@ def _fulfilled(state: State, frame: QuestFrame, hero: Hero) -> None:
         return
     name = task_name(state, hero, frame.card)
     push(state, Effect(program=failure_program(frame.card, name), actor=hero.id, source=frame.card))
+
+
+def _ask(state: State, frame: QuestFrame, hero: Hero) -> None:
+    frame.asks = [hero.seat]
+
+
+def _rewarded(state: State, frame: QuestFrame, hero: Hero) -> None:
+    """The reward has been given: abilities look at the result."""
+    frame.step = "end"
+    ended = QuestDone if frame.met else QuestFailed
+    announce(state, ended(hero.id, card=frame.card))
+
+
+def _end(state: State, frame: QuestFrame, hero: Hero) -> None:
+    pop(state)
+
+
+STEPS = step_table(
+    QuestFrame,
+    {
+        "draw": _draw,
+        "resolve": _resolve,
+        "demand": _demand,
+        "pay": _ask,
+        "met": _fulfilled,
+        "rewarded": _rewarded,
+        "end": _end,
+    },
+)

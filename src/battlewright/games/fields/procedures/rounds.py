@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from battlewright.games.fields.library import planet_of, scenario_of
 from battlewright.games.fields.model import events
 from battlewright.games.fields.model.frames import Effect, Round, Turn
@@ -16,7 +18,7 @@ from battlewright.games.fields.rules.standing import value
 from battlewright.games.fields.rules.table import controlled, heroes_of, is_day, soldiers_at
 from battlewright.games.fields.rules.victory import is_last_round, skull_here
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.frames import push
+from battlewright.kernel.frames import push, step_table
 from battlewright.kernel.options import Option
 
 REINFORCED = {"medium": "FE-DIFF-10", "advanced": "FE-DIFF-14", "merciless": "FE-DIFF-18"}
@@ -24,31 +26,7 @@ REINFORCED = {"medium": "FE-DIFF-10", "advanced": "FE-DIFF-14", "merciless": "FE
 
 def round_advance(state: State, frame: Round) -> None:
     """FE-ROUND-01: the phases of a round."""
-    match frame.step:
-        case "prepare":
-            _prepare(state, frame)
-        case "bonus":
-            frame.step = "skull"
-            if is_day(state):
-                _income(state)
-        case "skull":
-            frame.step = "open"
-            skull_event(state)
-        case "open":
-            frame.step = "activate"
-            frame.turn = state.starting
-            state.phase = "action"
-            announce(state, RoundStarted(EVERYBODY))
-        case "activate":
-            _next_activation(state, frame)
-        case "close":
-            frame.step = "reinforce"
-            announce(state, RoundEnded(EVERYBODY))
-        case "reinforce":
-            frame.step = "end"
-            reinforce(state, "round")
-        case "end":
-            _end_round(state, frame)
+    STEPS[frame.step](state, frame)
 
 
 def _prepare(state: State, frame: Round) -> None:
@@ -65,6 +43,13 @@ def _prepare(state: State, frame: Round) -> None:
             round=state.round, day=is_day(state), skull=skull, rules=("FE-ROUND-01", "FE-ROUND-02")
         ),
     )
+
+
+def _bonus(state: State, frame: Round) -> None:
+    """FE-ROUND-03: the bonus of the day; that of the night comes at the end of each turn."""
+    frame.step = "skull"
+    if is_day(state):
+        _income(state)
 
 
 def _income(state: State) -> None:
@@ -92,6 +77,12 @@ def _manned(state: State, team: int, area: str) -> bool:
     return bool(soldiers_at(state, area, team)) or any(h.at == area for h in heroes_of(state, team))
 
 
+def _skull(state: State, frame: Round) -> None:
+    """FE-ROUND-06: the skull event comes after the bonus."""
+    frame.step = "open"
+    skull_event(state)
+
+
 def skull_event(state: State) -> None:
     """FE-ROUND-06, FE-SKIRM-20: the scenario's event of the skull on this field, if it has one."""
     number = skull_here(state)
@@ -102,6 +93,14 @@ def skull_event(state: State) -> None:
     if len(skulls) >= number and skulls[number - 1]:
         emit(state, events.SkullEvent(number=number, rules=("FE-ROUND-06", state.scenario)))
         push(state, Effect(program=skull_program(state.scenario, number), actor="", source=state.scenario))
+
+
+def _open(state: State, frame: Round) -> None:
+    """FE-ROUND-07: the action phase begins, with the starting team."""
+    frame.step = "activate"
+    frame.turn = state.starting
+    state.phase = "action"
+    announce(state, RoundStarted(EVERYBODY))
 
 
 def _next_activation(state: State, frame: Round) -> None:
@@ -141,7 +140,19 @@ def round_take(state: State, frame: Round, seat: int, option: Option) -> None:
     push(state, Turn(hero=hero.id))
 
 
-def reinforce(state: State, when: str) -> None:
+def _close(state: State, frame: Round) -> None:
+    """All heroes have been activated."""
+    frame.step = "reinforce"
+    announce(state, RoundEnded(EVERYBODY))
+
+
+def _reinforce(state: State, frame: Round) -> None:
+    """FE-DIFF-10, FE-DIFF-14: soldiers for the enemy at the end of a round."""
+    frame.step = "end"
+    reinforce(state, "round")
+
+
+def reinforce(state: State, when: Literal["turn", "round"]) -> None:
     """FE-DIFF-10, FE-DIFF-14, FE-DIFF-18, FE-DIFF-20: the enemy's outposts get soldiers, by difficulty."""
     due = {"medium": when == "round" and not is_day(state), "advanced": when == "round"}
     due["merciless"] = when == "turn"
@@ -163,3 +174,18 @@ def _end_round(state: State, frame: Round) -> None:
         finish(state, frame)
     else:
         frame.step = "prepare"
+
+
+STEPS = step_table(
+    Round,
+    {
+        "prepare": _prepare,
+        "bonus": _bonus,
+        "skull": _skull,
+        "open": _open,
+        "activate": _next_activation,
+        "close": _close,
+        "reinforce": _reinforce,
+        "end": _end_round,
+    },
+)

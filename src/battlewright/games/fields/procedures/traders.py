@@ -39,23 +39,40 @@ from battlewright.games.fields.rules.possessions import owned
 from battlewright.games.fields.rules.table import seats_of
 from battlewright.games.fields.rules.traders import DECKS, MARKET, buy_denials, price, refresh_price
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.frames import pop, push
+from battlewright.kernel.frames import pop, push, step_table
 from battlewright.kernel.options import Option
 from battlewright.kernel.tally import Tally
 
-GAINED = {"bought": Bought, "tamed": Tamed, "recruited": Recruited}
+GAINED: dict[str, type[Bought | Tamed | Recruited]] = {
+    "bought": Bought,
+    "tamed": Tamed,
+    "recruited": Recruited,
+}
 
 # --- use trader -----------------------------------------------------------------------------------
 
 
 def shopping_advance(state: State, frame: Shopping) -> None:
     """FE-TRADER-06 to FE-TRADER-11: refresh once, buy any number, then the market is refilled."""
-    if frame.step == "refill" or not _offers(state, frame):
-        refill_market(state, frame.trader, "FE-TRADER-11")
-        pop(state)
-    else:
-        frame.step = "buy"
-        frame.asks = [state.heroes[frame.hero].seat]
+    SHOPPING_STEPS[frame.step](state, frame)
+
+
+def _offer(state: State, frame: Shopping) -> None:
+    """FE-TRADER-07: ask while there is anything to buy."""
+    if not _offers(state, frame):
+        _refill(state, frame)
+        return
+    frame.step = "buy"
+    frame.asks = [state.heroes[frame.hero].seat]
+
+
+def _refill(state: State, frame: Shopping) -> None:
+    """FE-TRADER-11: the market is filled to four cards."""
+    refill_market(state, frame.trader, "FE-TRADER-11")
+    pop(state)
+
+
+SHOPPING_STEPS = step_table(Shopping, {"open": _offer, "buy": _offer, "refill": _refill})
 
 
 def _offers(state: State, frame: Shopping) -> list[Option]:
@@ -125,34 +142,54 @@ def _refresh(state: State, frame: Shopping, hero: Hero) -> None:
 
 def gaining_advance(state: State, frame: Gaining) -> None:
     """FE-BEAST-05, FE-VEHICLE-02, FE-ALLY-02, FE-EQUIP-07: make room, take it, perhaps wear it at once."""
-    hero = state.heroes[frame.hero]
-    match frame.step:
-        case "look":
-            frame.asks = [hero.seat]
-        case "room":
-            pile = pile_of(state, frame.card)
-            held: list[str] = getattr(hero, pile)
-            if pile in ("mounts", "allies") and len(held) >= limit(state, hero, pile):
-                _make_room(state, frame, hero, held)
-            else:
-                frame.step = "take"
-        case "take":
-            frame.step = "wear"
-            gain_card(state, hero, frame.card, *_rules(frame), open=frame.open)
-        case "wear":
-            if frame.moment == "bought" and is_wearable(state, frame.card) and may_dress(state, hero):
-                frame.asks = [hero.seat]
-            else:
-                frame.step = "limit"
-        case "limit":
-            frame.step = "told"
-            if excess(state, hero):
-                push(state, Overflow(hero=hero.id))
-        case "told":
-            pop(state)
-            announce(state, GainedCard(hero.id, card=frame.card, secret=not frame.open))
-            if frame.moment:
-                announce(state, GAINED[frame.moment](hero.id, card=frame.card))
+    GAINING_STEPS[frame.step](state, frame, state.heroes[frame.hero])
+
+
+def _look(state: State, frame: Gaining, hero: Hero) -> None:
+    frame.asks = [hero.seat]
+
+
+def _room(state: State, frame: Gaining, hero: Hero) -> None:
+    """FE-BEAST-05, FE-VEHICLE-02, FE-ALLY-02: a new beast, vehicle or ally replaces the old one."""
+    pile = pile_of(state, frame.card)
+    held: list[str] = getattr(hero, pile)
+    if pile in ("mounts", "allies") and len(held) >= limit(state, hero, pile):
+        _make_room(state, frame, hero, held)
+    else:
+        frame.step = "take"
+
+
+def _take(state: State, frame: Gaining, hero: Hero) -> None:
+    frame.step = "wear"
+    gain_card(state, hero, frame.card, *_rules(frame), open=frame.open)
+
+
+def _wear(state: State, frame: Gaining, hero: Hero) -> None:
+    """FE-EQUIP-07: what was bought may be put on at once."""
+    if frame.moment == "bought" and is_wearable(state, frame.card) and may_dress(state, hero):
+        frame.asks = [hero.seat]
+    else:
+        frame.step = "limit"
+
+
+def _limit(state: State, frame: Gaining, hero: Hero) -> None:
+    """FE-EQUIP-06, FE-SPELL-01: with too many cards some must go."""
+    frame.step = "told"
+    if excess(state, hero):
+        push(state, Overflow(hero=hero.id))
+
+
+def _told(state: State, frame: Gaining, hero: Hero) -> None:
+    pop(state)
+    announce(state, GainedCard(hero.id, card=frame.card, secret=not frame.open))
+    if frame.moment:
+        announce(state, GAINED[frame.moment](hero.id, card=frame.card))
+
+
+GAINING_STEPS = step_table(
+    Gaining,
+    {"look": _look, "room": _room, "take": _take, "wear": _wear, "limit": _limit, "told": _told},
+)
 
 
 def _rules(frame: Gaining) -> tuple[str, ...]:
@@ -298,19 +335,31 @@ def hand_over(state: State, frame: Trading, giver: Hero, taker: Hero, card: str)
 
 def exchange_advance(state: State, frame: Exchange) -> None:
     """FE-DECK-01, FE-DECK-02: a card from the supply comes in, one of choice goes out of the game."""
-    team = state.teams[state.heroes[frame.hero].team]
+    EXCHANGE_STEPS[frame.step](state, frame)
+
+
+def _which(state: State, frame: Exchange) -> None:
+    """FE-DECK-02: a kind the supply has; what is named already needs no question."""
     if frame.card in COMBAT_CARDS:
-        if not team.supply.get(frame.card):
-            number = state.heroes[frame.hero].team
-            rules = ("FE-DECK-02", frame.source)
-            emit(state, events.CombatCardMissed(team=number, card=frame.card, rules=rules))
-            pop(state)
-            return
         frame.step = "out"
-    elif not supply_choices(state, frame):
+    elif supply_choices(state, frame):
+        frame.asks = [state.heroes[frame.hero].seat]
+    else:
         pop(state)
+
+
+def _out(state: State, frame: Exchange) -> None:
+    """FE-DECK-02: without a copy in the supply nothing is gained."""
+    hero = state.heroes[frame.hero]
+    if state.teams[hero.team].supply.get(frame.card):
+        frame.asks = [hero.seat]
         return
-    frame.asks = [state.heroes[frame.hero].seat]
+    rules = ("FE-DECK-02", frame.source)
+    emit(state, events.CombatCardMissed(team=hero.team, card=frame.card, rules=rules))
+    pop(state)
+
+
+EXCHANGE_STEPS = step_table(Exchange, {"which": _which, "out": _out})
 
 
 def supply_choices(state: State, frame: Exchange) -> list[str]:

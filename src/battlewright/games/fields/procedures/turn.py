@@ -42,7 +42,7 @@ from battlewright.games.fields.rules.limits import excess
 from battlewright.games.fields.rules.standing import value
 from battlewright.games.fields.rules.table import controller, controls, is_day
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.frames import pop, push
+from battlewright.kernel.frames import pop, push, step_table
 from battlewright.kernel.options import Option
 
 REST, NIGHT = 4, 1  # FE-REST-01, FE-ROUND-04
@@ -50,25 +50,12 @@ REST, NIGHT = 4, 1  # FE-REST-01, FE-ROUND-04
 
 def turn_advance(state: State, frame: Turn) -> None:
     """FE-ACT-01: actions until the hero is done, then the night's recovery."""
-    match frame.step:
-        case "begin":
-            frame.step = "act"
-            announce(state, TurnStarted(frame.hero))
-        case "act":
-            _act(state, frame)
-        case "ending":
-            frame.step = "heal"
-            announce(state, TurnEnded(frame.hero))
-        case "heal":
-            frame.step = "end"
-            _night(state, state.heroes[frame.hero])
-            reinforce(state, "turn")
-        case "end":
-            forget_span(state, "turn")
-            for trader in state.markets:
-                refill_market(state, trader, "FE-TRADER-04")
-            emit(state, events.TurnEnded(hero=frame.hero, rules=("FE-ROUND-08",)))
-            pop(state)
+    STEPS[frame.step](state, frame)
+
+
+def _begin(state: State, frame: Turn) -> None:
+    frame.step = "act"
+    announce(state, TurnStarted(frame.hero))
 
 
 def _act(state: State, frame: Turn) -> None:
@@ -81,10 +68,30 @@ def _act(state: State, frame: Turn) -> None:
         frame.asks = [hero.seat]
 
 
-def _night(state: State, hero: Hero) -> None:
-    """FE-ROUND-04: at night every hero heals 1 HP at the end of its own turn."""
+def _ending(state: State, frame: Turn) -> None:
+    frame.step = "heal"
+    announce(state, TurnEnded(frame.hero))
+
+
+def _heal(state: State, frame: Turn) -> None:
+    """FE-ROUND-04, FE-DIFF-18: at night a hero heals 1 HP at the end of its own turn; then soldiers come."""
+    frame.step = "end"
+    hero = state.heroes[frame.hero]
     if not is_day(state) and not hero.out:
         heal(state, hero, value(state, "night.heal", hero.id, NIGHT), "FE-ROUND-04", "FE-ROUND-05")
+    reinforce(state, "turn")
+
+
+def _end(state: State, frame: Turn) -> None:
+    """FE-TRADER-04: markets are filled up, and the next team has its turn."""
+    forget_span(state, "turn")
+    for trader in state.markets:
+        refill_market(state, trader, "FE-TRADER-04")
+    emit(state, events.TurnEnded(hero=frame.hero, rules=("FE-ROUND-08",)))
+    pop(state)
+
+
+STEPS = step_table(Turn, {"begin": _begin, "act": _act, "ending": _ending, "heal": _heal, "end": _end})
 
 
 def turn_decision(state: State, frame: Turn, seat: int) -> Decision:

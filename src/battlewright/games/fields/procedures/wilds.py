@@ -29,7 +29,7 @@ from battlewright.games.fields.rules.dice import reroll_options
 from battlewright.games.fields.rules.table import FOE, hit_points, is_on, rivals_play
 from battlewright.games.fields.rules.wilds import assignments, foe_value, recruit_price, wilds_dice
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.frames import pop, push
+from battlewright.kernel.frames import pop, push, step_table
 from battlewright.kernel.options import Option
 
 # --- the encounter card ---------------------------------------------------------------------------
@@ -37,21 +37,7 @@ from battlewright.kernel.options import Option
 
 def encounter_advance(state: State, frame: EncounterDraw) -> None:
     """FE-WILDS-01 to FE-WILDS-07: draw, choose, resolve by kind."""
-    hero = state.heroes[frame.hero]
-    match frame.step:
-        case "draw":
-            _draw(state, frame, hero)
-        case "choose":
-            frame.asks = [hero.seat]
-        case "resolve":
-            _resolve(state, frame, hero)
-        case "ally":
-            frame.asks = [hero.seat]
-        case "rewarded":
-            frame.step = "end"
-            push(state, Gaining(hero=hero.id, card=frame.card, shelf="allies", moment="recruited"))
-        case "end":
-            pop(state)
+    ENCOUNTER_STEPS[frame.step](state, frame, state.heroes[frame.hero])
 
 
 def _draw(state: State, frame: EncounterDraw, hero: Hero) -> None:
@@ -103,6 +89,33 @@ def wilds_combat(state: State, hero: Hero, card: str) -> Wilds:
     content = content_of(state)
     foe = content.beasts.get(card) or content.allies[card]
     return Wilds(hero=hero.id, card=card, name=card, hp=foe.hp, attack=foe.attack, defense=foe.defense)
+
+
+def _ask(state: State, frame: EncounterDraw, hero: Hero) -> None:
+    frame.asks = [hero.seat]
+
+
+def _rewarded(state: State, frame: EncounterDraw, hero: Hero) -> None:
+    """FE-WILDS-07: after the reward the ally joins."""
+    frame.step = "end"
+    push(state, Gaining(hero=hero.id, card=frame.card, shelf="allies", moment="recruited"))
+
+
+def _done(state: State, frame: EncounterDraw, hero: Hero) -> None:
+    pop(state)
+
+
+ENCOUNTER_STEPS = step_table(
+    EncounterDraw,
+    {
+        "draw": _draw,
+        "choose": _ask,
+        "resolve": _resolve,
+        "ally": _ask,
+        "rewarded": _rewarded,
+        "end": _done,
+    },
+)
 
 
 def encounter_decision(state: State, frame: EncounterDraw, seat: int) -> Decision:
@@ -283,18 +296,21 @@ def _end(state: State, frame: Wilds, hero: Hero) -> None:
     pop(state, frame.won)
 
 
-STEPS: dict[str, Callable[[State, Wilds, Hero], None]] = {
-    "ability": _ability,
-    "prepare": _prepare,
-    "roll": _roll,
-    "reroll": _reroll,
-    "assign": _assign,
-    "damage": _damage,
-    "reward": _reward,
-    "tame": _tame,
-    "settle": _settle,
-    "end": _end,
-}
+STEPS: dict[str, Callable[[State, Wilds, Hero], None]] = step_table(
+    Wilds,
+    {
+        "ability": _ability,
+        "prepare": _prepare,
+        "roll": _roll,
+        "reroll": _reroll,
+        "assign": _assign,
+        "damage": _damage,
+        "reward": _reward,
+        "tame": _tame,
+        "settle": _settle,
+        "end": _end,
+    },
+)
 
 
 def wilds_decision(state: State, frame: Wilds, seat: int) -> Decision:

@@ -9,6 +9,7 @@ from battlewright.games.fields.library import content_of, planet_of
 from battlewright.games.fields.model.cards import HeroCard
 from battlewright.games.fields.model.frames import Epic, Shopping, Turn, Wilds
 from battlewright.games.fields.model.state import Hero, State, Team
+from battlewright.kernel.frames import all_of, nearest
 
 SOLDIERS_PER_OUTPOST = 3
 FOE = "foe"  # the enemy without a hero card in the combat under way
@@ -41,39 +42,27 @@ def seats_of(state: State, team: int) -> list[int]:
 
 def turn_under_way(state: State) -> Turn | None:
     """The activation that is going on."""
-    for frame in state.stack:
-        if isinstance(frame, Turn):
-            return frame
-    return None
+    return nearest(state, Turn)
 
 
 def combat_under_way(state: State) -> Epic | Wilds | None:
     """The combat that is going on, epic or in the wilds."""
-    for frame in reversed(state.stack):
-        if isinstance(frame, Epic | Wilds):
-            return frame
-    return None
+    return nearest(state, Epic, Wilds)
 
 
 def shopping_under_way(state: State) -> Shopping | None:
     """The visit to a trader that is going on."""
-    for frame in reversed(state.stack):
-        if isinstance(frame, Shopping):
-            return frame
-    return None
+    return nearest(state, Shopping)
 
 
 def fights_beast(state: State) -> bool:
     """Whether an epic combat with a beast or boss is going on."""
-    return any(isinstance(f, Epic) and f.sides[1].kind in ("beast", "boss") for f in state.stack)
+    return any(epic.sides[1].kind in ("beast", "boss") for epic in all_of(state, Epic))
 
 
 def epic_under_way(state: State) -> Epic | None:
     """The epic combat that is going on."""
-    for frame in reversed(state.stack):
-        if isinstance(frame, Epic):
-            return frame
-    return None
+    return nearest(state, Epic)
 
 
 def wilds_under_way(state: State) -> Wilds | None:

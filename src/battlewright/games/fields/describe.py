@@ -30,7 +30,7 @@ from battlewright.kernel.tally import Tally
 NONE, YES, NO = "none", "yes", "no"
 SEATS = {"seat"}
 TEAMS = {"team"}
-SHAPES = {"moment", "conditions"}  # a reaction is told by its source, a condition by the card it is on
+SHAPES = {"moment", "conditions", "response"}  # told by their source, or by the card they are on
 DICE = {"dice", "faces"}
 ODDS_COLUMNS = 5
 TRADER_OF = {"equipment": "shop", "spells": "guild", "vehicles": "smith"}

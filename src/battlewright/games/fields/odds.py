@@ -170,7 +170,10 @@ def _assigned(number: int, pool: tuple[tuple[str, int], ...]) -> Iterator[tuple[
 
 
 def epic_result(state: State, frame: Epic, side: int) -> tuple[Chances, Chances, float, float]:
-    """HP the other side loses and this side loses in this combat round, and the chances that either falls."""
+    """HP the other side loses and this side loses in this combat round, and the chances that either falls.
+
+    Hidden cards are tried on the grid and initiatives in the totals: the state is a copy of the caller's.
+    """
     dealt: Chances = {}
     taken: Chances = {}
     falls = [0.0, 0.0]

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import effects
 from battlewright.games.fields.model import options as o
 from battlewright.games.fields.model.frames import EncounterDraw, Epic, GridCard, Wilds
-from battlewright.games.fields.model.state import Hero, State
+from battlewright.games.fields.model.state import Hero, State, copy_of
 from battlewright.games.fields.odds import (
     Rolled,
     after_reroll,
@@ -28,9 +26,6 @@ from battlewright.kernel.frames import top
 from battlewright.kernel.odds import Odds, TestOdds
 from battlewright.kernel.options import Option
 from battlewright.kernel.tally import Tally
-
-_encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder(State).decode
 
 
 def preview(state: State, seat: int, option: Option) -> list[Odds]:
@@ -78,7 +73,7 @@ def _kept(frame: Wilds) -> Rolled:
 
 def _wilds(state: State, frame: Wilds, dice: Rolled | None = None) -> Odds:
     """FE-WILD: the chance to beat the enemy (`knock_out`) and the HP the hero loses (`wounds`)."""
-    copy = _decode(_encode(state))
+    copy = copy_of(state)
     copy.stack.append(frame)
     tally = wilds_dice(copy, copy.heroes[frame.hero])
     found = dict(rolled(tally.total, die_of(copy))) if dice is None else dice
@@ -117,7 +112,7 @@ def _epic(state: State, seat: int, frame: Epic, option: Option) -> list[Odds]:
     side = next((n for n, s in enumerate(frame.sides) if s.kind == "hero" and s.team == team), -1)
     if side < 0 or frame.step not in ("play", "act"):
         return []
-    copy = _decode(_encode(state))
+    copy = copy_of(state)
     tried = copy.stack[-1]
     assert isinstance(tried, Epic)
     _lay(tried, side, option)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from battlewright.games.fields.advice import acting, fighting, goods
-from battlewright.games.fields.model.state import State
+from battlewright.games.fields.model.state import State, copy_of
 from battlewright.kernel.decisions import Decision
 
 Adviser = Callable[[State, int, Decision], "list[float]"]
@@ -61,12 +61,11 @@ INDIFFERENT = frozenset({"zone", "draft", "duel"})
 def advise(view: State, seat: int, decision: Decision) -> list[float] | None:
     """A score for each option, or None without an opinion.
 
-    Advisers move figures and add points to look at what comes of it, and put everything back: the view
-    is afterwards as it was.
+    Advisers move figures and add points to look at what comes of it: they work on a copy of the view.
     """
     if decision.kind in INDIFFERENT:
         return [0.0] * len(decision.options)
     adviser = ADVISERS.get(decision.kind)
     if adviser is None:
         return None
-    return adviser(view, seat, decision)
+    return adviser(copy_of(view), seat, decision)

@@ -6,6 +6,7 @@ kind (`+2`, `energy`). `content` is the hash of the content the match is played 
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import Struct
 
 from battlewright.games.fields.model.frames import FieldsFrame
@@ -107,3 +108,12 @@ class State(KernelState[FieldsFrame, str | bool | None], kw_only=True):
     success: bool = False  # solo: the objective was completed
     finished: bool = False  # the scenario ends the game
     result: Outcome | None = None
+
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(State).decode
+
+
+def copy_of(state: State) -> State:
+    """An independent copy, for questions that try something."""
+    return _decode(_encode(state))

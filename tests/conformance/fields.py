@@ -163,6 +163,7 @@ def secrets(state: State, seat: int | None) -> set[str]:
 def _open_cards(state: State, own: int) -> set[str]:
     """Every card that lies open, or that the own team knows."""
     found = {card for market in state.markets.values() for card in market}
+    found.update(state.removed)
     found |= {card for name, pile in state.discards.items() if name != "victory" for card in pile}
     for number, team in enumerate(state.teams):
         found.update(team.shown, team.known)
@@ -305,6 +306,7 @@ def _decks(state: State) -> None:
     found: Counter[str] = Counter()
     for name in state.decks:
         found.update([*state.decks[name], *state.discards[name]])
+    found.update(state.removed)
     for market in state.markets.values():
         found.update(market)
     for team in state.teams:

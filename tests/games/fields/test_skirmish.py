@@ -19,6 +19,7 @@ from battlewright.games.fields.model.events import (
     VpWithheld,
 )
 from battlewright.games.fields.model.frames import Movement, Wilds
+from battlewright.games.fields.procedures.changes import discard_from_hero, draw_card
 from battlewright.games.fields.procedures.harm import harm, return_areas
 from battlewright.games.fields.rules.movement import destination_denials, destinations, movement_points
 from battlewright.games.fields.rules.table import enemy_heroes_at
@@ -487,6 +488,29 @@ def test_what_becomes_of_the_beast() -> None:
 
     assert won.state.teams[0].vp == 0
     assert len(won.state.decks["scenario"]) == full - 1
+
+
+@pytest.mark.rule("FE-SKIRM-28")
+def test_a_beaten_beast_that_is_not_tamed_never_returns() -> None:
+    """It is out of the deck for good: a new deck made of the discards does not hold it."""
+    scene = mounted_fight(won=True)
+    beast = scene.told(QuestBegan)[-1].card
+    assert beast not in scene.hero(scene.state.teams[0].heroes[0]).mounts
+    scene.state.discards["scenario"] += scene.state.decks["scenario"]
+    scene.state.decks["scenario"] = []
+
+    drawn = [draw_card(scene.state, "scenario") for _ in scene.state.discards["scenario"].copy()]
+
+    assert drawn
+    assert beast not in drawn
+    assert scene.state.removed == [beast]
+
+    tamed = set_up()
+    hero = tamed.hero(tamed.state.teams[0].heroes[0])
+    tamed.state.decks["scenario"].remove(beast)
+    hero.mounts.append(beast)
+    discard_from_hero(tamed.state, hero, beast, "FE-BEAST-05")
+    assert tamed.state.removed == [beast]
 
 
 # --- the first game

@@ -157,7 +157,7 @@ def _fill_shared(state: State, rng: Rng) -> None:
 
 def _seen(state: State, deck: str) -> list[str]:
     """Cards of a deck that the view shows."""
-    found = list(state.discards[deck])
+    found = [*state.discards[deck], *state.removed]
     for trader, name in (("shop", "equipment"), ("guild", "spells"), ("smith", "vehicles")):
         if name == deck:
             found += state.markets.get(trader, [])

@@ -97,6 +97,7 @@ class State(KernelState[FieldsFrame, str | bool | None], kw_only=True):
     boss: Boss | None = None
     decks: dict[str, list[str]] = {}
     discards: dict[str, list[str]] = {}
+    removed: list[str] = []  # cards out of the game
     markets: dict[str, list[str]] = {}  # by trader, once open
     captured: dict[str, int] = {}  # solo: outposts of the enemy at set-up
     starting: int = 0  # the starting team

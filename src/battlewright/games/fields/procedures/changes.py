@@ -119,8 +119,11 @@ def draw_card(state: State, deck: str) -> str:
 
 
 def discard_to(state: State, deck: str, card: str) -> None:
-    """FE-SETUP-16: every deck has its own discard pile."""
-    state.discards[deck].append(card)
+    """FE-SETUP-16, FE-SKIRM-28: to the deck's discard pile; a beast won in a skirmish leaves the game."""
+    if deck == "scenario" and state.mode == "skirmish":
+        state.removed.append(card)
+    else:
+        state.discards[deck].append(card)
 
 
 def shuffle_back(state: State, deck: str, card: str) -> None:

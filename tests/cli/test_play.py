@@ -318,6 +318,17 @@ def test_a_person_leads_a_team_of_fields_or_one_hero(battlewright: Command) -> N
         assert battlewright(*FIELDS, *wrong).status == 2
 
 
+def test_people_of_one_team_read_their_own_draws(battlewright: Command) -> None:
+    """Whoever leads a whole team sees what its heroes draw; what others draw stays hidden."""
+    own = ("He-Man", "Teela", "Man-At-Arms", "She-Ra")
+    result = battlewright("play", "--game", "fields", "--seed", "4", typed=numbers(0, 400))
+    drawn = re.findall(r"^\s*(\S+) draws? (.*)$", result.out, re.MULTILINE)
+
+    mine = [what for who, what in drawn if who in own]
+    assert mine
+    assert not [what for what in mine if "hidden card" in what]
+
+
 def test_fields_answers_questions_in_the_terminal(battlewright: Command) -> None:
     """Why not, how far, what a card says, what is in hand, and the rules."""
     asked = ("why move teela snake mountain", "why nonsense", "why", "m gaz village", "m nowhere")

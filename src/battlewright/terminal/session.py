@@ -56,7 +56,8 @@ class Session:
         self._save = save
         self._columns = columns
         people = [seat for seat in match.game.seats(match.state) if seat not in agents]
-        self._viewer = people[0] if len(people) == 1 else None
+        self._alone = len(people) == 1
+        self._viewer = people[0] if _on_one_side(match, people) else None
         self._log: list[Line] = []
         self._log_before: list[int] = []  # length of the log before each choice
         self._shown = ""
@@ -144,7 +145,7 @@ class Session:
                 return True
 
     def _prompt(self, view: Any, seat: int) -> str:
-        if self._viewer is not None:
+        if self._alone:
             return self._texts.format("terminal-prompt") + " "
         return self._texts.format("terminal-prompt-seat", seat=self._look.seat(view, seat)) + " "
 
@@ -294,3 +295,8 @@ def _letters(menu: Menu, wanted: str) -> list[int]:
     numbers = [ord(sign) - ord("a") for sign in signs]
     known = all(0 <= number < len(menu.letters) for number in numbers)
     return sorted(numbers) if known and len(set(numbers)) == len(numbers) else []
+
+
+def _on_one_side(match: Match[Any], people: Sequence[int]) -> bool:
+    """Whether the people at this keyboard play together, so that one log serves them all."""
+    return any(people and set(people) <= set(side) for side in match.game.teams(match.state))

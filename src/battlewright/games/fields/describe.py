@@ -176,7 +176,8 @@ def _particulars(lexicon: Lexicon, event: Event) -> dict[str, Any]:
         case events.Boosted():
             return {"amount": f"{event.amount:+d}".replace("-", "−")}
         case events.Triggered():
-            return {"text": lexicon.effect(event.source) or NONE}
+            own = lexicon.name(event.source) == lexicon.name(event.hero)  # a passive ability
+            return {"text": lexicon.effect(event.source) or NONE, "own": YES if own else NO}
         case events.CounterChanged() if event.team < 0:
             return {"team": NONE}
         case events.GameOver():
@@ -214,7 +215,17 @@ def describe_decision(lexicon: Lexicon, decision: Decision) -> str:
     given = values(lexicon, decision.facts) | {"seat": lexicon.seat(decision.seat)}
     if source := decision.facts.get("source"):
         given["text"] = lexicon.effect(source) or ""
+    if decision.kind == "quest_price":
+        given["price"] = _asked_price(lexicon, decision)
     return _tidy(lexicon.texts.format(_pick(lexicon, f"fe-decision-{decision.kind}", given), **given))
+
+
+def _asked_price(lexicon: Lexicon, decision: Decision) -> str:
+    """What a quest asks for, without what it does not."""
+    parts = [(name, decision.facts[name]) for name in ("eternium", "soldiers", "damage")]
+    return lexicon.texts.listing(
+        lexicon.texts.format(f"fe-price-{name}", number=number) for name, number in parts if number
+    )
 
 
 def describe_option(lexicon: Lexicon, option: Option, decision: Decision | None = None) -> str:

@@ -239,9 +239,13 @@ fe-event-victory_discarded =
 fe-event-combat_card_gained = { $team }: „{ $card }“ kommt in den Kampfstapel, „{ $removed }“ geht.
 fe-event-combat_card_missed = { $team }: „{ $card }“ ist im Vorrat nicht mehr da.
 fe-event-triggered =
-    { $hero ->
-        [none] „{ $source }“ tritt in Kraft.
-       *[other] { $hero }: „{ $source }“ tritt in Kraft.
+    { $own ->
+        [yes] { $hero }: Die passive Fähigkeit tritt in Kraft.
+       *[no]
+            { $hero ->
+                [none] „{ $source }“ tritt in Kraft.
+               *[other] { $hero }: „{ $source }“ tritt in Kraft.
+            }
     }
 
 ## Ereignisse: epischer Kampf
@@ -273,7 +277,11 @@ fe-event-grid_card_changed =
 fe-event-soldiers_spent = Soldaten helfen { $hero }: Angriff +{ $attack }, Verteidigung +{ $defense }, Initiative +{ $initiative }.
 fe-event-boosted = { $who }: { $value } { $amount }.
 fe-event-epic_die_rolled = Der epische Würfel für { $enemy } zeigt: { $face }.
-fe-event-battle_card_drawn = { $enemy } kämpft mit „{ $weapon }“ (Würfel: { $face }); eine Gefechtskarte gibt die Werte vor.
+fe-event-battle_card_drawn =
+    { $enemy } kämpft mit „{ $weapon }“ (Würfel: { $face }). Die Gefechtskarte: Angriff { $attack }, Verteidigung { $defense }, Initiative { $initiative }, Effektkarten { $effects }, { $energy ->
+        [yes] mit Energie
+       *[no] ohne Energie
+    }.
 fe-event-effect_card_drawn = { $enemy } zieht die Effektkarte „{ $card }“.
 fe-event-totals_made = { $who }: Angriff { $attack } ({ $attack_reasons }); Verteidigung { $defense } ({ $defense_reasons }); Initiative { $initiative } ({ $initiative_reasons }).
 fe-event-power_rolled =
@@ -374,8 +382,14 @@ fe-decision-ally = { $card } würde sich { $hero } für { $cost } Eternium ansch
 fe-decision-wilds_items = { $hero } gegen { $foe }: Vor dem Wurf etwas verwenden?
 fe-decision-assign = { $hero } gegen { $foe } ({ $hp } TP, Angriff { $attack }, Verteidigung { $defense }): { $dice }. Wie werden die Erfolge verteilt?
 fe-decision-quest_card = „{ $card }“: Welche Karte wirft { $hero } ab?
-fe-decision-quest_price =
-    „{ $card }“ verlangt von { $hero }: { $eternium } Eternium, { $soldiers } Soldaten, { $damage } TP. Zahlen?
+fe-decision-quest_price = „{ $card }“ verlangt von { $hero }: { $price }. Zahlen?
+fe-price-eternium = { $number } Eternium
+fe-price-soldiers =
+    { $number ->
+        [one] 1 Soldat
+       *[other] { $number } Soldaten
+    }
+fe-price-damage = { $number } TP
 fe-decision-shop = { $hero }, { $trader }: Was wird gekauft?
 fe-decision-keep_card = { $hero }: Welche Karte wird behalten?
 fe-decision-replace = { $hero } erhält „{ $card }“: Was macht dafür Platz?

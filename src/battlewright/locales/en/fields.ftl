@@ -239,9 +239,13 @@ fe-event-victory_discarded =
 fe-event-combat_card_gained = { $team }: { $card } enters the combat deck, { $removed } leaves it.
 fe-event-combat_card_missed = { $team }: no { $card } is left in the supply.
 fe-event-triggered =
-    { $hero ->
-        [none] { $source } takes effect.
-       *[other] { $hero }: { $source } takes effect.
+    { $own ->
+        [yes] { $hero }: the passive ability takes effect.
+       *[no]
+            { $hero ->
+                [none] { $source } takes effect.
+               *[other] { $hero }: { $source } takes effect.
+            }
     }
 
 ## Events: epic combat
@@ -273,7 +277,11 @@ fe-event-grid_card_changed =
 fe-event-soldiers_spent = Soldiers help { $hero }: attack +{ $attack }, defense +{ $defense }, initiative +{ $initiative }.
 fe-event-boosted = { $who }: { $value } { $amount }.
 fe-event-epic_die_rolled = The epic die for { $enemy } shows { $face }.
-fe-event-battle_card_drawn = { $enemy } fights with { $weapon } (die: { $face }); a battle card sets the values.
+fe-event-battle_card_drawn =
+    { $enemy } fights with { $weapon } (die: { $face }). The battle card: attack { $attack }, defense { $defense }, initiative { $initiative }, effect cards { $effects }, { $energy ->
+        [yes] with energy
+       *[no] without energy
+    }.
 fe-event-effect_card_drawn = { $enemy } draws the effect card { $card }.
 fe-event-totals_made = { $who }: attack { $attack } ({ $attack_reasons }); defense { $defense } ({ $defense_reasons }); initiative { $initiative } ({ $initiative_reasons }).
 fe-event-power_rolled =
@@ -374,8 +382,14 @@ fe-decision-ally = { $card } would join { $hero } for { $cost } eternium.
 fe-decision-wilds_items = { $hero } against { $foe }: use something before the roll?
 fe-decision-assign = { $hero } against { $foe } ({ $hp } HP, attack { $attack }, defense { $defense }): { $dice }. How are the successes assigned?
 fe-decision-quest_card = { $card }: which card does { $hero } discard?
-fe-decision-quest_price =
-    { $card } asks of { $hero }: { $eternium } eternium, { $soldiers } soldiers, { $damage } HP. Pay?
+fe-decision-quest_price = { $card } asks of { $hero }: { $price }. Pay?
+fe-price-eternium = { $number } eternium
+fe-price-soldiers =
+    { $number ->
+        [one] 1 soldier
+       *[other] { $number } soldiers
+    }
+fe-price-damage = { $number } HP
 fe-decision-shop = { $hero } at the { $trader }: what is bought?
 fe-decision-keep_card = { $hero }: which card is kept?
 fe-decision-replace = { $hero } gains { $card }: what makes room for it?

@@ -240,9 +240,13 @@ fe-event-victory_discarded =
 fe-event-combat_card_gained = { $team } : « { $card } » entre dans le paquet de combat, « { $removed } » en sort.
 fe-event-combat_card_missed = { $team } : plus de « { $card } » dans la réserve.
 fe-event-triggered =
-    { $hero ->
-        [none] « { $source } » prend effet.
-       *[other] { $hero } : « { $source } » prend effet.
+    { $own ->
+        [yes] { $hero } : la capacité passive prend effet.
+       *[no]
+            { $hero ->
+                [none] « { $source } » prend effet.
+               *[other] { $hero } : « { $source } » prend effet.
+            }
     }
 
 ## Évènements : combat épique
@@ -274,7 +278,11 @@ fe-event-grid_card_changed =
 fe-event-soldiers_spent = Des soldats aident { $hero } : attaque +{ $attack }, défense +{ $defense }, initiative +{ $initiative }.
 fe-event-boosted = { $who } : { $value } { $amount }.
 fe-event-epic_die_rolled = Le dé épique pour { $enemy } : { $face }.
-fe-event-battle_card_drawn = { $enemy } combat avec « { $weapon } » (dé : { $face }) ; une carte de bataille fixe les valeurs.
+fe-event-battle_card_drawn =
+    { $enemy } combat avec « { $weapon } » (dé : { $face }). La carte de bataille : attaque { $attack }, défense { $defense }, initiative { $initiative }, cartes d’effet { $effects }, { $energy ->
+        [yes] avec énergie
+       *[no] sans énergie
+    }.
 fe-event-effect_card_drawn = { $enemy } tire la carte d’effet « { $card } ».
 fe-event-totals_made = { $who } : attaque { $attack } ({ $attack_reasons }) ; défense { $defense } ({ $defense_reasons }) ; initiative { $initiative } ({ $initiative_reasons }).
 fe-event-power_rolled =
@@ -375,8 +383,14 @@ fe-decision-ally = { $card } rejoindrait { $hero } pour { $cost } éternium.
 fe-decision-wilds_items = { $hero } contre { $foe } : utiliser quelque chose avant le jet ?
 fe-decision-assign = { $hero } contre { $foe } ({ $hp } PS, attaque { $attack }, défense { $defense }) : { $dice }. Comment répartir les succès ?
 fe-decision-quest_card = « { $card } » : quelle carte { $hero } défausse ?
-fe-decision-quest_price =
-    « { $card } » demande à { $hero } : { $eternium } éternium, { $soldiers } soldats, { $damage } PS. Payer ?
+fe-decision-quest_price = « { $card } » demande à { $hero } : { $price }. Payer ?
+fe-price-eternium = { $number } éternium
+fe-price-soldiers =
+    { $number ->
+        [one] { $number } soldat
+       *[other] { $number } soldats
+    }
+fe-price-damage = { $number } PS
 fe-decision-shop = { $hero }, { $trader } : quel achat ?
 fe-decision-keep_card = { $hero } : quelle carte garder ?
 fe-decision-replace = { $hero } gagne « { $card } » : quoi céder pour lui faire place ?

@@ -245,9 +245,13 @@ fe-event-victory_discarded =
 fe-event-combat_card_gained = { $team }: do talii walki wchodzi „{ $card }”, wychodzi „{ $removed }”.
 fe-event-combat_card_missed = { $team }: w zasobach nie ma już karty „{ $card }”.
 fe-event-triggered =
-    { $hero ->
-        [none] Działa „{ $source }”.
-       *[other] { $hero }: działa „{ $source }”.
+    { $own ->
+        [yes] { $hero }: działa zdolność pasywna.
+       *[no]
+            { $hero ->
+                [none] Działa „{ $source }”.
+               *[other] { $hero }: działa „{ $source }”.
+            }
     }
 
 ## Zdarzenia: epicka walka
@@ -279,7 +283,11 @@ fe-event-grid_card_changed =
 fe-event-soldiers_spent = Żołnierze pomagają, { $hero }: atak +{ $attack }, obrona +{ $defense }, inicjatywa +{ $initiative }.
 fe-event-boosted = { $who }: { $value } { $amount }.
 fe-event-epic_die_rolled = Epicka kość, { $enemy }: { $face }.
-fe-event-battle_card_drawn = { $enemy } wybiera broń: { $weapon } (kość: { $face }); wartości podaje karta bitwy.
+fe-event-battle_card_drawn =
+    { $enemy } wybiera broń: { $weapon } (kość: { $face }). Karta bitwy: atak { $attack }, obrona { $defense }, inicjatywa { $initiative }, karty efektów { $effects }, { $energy ->
+        [yes] z energią
+       *[no] bez energii
+    }.
 fe-event-effect_card_drawn = { $enemy } dobiera kartę efektu: { $card }.
 fe-event-totals_made = { $who }: atak { $attack } ({ $attack_reasons }); obrona { $defense } ({ $defense_reasons }); inicjatywa { $initiative } ({ $initiative_reasons }).
 fe-event-power_rolled =
@@ -382,8 +390,15 @@ fe-decision-ally = { $card } chce dołączyć za { $cost } eternium ({ $hero }).
 fe-decision-wilds_items = { $hero } przeciw { $foe }: użyć czegoś przed rzutem?
 fe-decision-assign = { $hero } przeciw { $foe } (PŻ { $hp }, atak { $attack }, obrona { $defense }): { $dice }. Jak przydzielić sukcesy?
 fe-decision-quest_card = { $card }: którą kartę odrzuca { $hero }?
-fe-decision-quest_price =
-    { $card } wymaga ({ $hero }): eternium { $eternium }, żołnierze { $soldiers }, PŻ { $damage }. Zapłacić?
+fe-decision-quest_price = { $card } wymaga ({ $hero }): { $price }. Zapłacić?
+fe-price-eternium = { $number } eternium
+fe-price-soldiers =
+    { $number ->
+        [one] 1 żołnierz
+        [few] { $number } żołnierze
+       *[many] { $number } żołnierzy
+    }
+fe-price-damage = { $number } PŻ
 fe-decision-shop = { $hero }, { $trader }: co kupić?
 fe-decision-keep_card = { $hero }: którą kartę zatrzymać?
 fe-decision-replace = { $hero } otrzymuje: { $card }. Co ustąpi jej miejsca?

@@ -171,13 +171,18 @@ class EpicDieRolled(Event, frozen=True, tag="epic_die_rolled"):
 
 
 class BattleCardDrawn(Event, frozen=True, tag="battle_card_drawn"):
-    """A battle card sets the values of an enemy hero."""
+    """A battle card sets the values of an enemy hero (FE-SOLO-16)."""
 
     reveals: ClassVar[bool] = True
     enemy: str
     face: str
     card: str
     weapon: str
+    attack: int
+    defense: int
+    initiative: int
+    effects: int  # effect cards that follow in step 4
+    energy: bool  # whether the energy ability works
 
 
 class EffectCardDrawn(Event, frozen=True, tag="effect_card_drawn"):

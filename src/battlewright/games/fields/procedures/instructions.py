@@ -36,6 +36,7 @@ from battlewright.games.fields.procedures.changes import (
 from battlewright.games.fields.procedures.checks import make_check
 from battlewright.games.fields.procedures.harm import harm_any
 from battlewright.games.fields.procedures.movement import relocate
+from battlewright.games.fields.rules.combats import foe_hp
 from battlewright.games.fields.rules.counts import count
 from battlewright.games.fields.rules.epic import side_named
 from battlewright.games.fields.rules.limits import pile_of
@@ -156,7 +157,7 @@ def _heal_foe(state: State, amount: int, source: str) -> None:
         foe.damage = max(0, foe.damage - amount)
         if boss is not None:
             boss.damage -= amount
-        emit(state, events.Healed(who=foe.id, amount=amount, left=-1, rules=(source,)))
+        emit(state, events.Healed(who=foe.id, amount=amount, left=foe_hp(state), rules=(source,)))
 
 
 def damage(state: State, frame: Effect, step: effects.Damage) -> None:

@@ -8,9 +8,11 @@ from battlewright.games.fields.model import effects, events
 from battlewright.games.fields.model.cards import BattleCard, Weapon
 from battlewright.games.fields.model.frames import Effect, Epic, Fighter, ZoneBoost
 from battlewright.games.fields.model.state import State
+from battlewright.games.fields.model.words import ZONES
 from battlewright.games.fields.procedures.changes import draw_card, emit
 from battlewright.games.fields.procedures.rolling import roll_dice
 from battlewright.games.fields.rules.conditions import failing
+from battlewright.games.fields.rules.epic import printed
 from battlewright.kernel.frames import push
 
 ENERGY_FACES = {  # FE-DIFF-02, FE-DIFF-08, FE-DIFF-12: faces that mean an energy battle card
@@ -45,11 +47,32 @@ def draw_battle_card(state: State, frame: Epic) -> None:
     foe.battle = card.id
     foe.weapon = weapon_of_kind(state, foe.id, card.kind).id
     foe.energy = int(card.energy)
-    rules = ("FE-SOLO-14", "FE-SOLO-15", ENERGY_RULE[state.difficulty], card.id)
+    _tell_battle_card(state, foe, face, card)
+
+
+def _tell_battle_card(state: State, foe: Fighter, face: str, card: BattleCard) -> None:
+    """FE-SOLO-16: the card lies open, with all it says."""
+    attack, defense, initiative = (printed(state, foe, zone)[0] for zone in ZONES)
     emit(
         state,
-        events.BattleCardDrawn(enemy=foe.id, face=face, card=card.id, weapon=foe.weapon, rules=rules),
+        events.BattleCardDrawn(
+            enemy=foe.id,
+            face=face,
+            card=card.id,
+            weapon=foe.weapon,
+            attack=attack,
+            defense=defense,
+            initiative=initiative,
+            effects=effect_cards(state, card),
+            energy=card.energy,
+            rules=("FE-SOLO-14", "FE-SOLO-15", "FE-SOLO-16", ENERGY_RULE[state.difficulty], card.id),
+        ),
     )
+
+
+def effect_cards(state: State, card: BattleCard) -> int:
+    """FE-SOLO-19, FE-DIFF-15, FE-DIFF-19: as many as the battle card shows and the difficulty adds."""
+    return card.effects + EXTRA_EFFECTS.get(state.difficulty, 0)
 
 
 def _matching(state: State, foe: Fighter, deck: str, before: str) -> BattleCard | None:
@@ -68,10 +91,9 @@ def weapon_of_kind(state: State, hero: str, kind: str) -> Weapon:
 
 
 def draw_effect_cards(state: State, frame: Epic) -> None:
-    """FE-SOLO-19, FE-DIFF-15, FE-DIFF-19: as many as the battle card shows and the difficulty adds."""
+    """FE-SOLO-19: the effect cards of the battle card, open, to be resolved one after another."""
     foe = frame.sides[1]
-    number = content_of(state).battle[foe.battle].effects + EXTRA_EFFECTS.get(state.difficulty, 0)
-    for _ in range(number):
+    for _ in range(effect_cards(state, content_of(state).battle[foe.battle])):
         card = draw_card(state, "effect")
         if card:
             foe.effects.append(card)

@@ -57,7 +57,7 @@ def test_a_charge_looks_back_without_changing_anything() -> None:
 
 def test_a_bolt_jumps_from_where_its_victim_fell_without_changing_anything() -> None:
     """Whom an attack may jump to is asked of a copy in which the victim still stands."""
-    bolt = {"kind": "special-attack", "range": 5, "dice": 3, "repeat": "neighbour"}
+    bolt = {"kind": "special-attack", "range": 5, "dice": 3, "repeat": {"kind": "jump"}}
     weak = unit("weak", life=1, figures=2, defence=0)
     s = scene(
         "A mage@A1", "B weak@D1", "B weak@E1", units=[unit("mage", parts=[bolt]), weak], acting="A-mage"

@@ -7,15 +7,17 @@ from typing import Any
 import pytest
 
 from battlewright.games.heroscape.model import events
-from battlewright.games.heroscape.rules.attack import attack_denial, object_denial, objects, targets
+from battlewright.games.heroscape.rules.attack import attack_denial, targets
 from battlewright.games.heroscape.rules.numbers import (
     attack_tally,
     defence_tally,
     height_advantage,
     origin_of,
 )
+from battlewright.games.heroscape.rules.objects import object_denial, objects
 from tests.games.heroscape.scenes import Scene, scene, unit
 
+BLAST = {"kind": "special-attack", "range": 5, "dice": 2, "area": {"shape": "adjacent"}}
 HERO = unit("hero")
 FOE = unit("foe")
 ARCHER = unit("archer", range=6)
@@ -211,7 +213,7 @@ def test_an_explosion_is_defended_from_the_place_of_its_target() -> None:
     """The target adds its height against the attacker; the others are measured from the target's space."""
     bomb = unit(
         "bomb", range=9,
-        parts=[{"kind": "special-attack", "range": 9, "dice": 3, "area": "adjacent"}],
+        parts=[BLAST | {"range": 9, "dice": 3}],
     )  # fmt: skip
     rows = ["g1 g1 g1 g4 g2 g1", " g1 g1 g1 g6 g1 g1"]
     s = fight(
@@ -457,7 +459,9 @@ def _actions(s: Scene, name: str) -> list[Any]:
 def test_an_area_attack_on_an_object_hits_what_stands_beside_it() -> None:
     """Whoever is next to the door defends as well."""
     bomb = unit(
-        "bomb", range=9, parts=[{"kind": "special-attack", "range": 9, "dice": 3, "area": "adjacent"}]
+        "bomb",
+        range=9,
+        parts=[BLAST | {"range": 9, "dice": 3}],
     )
     s = fight("A bomb@A2", "B foe@D2", "B hero@F4", rows=YARD, acting="A-bomb", pieces=GATE, units=[bomb])
     s.dice(1, 1, 1, *[6] * 12).do("attack A-bomb door:gate bomb/power")

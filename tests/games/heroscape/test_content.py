@@ -136,6 +136,27 @@ def test_every_mistake_of_an_entry_is_named(tmp_path: Path) -> None:
             "[0].along_obstacle': unknown obstacle 'tre'; did you mean 'tree'?",
         ),
         ('{ kind = "move-roll", rows = [[7, 3], [1, 1]] }', "[0].rows': the rows must ascend"),
+        (
+            '{ kind = "special-attack", range = 1, dice = 3, area = { shape = "lin" } }',
+            "[0].area.shape': unknown name 'lin'; did you mean 'line'?",
+        ),
+        (
+            '{ kind = "special-attack", range = 1, dice = 3, repeat = { kind = "pool", dice = 6 } }',
+            "[0].choose_dice': is missing: how many dice of the pool one attack may take",
+        ),
+        (
+            '{ kind = "special-attack", range = 1, dice = 3, then = { do = "venom" } }',
+            "[0].aim.objects': is false where a figure must be the target",
+        ),
+        (
+            '{ kind = "special-attack", range = 6, dice = 6, aim = { objects = false }, '
+            'team = { figures = 4, how = "cluster" } }',
+            "[0].team.figures': is 3 for a cluster",
+        ),
+        (
+            '{ kind = "special-attack", range = 1, dice = 3, usage = { moved = true, unmoved = true } }',
+            "[0].usage': a figure cannot have moved and not moved",
+        ),
     ],
 )
 def test_mistakes_in_powers_are_named(tmp_path: Path, part: str, complaint: str) -> None:

@@ -40,7 +40,7 @@ from battlewright.games.heroscape.library import board_of
 from battlewright.games.heroscape.model.frames import Turn
 from battlewright.games.heroscape.model.options import Go, Order, Pick, PlaceAt, Strike, TakeArmy, Use
 from battlewright.games.heroscape.model.state import State
-from battlewright.games.heroscape.rules.attack import special_targets
+from battlewright.games.heroscape.rules.specials import special_targets
 from battlewright.games.heroscape.rules.table import own_figures, unit
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.options import option_text

@@ -362,7 +362,7 @@ def test_nilrend_takes_the_powers_of_a_unique_card() -> None:
     assert defence_dice(s, "B-mage", "A-hero") == 3
 
     from battlewright.games.heroscape.model.frames import Turn
-    from battlewright.games.heroscape.rules.attack import usable_specials
+    from battlewright.games.heroscape.rules.specials import usable_specials
 
     turn = Turn(seat=1, card="B-mage")
     assert list(usable_specials(s.state, s["B-mage"], turn))

@@ -30,6 +30,13 @@ def words(record: type[msgspec.Struct], name: str) -> list[str]:
     return [word for word in get_args(kind) if word]
 
 
+SPECIAL: dict[str, type[msgspec.Struct]] = {
+    "more_dice": cards.DicePer,
+    "aim": cards.Aim,
+    "usage": cards.Usage,
+    "team": cards.Team,
+    "defence": cards.Defence,
+}
 NAMES: dict[str, list[str]] = {
     "`[[unit]]`": fields(cards.UnitCard),
     "`[[scenario]]`": fields(cards.ScenarioCard),
@@ -39,11 +46,17 @@ NAMES: dict[str, list[str]] = {
     "Traits": words(cards.Trait, "trait"),
     "Numbers": [*get_args(cards.Stat), *(word for word in get_args(cards.Per) if word)],
     "Moments": [*get_args(cards.Moment)],
-    "Areas": words(cards.SpecialAttack, "area"),
+    "Special attacks": [f"{part}.{name}" for part, kind in SPECIAL.items() for name in fields(kind)],
     "Goals": words(cards.Goal, "kind"),
     "Switches": [*SWITCHES],
 }
-KINDS: dict[str, Any] = {"Parts": cards.Part, "Effects": cards.AnyEffect}
+KINDS: dict[str, Any] = {
+    "Parts": cards.Part,
+    "Effects": cards.AnyEffect,
+    "Areas": cards.Area,
+    "Repeats": cards.Repeat,
+    "Consequences": cards.Consequence,
+}
 CASES = [(title, kind) for title, union in KINDS.items() for kind in get_args(union)]
 
 
@@ -81,7 +94,7 @@ def test_every_name_is_explained_and_no_other(title: str) -> None:
 
 @pytest.mark.parametrize("title", KINDS)
 def test_every_kind_is_explained_and_no_other(title: str) -> None:
-    """One row for each part, and one for each effect."""
+    """One row for each part, effect, area, repeat and consequence."""
     assert [named(row[0])[0] for row in rows(title)] == [tag(kind) for kind in get_args(KINDS[title])]
 
 

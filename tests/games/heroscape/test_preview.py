@@ -18,6 +18,8 @@ from battlewright.texts import Texts
 from tests.games.heroscape.fate import COMBAT, D20, Faces, outcomes, split
 from tests.games.heroscape.scenes import GAME, Scene, scene, unit
 
+BLAST = {"kind": "special-attack", "range": 5, "dice": 2, "area": {"shape": "adjacent"}}
+RAPID = {"kind": "special-attack", "range": 5, "dice": 1, "repeat": {"kind": "again", "after": "wounded"}}
 SHOOTER = unit("shooter", range=6, attack=3, defence=2, move=0)
 BRUTE = unit("brute", attack=3, defence=2, life=3)
 WEAK = unit("weak", attack=2, defence=1, life=3)
@@ -202,7 +204,9 @@ def test_further_dice_after_a_wound(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_each_victim_of_an_area_has_its_own_odds(monkeypatch: pytest.MonkeyPatch) -> None:
     """HS-AREA-02: one roll hits all; each defends alone, and the odds name everyone."""
     blast = unit(
-        "blast", attack=1, parts=[{"kind": "special-attack", "range": 5, "dice": 2, "area": "adjacent"}]
+        "blast",
+        attack=1,
+        parts=[BLAST],
     )
     other = unit("other", defence=2, life=2)
     s = scene(
@@ -218,7 +222,9 @@ def test_each_victim_of_an_area_has_its_own_odds(monkeypatch: pytest.MonkeyPatch
 def test_victims_of_an_area_share_one_roll(monkeypatch: pytest.MonkeyPatch) -> None:
     """HS-AREA-02: few skulls are few for all; the odds of all together are not those of each multiplied."""
     blast = unit(
-        "blast", attack=1, parts=[{"kind": "special-attack", "range": 5, "dice": 2, "area": "adjacent"}]
+        "blast",
+        attack=1,
+        parts=[BLAST],
     )
     frail = unit("frail", defence=1, life=1, figures=2)
     s = scene("A blast@B3", "B frail@E3", "B frail@F3", acting="A-blast", step="attack", units=[blast, frail])
@@ -240,7 +246,9 @@ def test_victims_of_an_area_share_one_roll(monkeypatch: pytest.MonkeyPatch) -> N
 def test_the_fall_of_one_who_protects_others_is_reckoned_with(monkeypatch: pytest.MonkeyPatch) -> None:
     """Once Raelin has fallen, those behind her have two defence dice fewer; the odds know."""
     blast = unit(
-        "blast", attack=1, parts=[{"kind": "special-attack", "range": 5, "dice": 2, "area": "adjacent"}]
+        "blast",
+        attack=1,
+        parts=[BLAST],
     )
     s = scene(
         "A blast@B3",
@@ -281,7 +289,9 @@ def test_both_attacks_of_a_double_attack_are_told() -> None:
 def test_an_attack_that_is_repeated_while_it_wounds_is_told_to_the_end() -> None:
     """One die, repeated after each skull, kills a life of two in a quarter of all cases."""
     rapid = unit(
-        "rapid", attack=1, parts=[{"kind": "special-attack", "range": 5, "dice": 1, "repeat": "wounded"}]
+        "rapid",
+        attack=1,
+        parts=[RAPID],
     )
     s = scene(
         "A rapid@C3",

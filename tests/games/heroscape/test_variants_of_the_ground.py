@@ -8,13 +8,13 @@ import pytest
 
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import EndRound, Round, Wounding
-from battlewright.games.heroscape.rules.attack import object_defence, object_denial, object_life, objects
 from battlewright.games.heroscape.rules.numbers import (
     attack_tally,
     defence_tally,
     initiative_tally,
     origin_of,
 )
+from battlewright.games.heroscape.rules.objects import object_defence, object_denial, object_life, objects
 from battlewright.games.heroscape.rules.shoving import shove_denial, shove_dice, size_of
 from battlewright.games.heroscape.rules.table import points_of
 from battlewright.kernel.frames import push

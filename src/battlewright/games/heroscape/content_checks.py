@@ -115,6 +115,8 @@ def _record_problems(path: str, record: Struct, words: dict[str, set[str]]) -> I
             yield from _unknown(f"{path}.units", "army card", record.units, words["units"])
         case cards.Action():
             yield from _action_problems(path, record, words)
+        case cards.SpecialAttack():
+            yield from _special_problems(path, record)
         case cards.MoveRoll() | cards.Swarm():
             yield from _ascending(f"{path}.rows", [row[0] for row in record.rows])
         case cards.Bond(marker=marker) if marker:
@@ -139,6 +141,17 @@ def _action_problems(path: str, part: cards.Action, words: dict[str, set[str]]) 
         yield from _unknown(f"{path}.marker", "order marker", [part.marker], MARKERS)
     if part.if_other_dies:
         yield from _unknown(f"{path}.if_other_dies", "army card", [part.if_other_dies], words["units"])
+
+
+def _special_problems(path: str, part: cards.SpecialAttack) -> Iterator[Problem]:
+    if isinstance(part.repeat, cards.Pool) and not part.choose_dice:
+        yield f"{path}.choose_dice", "is missing: how many dice of the pool one attack may take"
+    if part.team is not None and part.team.how == "cluster" and part.team.figures != 3:
+        yield f"{path}.team.figures", "is 3 for a cluster"
+    if part.aim.objects and (part.team is not None or isinstance(part.then, cards.Venom | cards.Pounce)):
+        yield f"{path}.aim.objects", "is false where a figure must be the target"
+    if part.usage.moved and part.usage.unmoved:
+        yield f"{path}.usage", "a figure cannot have moved and not moved"
 
 
 def _ascending(path: str, numbers: list[int]) -> Iterator[Problem]:

@@ -71,7 +71,7 @@ from battlewright.games.heroscape.procedures.moments import (
 )
 from battlewright.games.heroscape.procedures.turn import MOMENTS
 from battlewright.games.heroscape.rules.bonds import bonds_of
-from battlewright.games.heroscape.rules.clashes import added_victims
+from battlewright.games.heroscape.rules.clashes import area_choices
 from battlewright.games.heroscape.rules.filters import stands_on
 from battlewright.games.heroscape.rules.holding import glyph_at
 from battlewright.games.heroscape.rules.numbers import d20_tally
@@ -153,7 +153,7 @@ def _victim_odds(state: State, frame: Attack, target: str) -> list[Odds]:
     if attack.step == "order":
         attack.current = target
         return [defence_odds(state, attack)]
-    attack.left, attack.chosen = [*frame.left, *added_victims(state, frame, target)], True
+    attack.left, attack.chosen = [*frame.left, *area_choices(state, frame)[target]], True
     return attack_odds(state, attack)
 
 

@@ -23,7 +23,6 @@ from battlewright.games.heroscape.model.frames import Attack, Wounding
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.attack import widen
 from battlewright.games.heroscape.procedures.wounds import distance_to, saves_for
-from battlewright.games.heroscape.rules.attack import object_life
 from battlewright.games.heroscape.rules.clashes import (
     attack_dice,
     attack_kind,
@@ -41,6 +40,7 @@ from battlewright.games.heroscape.rules.clashes import (
 from battlewright.games.heroscape.rules.conditions import Clash
 from battlewright.games.heroscape.rules.filters import fits, powerless
 from battlewright.games.heroscape.rules.numbers import automatic, d20_tally, life_of
+from battlewright.games.heroscape.rules.objects import object_life
 from battlewright.games.heroscape.rules.table import unit
 from battlewright.kernel.odds import Odds, TestOdds
 from battlewright.kernel.tally import Tally
@@ -50,7 +50,6 @@ Chances = dict[int, float]  # number -> chance
 SKULL, SHIELD, BLANK = 1 / 2, 1 / 3, 1 / 6
 CREST = 1 / 6
 CREST_DICE = 10  # of a save that looks for crests
-VENOM_STOPS, VENOM_KILLS = 10, 20
 
 
 # --- dice -----------------------------------------------------------------------------------------
@@ -200,7 +199,7 @@ def attack_odds(state: State, frame: Attack) -> list[Odds]:
     if 1.0 - back.get(0, 0.0) > 1e-12:
         found.append(told(attacker.id, (), {}, back, left_of(state, attacker), _striking_back(state, frame)))
     special = special_of(state, frame)
-    if special is not None and special.leap:
+    if special is not None and isinstance(special.then, cards.Pounce):
         lost = 1.0 - found[0].knock_out
         found.append(
             Odds(
@@ -353,9 +352,10 @@ def _further_tests(state: State, frame: Attack, defender: Figure) -> list[TestOd
         for power, dice in _extra_dice(state, attacker, defender)
     ]
     special = special_of(state, frame)
-    if special is not None and special.venom:
-        chance = d20_chance(lambda face: d20_tally(state, attacker, face, frame.power).total >= VENOM_STOPS)
-        found.append(d20_test(attacker.id, frame.power, VENOM_STOPS, chance))
+    if special is not None and isinstance(special.then, cards.Venom):
+        least = special.then.wounds_from
+        chance = d20_chance(lambda face: d20_tally(state, attacker, face, frame.power).total >= least)
+        found.append(d20_test(attacker.id, frame.power, least, chance))
     return found
 
 
@@ -387,7 +387,7 @@ def _aftermath(state: State, frame: Attack, defender: Figure, toll: Chances) -> 
     after: Chances = {}
     extra = _extra_dice(state, attacker, defender)
     special = special_of(state, frame)
-    venom = special is not None and special.venom
+    venom = special.then if special is not None and isinstance(special.then, cards.Venom) else None
     for taken, chance in toll.items():
         if not taken or taken >= most or not (extra or venom):
             add(after, taken, chance)
@@ -396,7 +396,7 @@ def _aftermath(state: State, frame: Attack, defender: Figure, toll: Chances) -> 
         for _, dice in extra:
             here = wounds_of(state, defender, here, pool(dice or taken, SKULL), "power", attacker.id)
         if venom:
-            here = _poison(state, frame, attacker, defender, here)
+            here = _poison(state, frame, defender, here, venom)
         for number, share in here.items():
             add(after, number, chance * share)
     return after
@@ -415,15 +415,16 @@ def _extra_dice(state: State, attacker: Figure, defender: Figure) -> list[tuple[
     ]
 
 
-def _poison(state: State, frame: Attack, attacker: Figure, defender: Figure, toll: Chances) -> Chances:
+def _poison(state: State, frame: Attack, defender: Figure, toll: Chances, venom: cards.Venom) -> Chances:
     """A d20 after the wound, again and again: it stops, wounds once more, or destroys."""
+    attacker = state.figures[frame.attacker]
     most = left_of(state, defender)
 
     def result(face: int) -> int:
         return d20_tally(state, attacker, face, frame.power).total
 
-    kills = d20_chance(lambda face: result(face) >= VENOM_KILLS)
-    wounds = d20_chance(lambda face: VENOM_STOPS <= result(face) < VENOM_KILLS)
+    kills = d20_chance(lambda face: result(face) >= venom.destroys_from)
+    wounds = d20_chance(lambda face: venom.wounds_from <= result(face) < venom.destroys_from)
     done: Chances = {}
     while toll:
         further: Chances = {}

@@ -8,7 +8,8 @@ import pytest
 
 from battlewright.games.heroscape.content import load
 from battlewright.games.heroscape.model import events
-from battlewright.games.heroscape.rules.attack import attack_denial, special_target_denial
+from battlewright.games.heroscape.rules.attack import attack_denial
+from battlewright.games.heroscape.rules.specials import special_target_denial
 from battlewright.games.heroscape.rules.walker import Walker
 from battlewright.games.heroscape.rules.walking import walk
 from tests.games.heroscape.cards.measuring import name

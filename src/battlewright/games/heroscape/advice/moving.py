@@ -8,8 +8,10 @@ from battlewright.games.heroscape.library import board_of
 from battlewright.games.heroscape.model.frames import Moving
 from battlewright.games.heroscape.model.options import Go, PickFigure, WorkDoor
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.rules.attack import attack_denial, special_target_denial
+from battlewright.games.heroscape.rules.areas import has_target
+from battlewright.games.heroscape.rules.attack import attack_denial
 from battlewright.games.heroscape.rules.engagement import engaged_with, spaces_of
+from battlewright.games.heroscape.rules.specials import special_target_denial
 from battlewright.games.heroscape.rules.supposing import standing_at
 from battlewright.games.heroscape.rules.table import enemies, team_of, turn_of, unit
 from battlewright.games.heroscape.rules.victory import goal_of
@@ -126,7 +128,7 @@ def _real_gain(view: State, figure: Figure, foe: Figure) -> float:
     if attack_denial(view, figure, foe, brief=True) is None:
         best = strike_gain(view, figure, foe)
     for power, special in unit(view, figure).specials.items():
-        if special.area in ("line", "around") or special.unmoved:
+        if not has_target(special) or special.usage.unmoved:
             continue
         if special_target_denial(view, figure, foe, power, special, brief=True) is None:
             best = max(best, special_gain(view, figure, foe, power, special))

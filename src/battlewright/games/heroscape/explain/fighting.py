@@ -10,16 +10,11 @@ from battlewright.games.heroscape.explain.names import named
 from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model.frames import Shove, Special, Turn
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.rules.attack import (
-    attack_denial,
-    object_denial,
-    objects,
-    special_aim_denial,
-    special_denial,
-    spent_denial,
-)
+from battlewright.games.heroscape.rules.attack import attack_denial, spent_denial
 from battlewright.games.heroscape.rules.numbers import range_tally
+from battlewright.games.heroscape.rules.objects import object_denial, objects
 from battlewright.games.heroscape.rules.shoving import push_path, shove_denial
+from battlewright.games.heroscape.rules.specials import special_aim_denial, special_denial
 from battlewright.games.heroscape.rules.table import friends, turn_of, unit
 from battlewright.games.heroscape.rules.turns import attack_turn_denial
 from battlewright.kernel.denial import Denial

@@ -6,11 +6,12 @@ their entries go in. `content` is the hash of the content the match is played wi
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
 from battlewright.games.heroscape.model.frames import HeroscapeFrame
+from battlewright.games.heroscape.model.replies import Reply
 from battlewright.kernel.game import Outcome
 from battlewright.kernel.game import State as KernelState
 
@@ -87,7 +88,7 @@ class Token(Struct, kw_only=True):
     seat: int = -1  # whose flag it is
 
 
-class State(KernelState[HeroscapeFrame, Any], kw_only=True):
+class State(KernelState[HeroscapeFrame, Reply], kw_only=True):
     """A whole match."""
 
     content: str

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from battlewright.games.heroscape.model import cards, events
 from battlewright.games.heroscape.model.cards import Action, AnyEffect
-from battlewright.games.heroscape.model.frames import Act, Turn, Wounding
+from battlewright.games.heroscape.model.frames import Act, Turn
 from battlewright.games.heroscape.model.options import Skip, Target, Use
 from battlewright.games.heroscape.model.state import Figure, State
+from battlewright.games.heroscape.procedures.consequences.venom import venom_advance
 from battlewright.games.heroscape.procedures.effects import asks, carry_out, extra_wounds, name_options
 from battlewright.games.heroscape.procedures.moments import (
     Chance,
@@ -42,7 +43,7 @@ def use(state: State, turn: Turn, chance: Chance) -> None:
 def act_advance(state: State, frame: Act) -> None:
     """Take the next step of the power."""
     if frame.part < 0:
-        _venom(state, frame)
+        venom_advance(state, frame)
         return
     action = action_of(state, frame.power, frame.part)
     match frame.step:
@@ -243,35 +244,3 @@ def _effect(state: State, frame: Act, action: Action) -> None:
         return
     frame.effects = [hero, row, number + 1]
     carry_out(state, frame, effect)
-
-
-# --- poison ---------------------------------------------------------------------------------------
-
-
-def _venom(state: State, frame: Act) -> None:
-    """After a wound of a poisonous attack: d20 until it stops or destroys."""
-    target = state.figures[frame.targets[0]]
-    user = state.figures[frame.figure]
-    if frame.step == "target":
-        if target.place != "board":
-            pop(state)
-            return
-        frame.step = "rolled"
-        roll(state, 1, frame.power, user, sides=20, rules=(frame.power,))
-        return
-    face = faces_of(state)[0]
-    state.reply = None
-    result = d20_tally(state, user, face, frame.power)
-    worked = result.total >= 10
-    tell(
-        state,
-        events.PowerResult(power=frame.power, roll=face, total=result, worked=worked, rules=(frame.power,)),
-    )
-    frame.step = "target"
-    if result.total >= 20:
-        pop(state)
-        push(state, Wounding(figure=target.id, amount=0, destroy=True, by=user.id, source=frame.power))
-    elif worked:
-        push(state, Wounding(figure=target.id, amount=1, by=user.id, source=frame.power))
-    else:
-        pop(state)

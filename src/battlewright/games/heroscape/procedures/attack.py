@@ -7,12 +7,20 @@ from battlewright.games.heroscape.model import cards, events
 from battlewright.games.heroscape.model.cards import SpecialAttack
 from battlewright.games.heroscape.model.frames import Attack
 from battlewright.games.heroscape.model.options import Done, Target
+from battlewright.games.heroscape.model.replies import AttackResult
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.aftermath import after, counter
 from battlewright.games.heroscape.procedures.defending import defend, defended, hit, wounded
 from battlewright.games.heroscape.procedures.telling import faces_of, roll, skulls_in, tell
-from battlewright.games.heroscape.rules.attack import area_victims, around_victims, beyond_lines, line_victims
-from battlewright.games.heroscape.rules.clashes import added_victims, attack_dice, smoke_of, special_of, there
+from battlewright.games.heroscape.rules.areas import AreaRules, area_of
+from battlewright.games.heroscape.rules.clashes import (
+    area_choices,
+    attack_dice,
+    smoke_of,
+    special_of,
+    special_used,
+    there,
+)
 from battlewright.games.heroscape.rules.conditions import Clash
 from battlewright.games.heroscape.rules.engagement import adjacent, base_of, distance, height_of, neighbours
 from battlewright.games.heroscape.rules.numbers import automatic, d20_tally
@@ -116,41 +124,36 @@ def _smoke_result(state: State, frame: Attack, attacker: Figure) -> None:
         turn.attacked[attacker.id] = max(0, turn.attacked.get(attacker.id, 1) - 1)
         turn.attacking = [pair for pair in turn.attacking if pair != [attacker.id, frame.target]]
     tell(state, events.Hidden(figures=tuple(hidden), source=power, rules=(power,)))
-    pop(state, {"wounds": 0, "destroyed": [], "skulls": 0, "all": False})
+    pop(state, AttackResult())
 
 
 def widen(state: State, frame: Attack) -> None:
     """Whom else the attack hits: all around, along a line, or as the attacker chooses."""
     special = special_of(state, frame)
     attacker = state.figures[frame.attacker]
-    if special is None:
-        frame.step = "roll"
-        return
-    if special.area == "line":
-        victims = line_victims(state, attacker, special, frame.target)
-        frame.left = [victim.id for victim in victims]
-        frame.target = frame.left[0]
-    elif special.area == "around":
-        frame.left = [victim.id for victim in around_victims(state, attacker, special)]
-        frame.target = frame.left[0]
-    elif special.area:
-        _gather(state, frame, attacker, special)
-        if not frame.chosen:
-            frame.asks = [attacker.seat]
-            return
+    area = area_of(special) if special is not None else None
+    if special is not None and area is not None:
+        if area.aims is not None:
+            frame.left = area.victims(state, attacker, frame.target, special)
+            frame.target = frame.left[0]
+        else:
+            _gather(state, frame, attacker, special, area)
+            if not frame.chosen:
+                frame.asks = [attacker.seat]
+                return
     frame.step = "roll"
 
 
-def _gather(state: State, frame: Attack, attacker: Figure, special: SpecialAttack) -> None:
+def _gather(state: State, frame: Attack, attacker: Figure, special: SpecialAttack, area: AreaRules) -> None:
     """HS-AREA-01, HS-AREA-02: the primary target, then those around it; the place it stands is the origin."""
     if frame.left:
         return
-    around = area_victims(state, attacker, frame.target, special)
+    around = area.victims(state, attacker, frame.target, special)
     primary = state.figures.get(frame.target)
     if primary is not None:
         frame.origin_base, frame.origin_height = base_of(state, primary), height_of(state, primary)
         frame.beside_origin = [n.id for n in neighbours(state, primary)]
-    asks = special.area in ("chosen", "beyond")
+    asks = area.choices is not None
     frame.left = [frame.target] if asks else [frame.target, *around]
     frame.chosen = not asks or not around
 
@@ -213,15 +216,13 @@ def _face(frame: Attack, name: str) -> None:
 
 
 def _end(state: State, frame: Attack) -> None:
-    pop(
-        state,
-        {
-            "wounds": frame.total,
-            "destroyed": list(frame.destroyed),
-            "skulls": skulls_in(frame.faces),
-            "all": frame.all_skulls,
-        },
+    result = AttackResult(
+        wounds=frame.total,
+        destroyed=list(frame.destroyed),
+        skulls=skulls_in(frame.faces),
+        all_skulls=frame.all_skulls,
     )
+    pop(state, result)
 
 
 # --- decisions of the attacker --------------------------------------------------------------------
@@ -232,14 +233,7 @@ def attack_decision(state: State, frame: Attack, seat: int) -> Decision:
     facts = {"attacker": frame.attacker, "target": frame.target, "power": frame.power}
     if frame.step == "order":
         return Decision(seat, "defender", [Target(name) for name in frame.left], ("HS-DICE-03",), facts)
-    special = special_of(state, frame)
-    assert special is not None
-    attacker = state.figures[frame.attacker]
-    if special.area == "beyond":
-        lines = [Target(f"line:{d}") for d in beyond_lines(state, attacker, frame.target, special)]
-        return Decision(seat, "victim", [*lines, Done()], (frame.power, "HS-AREA-02"), facts)
-    around = area_victims(state, attacker, frame.target, special)
-    options: list[Option] = [Target(name) for name in around if name not in frame.left]
+    options: list[Option] = [Target(name) for name in _open_choices(state, frame)]
     return Decision(seat, "victim", [*options, Done()], (frame.power, "HS-AREA-02"), facts)
 
 
@@ -249,13 +243,21 @@ def attack_take(state: State, frame: Attack, seat: int, option: Option) -> None:
         assert isinstance(option, Target)
         _face(frame, option.target)
         return
-    special = special_of(state, frame)
-    assert special is not None
     if isinstance(option, Target):
-        frame.left += added_victims(state, frame, option.target)
-    if special.area == "beyond":
+        frame.left += area_choices(state, frame)[option.target]
+        frame.chosen = _is_full(state, frame)
+    else:
         frame.chosen = True
-        return
-    around = area_victims(state, state.figures[frame.attacker], frame.target, special)
-    full = len(frame.left) - 1 >= special.extra or all(name in frame.left for name in around)
-    frame.chosen = full or not isinstance(option, Target)
+
+
+def _open_choices(state: State, frame: Attack) -> list[str]:
+    """What can still be chosen in an area."""
+    return [name for name, adds in area_choices(state, frame).items() if not set(adds) <= set(frame.left)]
+
+
+def _is_full(state: State, frame: Attack) -> bool:
+    """Whether nobody can be added to an area any more."""
+    special = special_used(state, frame)
+    area = area_of(special)
+    most = area.most(special) if area is not None and area.most is not None else 0
+    return len(frame.left) - 1 >= most or not _open_choices(state, frame)

@@ -12,18 +12,16 @@ from battlewright.games.heroscape.procedures.acting import use
 from battlewright.games.heroscape.procedures.moments import chances
 from battlewright.games.heroscape.procedures.move_step import rotate, rotations, work_door
 from battlewright.games.heroscape.procedures.rounds import immediate
-from battlewright.games.heroscape.rules.attack import (
+from battlewright.games.heroscape.rules.attack import spent_denial, targets
+from battlewright.games.heroscape.rules.numbers import range_tally
+from battlewright.games.heroscape.rules.objects import object_denial, objects
+from battlewright.games.heroscape.rules.shoving import shove_denial
+from battlewright.games.heroscape.rules.specials import (
     joined,
-    object_denial,
-    objects,
     special_join_denial,
     special_targets,
-    spent_denial,
-    targets,
     usable_specials,
 )
-from battlewright.games.heroscape.rules.numbers import range_tally
-from battlewright.games.heroscape.rules.shoving import shove_denial
 from battlewright.games.heroscape.rules.table import enemies, unit
 from battlewright.games.heroscape.rules.turns import actors, attack_turn_denial, may_rotate
 from battlewright.kernel.frames import push
@@ -129,15 +127,15 @@ def _strike(state: State, frame: Turn, option: Strike) -> None:
         push(state, Attack(attacker=figure.id, target=option.target))
         return
     special = unit(state, figure).specials[option.power]
-    group = _joined(state, frame, figure, option.target, option.power) if special.together else []
+    group = _joined(state, frame, figure, option.target, option.power) if special.team is not None else []
     for other in group:
         frame.attacked[other] = 1
         frame.specials.append(other)
         _choose(frame, other)
-    if special.last_attack:
+    if special.team is not None and special.team.last_attack:
         frame.specials.append("whole")
     frame.specials.append(figure.id)
-    if special.once:
+    if special.usage.once:
         frame.used.append(option.power)
         for card in state.cards.values():
             if card.unit == figure.unit and card.seat == figure.seat:

@@ -50,8 +50,8 @@ def roll(
 
 def faces_of(state: State) -> list[int]:
     """The faces a finished roll has left."""
-    faces: list[int] = state.reply
-    return faces
+    assert isinstance(state.reply, list), f"no dice were rolled: {state.reply!r}"
+    return state.reply
 
 
 def lift(state: State, figure: Figure, place: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model import cards, events
 from battlewright.games.heroscape.model.frames import Attack, Placing, Reorganise, Wounding
+from battlewright.games.heroscape.model.ids import object_named
 from battlewright.games.heroscape.model.options import Skip, Target, Use
 from battlewright.games.heroscape.model.state import Card, Figure, State
 from battlewright.games.heroscape.procedures.slaying import slain
@@ -16,10 +17,10 @@ from battlewright.games.heroscape.procedures.telling import (
     skulls_in,
     tell,
 )
-from battlewright.games.heroscape.rules.attack import object_life
 from battlewright.games.heroscape.rules.engagement import adjacent, base_of, distance, height_of, neighbours
 from battlewright.games.heroscape.rules.filters import fits, powerless, reaches
 from battlewright.games.heroscape.rules.numbers import d20_tally, life_of
+from battlewright.games.heroscape.rules.objects import object_life
 from battlewright.games.heroscape.rules.table import copies, friends, in_play, marker_seat, on_board, unit
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push
@@ -76,11 +77,11 @@ def _object(state: State, frame: Wounding) -> None:
         ),
     )
     if wounds >= life:
-        kind, _, thing = name.partition(":")
-        if kind == "door":
-            state.doors[thing] = "destroyed"
+        broken = object_named(name)
+        if broken.kind == "door":
+            state.doors[broken.name] = "destroyed"
         else:
-            state.gone.append(thing)
+            state.gone.append(broken.name)
         tell(state, events.Destroyed(figure=name, by=frame.by, source=frame.source, rules=("HS-OBJECT-06",)))
     pop(state, frame.amount)
 

@@ -51,7 +51,7 @@ def _asks(state: State, card: Card) -> bool:
     others = {f.unit: f for f in on_board(state)}.values()
     whens += [p.when for f in others for _, p in unit(state, f).parts.get(Modify, []) if p.whom is not None]
     whens += [part.when for _, part in found.parts.get(Trait, [])]
-    asks = any(
+    return any(
         w.started_far
         or w.started_terrain
         or w.started_adjacent is not None
@@ -59,7 +59,6 @@ def _asks(state: State, card: Card) -> bool:
         or w.started_beside is not None
         for w in whens
     )
-    return asks or any(special.started_apart for special in found.specials.values())
 
 
 # --- far away -------------------------------------------------------------------------------------

@@ -9,8 +9,9 @@ from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model import cards
 from battlewright.games.heroscape.model.cards import Reach, SpecialAttack
 from battlewright.games.heroscape.model.frames import Attack, Special
+from battlewright.games.heroscape.model.ids import object_named
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.rules.attack import beyond_lines, object_defence
+from battlewright.games.heroscape.rules.areas import area_of
 from battlewright.games.heroscape.rules.conditions import Clash, holds_when
 from battlewright.games.heroscape.rules.engagement import adjacent, base_of, neighbours
 from battlewright.games.heroscape.rules.filters import fits, powerless, reaches, stands_on
@@ -23,6 +24,7 @@ from battlewright.games.heroscape.rules.numbers import (
     origin_of,
     special_dice,
 )
+from battlewright.games.heroscape.rules.objects import object_defence, stands
 from battlewright.games.heroscape.rules.table import on_board, unit
 from battlewright.kernel.tally import Modifier, Tally
 
@@ -33,6 +35,13 @@ def special_of(state: State, frame: Attack | Special) -> SpecialAttack | None:
         return None
     figure = frame.attacker if isinstance(frame, Attack) else frame.figure
     return unit(state, state.figures[figure]).specials[frame.power]
+
+
+def special_used(state: State, frame: Attack | Special) -> SpecialAttack:
+    """The special attack that an attack known to be one is made with."""
+    special = special_of(state, frame)
+    assert special is not None, f"{frame.power} is no special attack"
+    return special
 
 
 def smoke_of(state: State, frame: Attack, attacker: Figure) -> tuple[Figure, str, cards.Smoke] | None:
@@ -139,7 +148,7 @@ def more_shields(state: State, frame: Attack, defender: Figure, rolled: int) -> 
 
 def door_shields(state: State, frame: Attack) -> int:
     """HS-DOOR-02, HSV-DOOR-01: automatic shields of a door, by the attacker's size."""
-    if not frame.current.startswith("door:") or switch(state, "v_door_plain") == "on" or frame.origin:
+    if object_named(frame.current).kind != "door" or switch(state, "v_door_plain") == "on" or frame.origin:
         return 0
     size = unit(state, state.figures[frame.attacker]).card.size
     return 2 if size in ("small", "medium") else 1
@@ -182,18 +191,17 @@ def counter_power(state: State, frame: Attack, defender: Figure, attacker: Figur
     return ""
 
 
-def added_victims(state: State, frame: Attack, target: str) -> list[str]:
-    """HS-AREA-02: whom the attacker adds to an area: one more, or everyone on a line."""
-    special = special_of(state, frame)
-    if special is None or special.area != "beyond":
-        return [target]
-    lines = beyond_lines(state, state.figures[frame.attacker], frame.target, special)
-    return list(lines[int(target.partition(":")[2])])
+def area_choices(state: State, frame: Attack) -> dict[str, list[str]]:
+    """HS-AREA-02: what the attacker may choose in an area, and whom each choice adds: one more, or a line."""
+    special = special_used(state, frame)
+    area = area_of(special)
+    if area is None or area.choices is None:
+        return {}
+    return area.choices(state, state.figures[frame.attacker], frame.target, special)
 
 
 def there(state: State, name: str) -> bool:
     """Whether a figure or object can still be hit."""
     if name in state.figures:
         return state.figures[name].place == "board"
-    kind, _, thing = name.partition(":")
-    return state.doors.get(thing) != "destroyed" if kind == "door" else thing not in state.gone
+    return stands(state, name)

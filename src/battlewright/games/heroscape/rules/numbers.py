@@ -10,7 +10,7 @@ from math import ceil
 from typing import NamedTuple
 
 from battlewright.games.heroscape.library import board_of, content_of, switch
-from battlewright.games.heroscape.model.cards import Filter, Modify, Per, Reach, SpecialAttack
+from battlewright.games.heroscape.model.cards import DicePer, Filter, Modify, Per, Reach, SpecialAttack
 from battlewright.games.heroscape.model.frames import Turn
 from battlewright.games.heroscape.model.state import Card, Figure, State
 from battlewright.games.heroscape.rules.conditions import Clash, holds_when
@@ -73,7 +73,7 @@ def count(
             return max((f.wounds for f in on_board(state) if is_named(state, figure, f)), default=0)
 
 
-def amount(state: State, figure: Figure, other: Figure | None, part: Modify | SpecialAttack) -> int:
+def amount(state: State, figure: Figure, other: Figure | None, part: Modify | DicePer) -> int:
     """The size of a change, times what it is counted by."""
     times = count(state, figure, other, part.per, part.of, part.reach)
     each = part.amount if isinstance(part, Modify) else 1
@@ -281,7 +281,7 @@ def special_dice(
     base = special.dice
     if target is not None:
         base = special.other_dice.get(unit(state, target).card.size, base)
-    more = amount(state, attacker, target, special) if special.per else 0
+    more = amount(state, attacker, target, special.more_dice) if special.more_dice is not None else 0
     found = (Modifier(more, power),) if more else ()
     return Tally(base, found, (NOT_BELOW_ZERO,), power)
 
@@ -335,7 +335,7 @@ def defence_tally(
         found.append(Modifier(1, "HSV-FIRE-01"))
     limits = [Limit("HS-DICE-02", least=0)]
     limits += _weakened(state, attacker, defender)
-    if special is not None and special.no_defence:
+    if special is not None and special.defence.none:
         limits.append(Limit("HS-SPECIAL-01", most=0))
     return Tally(card.defence, tuple(found), tuple(limits), "HS-DICE-02")
 
@@ -344,8 +344,9 @@ def _foe_defence(
     state: State, attacker: Figure, defender: Figure, kind: str, special: SpecialAttack | None
 ) -> list[Modifier]:
     found = changes(state, "foe-defence", attacker, Clash(defender, kind, attacking=True))
-    if special is not None and special.defence and fits(state, attacker.seat, defender, special.defence_of):
-        found.append(Modifier(special.defence, "HS-SPECIAL-01"))
+    change = special.defence if special is not None else None
+    if change is not None and change.amount and fits(state, attacker.seat, defender, change.of):
+        found.append(Modifier(change.amount, "HS-SPECIAL-01"))
     return found
 
 

@@ -15,7 +15,7 @@ OWN_UV := .venv-tools/bin/uv
 UV     := $(shell uv --version >/dev/null 2>&1 && echo uv || echo $(OWN_UV))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal wheel client client-check browser browser-tests test lint types contract unit server-tests crash conformance rules golden mutants bench format clean
+.PHONY: help setup play terminal wheel client client-check browser browser-tests test lint types contract unit server-tests crash conformance steady rules golden mutants bench format clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -59,12 +59,14 @@ browser: ## Chromium for the browser tests, from Debian's package where it is mi
 unit: $(STAMP) ## the tests that need neither server nor browser, on all cores (WORKERS=1 for one)
 	$(BIN)/pytest -n $(WORKERS) -p no:cacheprovider --ignore=tests/server --ignore=tests/web
 
-# They start processes of their own; one that a busy machine made late is asked once more.
 server-tests: $(STAMP) ## the tests of the server, one after the other
-	$(BIN)/pytest tests/server || $(BIN)/pytest tests/server --last-failed
+	$(BIN)/pytest tests/server
 
 browser-tests: $(CLIENT) browser ## the tests in Chromium, two at a time; pictures land in artefacts/
 	$(BIN)/pytest tests/web -n 2
+
+steady: $(STAMP) $(CLIENT) browser ## the tests of server and browser ten times in a row beside two busy processes
+	$(BIN)/python -m tools.steady
 
 conformance: $(STAMP) ## 2,000 random games of every game (make test plays fewer of the slower ones)
 	RANDOM_GAMES=2000 $(BIN)/pytest -n $(WORKERS) tests/conformance

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.web.conftest import FRIEND
@@ -20,6 +21,20 @@ WATCH_REVEAL = """() => {
   new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
 }"""
 REVEALED = "(name) => window.revealed.includes(name)"
+# Holds back what the socket with a token receives, until it is handed over; counts what the others receive.
+HOLD_MESSAGES = """(token) => {
+  window.held = [];
+  window.passed = 0;
+  window.WebSocket = class extends WebSocket {
+    set onmessage(hear) {
+      super.onmessage = (event) => {
+        if (this.url.includes(token)) return window.held.push(() => hear(event));
+        hear(event);
+        window.passed += 1;
+      };
+    }
+  };
+}"""
 TEAMS = {
     "scenario": "team-battle",
     "forces": ["eternia-vanguard", "snake-mountain-coven", "eternia-watch", "snake-mountain-hunt"],
@@ -29,6 +44,13 @@ TEAMS = {
 def hand(player: Player, seat: int) -> dict[str, str]:
     """The own cards of a seat: names by id."""
     return {card["id"]: card["name"] for card in player.state["table"]["players"][seat]["hand"]}
+
+
+def asked_first(server: Server, match: str, tokens: dict[str, str]) -> int:
+    """The seat that is asked in a new match: the first roll decides."""
+    with server.sit(match, tokens["0"]) as first, server.sit(match, tokens["1"]) as second:
+        asked: int = [bool(player.decision) for player in (first, second)].index(True)
+        return asked
 
 
 def test_one_screen_for_two_hides_the_other_hand(server: Server, table: Sit, picture: Picture) -> None:
@@ -158,7 +180,9 @@ def test_a_draw_is_offered_accepted_and_followed_by_a_rematch(server: Server, ta
 def test_offers_are_answered_at_a_shared_screen(server: Server, table: Sit) -> None:
     """Both sides sit here: the other one answers a draw at once, and a rematch needs no second click."""
     match, tokens = server.open("person", "person")
+    asked = asked_first(server, match, tokens)
     shared = table(match, tokens)
+    expect(shared.page.locator(".curtain h1")).to_contain_text(f"Seat {asked + 1}")
     shared.page.get_by_role("button", name="Show my cards").click()
     shared.tab("Match")
     offer = shared.page.get_by_role("button", name="Offer a draw")
@@ -166,13 +190,33 @@ def test_offers_are_answered_at_a_shared_screen(server: Server, table: Sit) -> N
     shared.page.get_by_role("button", name="Decline").click()
     expect(shared.page.locator(".offer")).to_have_count(0)
     offer.click()
-    expect(shared.page.locator(".offer")).to_contain_text("Seat 2")
+    expect(shared.page.locator(".offer")).to_contain_text(f"Seat {2 - asked}")
     shared.page.get_by_role("button", name="Accept").click()
     shared.page.get_by_role("button", name="Rematch", exact=True).click()
     onward = shared.page.get_by_role("button", name="To the rematch")
     expect(onward).to_be_focused()
     onward.click()
     expect(shared.page.locator(".curtain")).to_contain_text("Seat")
+
+
+@pytest.mark.parametrize("late", ["0", "1"])
+def test_a_shared_screen_asks_for_a_person_once(
+    server: Server, visit: Callable[..., Page], late: str
+) -> None:
+    """No curtain falls before all sockets have answered, then one, for the seat that is asked."""
+    match, tokens = server.open("person", "person")
+    asked = asked_first(server, match, tokens)
+    page = visit("/", match=match, tokens=tokens)
+    page.add_init_script(f"({HOLD_MESSAGES})('{tokens[late]}')")
+    page.goto(f"/play/{match}")
+    page.wait_for_function("() => window.held.length && window.passed")
+    expect(page.locator("[aria-busy]")).to_be_visible()
+    assert page.locator(".curtain, .table").count() == 0
+    page.evaluate("() => window.held.forEach((hear) => hear())")
+    expect(page.locator(".curtain h1")).to_contain_text(f"Seat {asked + 1}")
+    page.get_by_role("button", name="Show my cards").click()
+    expect(page.locator(".table")).to_be_visible()
+    assert page.locator(".curtain").count() == 0
 
 
 def test_clocks_wait_until_everybody_is_there(server: Server, table: Sit) -> None:

@@ -21,7 +21,8 @@ type Waiting = { resolve: (message: Outgoing) => void; message: Incoming };
 export class Seat {
   seat = $state<number | null>(null);
   game = $state('');
-  seq = $state(-1);
+  seq = $state(-1); // of the position
+  heard = $state(-1); // of the latest message about the match, also one that left the position as it was
   view = $state.raw<Record<string, unknown>>({});
   table = $state.raw<Record<string, unknown>>({});
   seats = $state.raw<SeatView[]>([]);
@@ -108,6 +109,7 @@ export class Seat {
         this.place(message);
         break;
       case 'presence':
+        this.heard = message.seq;
         this.seats = marked(message.seats, (seat) => this.alone && seat === this.seat);
         this.offer = message.offer;
         this.nextMatch = message.next_match;
@@ -124,7 +126,7 @@ export class Seat {
   }
 
   private place(message: Extract<Outgoing, { type: 'sync' | 'update' }>): void {
-    this.seq = message.seq;
+    this.seq = this.heard = message.seq;
     this.view = message.view;
     this.table = message.table;
     this.seats = marked(message.seats, (seat) => this.alone && seat === this.seat);

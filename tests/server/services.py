@@ -11,12 +11,12 @@ import pwd
 import shutil
 import subprocess
 import tempfile
-import time
 from pathlib import Path
 
 import pytest
 
-from tests.server.serving import free_port
+from tests.ports import free_port
+from tests.waiting import PATIENCE, eventually
 
 ROOT = os.geteuid() == 0
 
@@ -81,21 +81,24 @@ class Postgres:
 
         self._made += 1
         name = f"match{self._made}"
-        for _ in range(300):
+
+        def created() -> bool:
             try:
                 with psycopg.connect(
                     f"host={self.folder} user=bw dbname=postgres", autocommit=True
                 ) as connection:
                     connection.execute(f"CREATE DATABASE {name}")
-                return f"postgresql+psycopg://bw@/{name}?host={self.folder}"
             except psycopg.OperationalError:
-                time.sleep(0.05)
-        raise AssertionError("PostgreSQL does not start")
+                return False
+            return True
+
+        eventually(created, "PostgreSQL does not start")
+        return f"postgresql+psycopg://bw@/{name}?host={self.folder}"
 
     def stop(self) -> None:
         """Stop and clean up."""
         self._process.terminate()
-        self._process.wait(timeout=20)
+        self._process.wait(PATIENCE)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
@@ -119,4 +122,4 @@ class Redis:
     def stop(self) -> None:
         """Stop."""
         self._process.terminate()
-        self._process.wait(timeout=20)
+        self._process.wait(PATIENCE)

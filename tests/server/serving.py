@@ -5,11 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import socket
 import subprocess
 import sys
 import threading
-import time
 import urllib.request
 from collections.abc import Coroutine
 from pathlib import Path
@@ -22,6 +20,8 @@ from battlewright.server.app import create_app
 from battlewright.server.hub import Hub
 from battlewright.server.run import configuration
 from battlewright.server.settings import Settings
+from tests.ports import free_port
+from tests.waiting import PATIENCE, eventually
 
 T = TypeVar("T")
 
@@ -35,13 +35,6 @@ PATIENT = Settings(
     warm=False,
 )
 """Limits that no test meets by accident."""
-
-
-def free_port() -> int:
-    """A port that was free just now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class ThreadServer:
@@ -64,16 +57,13 @@ class ThreadServer:
     def start(self) -> ThreadServer:
         """Returns when it answers."""
         self._thread.start()
-        for _ in range(600):
-            if self._server.started:
-                return self
-            time.sleep(0.02)
-        raise AssertionError("the server does not start")
+        eventually(lambda: self._server.started, "the server does not start")
+        return self
 
     def stop(self) -> None:
         """Shut down in good order."""
         self._server.should_exit = True
-        self._thread.join(timeout=20)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the server does not stop"
 
     @property
@@ -85,7 +75,7 @@ class ThreadServer:
     def do(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something inside the server."""
         assert self._loop is not None
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(timeout=30)
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
     def digest(self, match: str) -> str:
         """The state of a match, as this server knows it."""
@@ -122,14 +112,16 @@ class ProcessServer:
         self._nursery.stdin.write(f"{self.port}\n")
         self._nursery.stdin.flush()
         self._pid = int(self._nursery.stdout.readline())
-        for _ in range(1200):
-            try:
-                urllib.request.urlopen(f"{self.url}/api/health", timeout=2).close()
-                return self
-            except OSError:
-                assert self.is_alive(), self.log()
-                time.sleep(0.02)
-        raise AssertionError("the server does not start")
+        eventually(self._answers, "the server does not start")
+        return self
+
+    def _answers(self) -> bool:
+        try:
+            urllib.request.urlopen(f"{self.url}/api/health", timeout=PATIENCE).close()
+        except OSError:
+            assert self.is_alive(), self.log()
+            return False
+        return True
 
     def is_alive(self) -> bool:
         """Whether nobody has killed it, and it has not ended by itself."""
@@ -141,11 +133,7 @@ class ProcessServer:
 
     def _end(self, by: signal.Signals) -> None:
         os.kill(self._pid, by)
-        for _ in range(2000):
-            if not self.is_alive():
-                return
-            time.sleep(0.01)
-        raise AssertionError("the server does not end")
+        eventually(lambda: not self.is_alive(), "the server does not end")
 
     def kill(self) -> None:
         """kill -9, at once."""
@@ -154,7 +142,7 @@ class ProcessServer:
     def stop(self) -> None:
         """Shut down in good order, for good."""
         self._end(signal.SIGTERM)
-        self._nursery.communicate(timeout=20)
+        self._nursery.communicate(timeout=PATIENCE)
 
     def log(self) -> str:
         """What it has printed."""

@@ -14,6 +14,8 @@ from uuid import uuid4
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tests.waiting import PATIENCE
+
 Message = dict[str, Any]
 
 FIRST_GAME: Message = {"scenario": "first-game"}
@@ -27,21 +29,13 @@ COMPUTER = {"kind": "computer", "agent": "random"}
 OPEN = {"kind": "open"}
 
 
-def eventually(true: Callable[[], Any], timeout: float = 20.0) -> None:
-    """Wait until something is true that no message tells of."""
-    end = time.monotonic() + timeout
-    while not true():
-        assert time.monotonic() < end, "it does not come true"
-        time.sleep(0.01)
-
-
 def closing_code(url: str, match: str, token: str) -> int:
     """The code with which a socket is closed before anything was said."""
     address = f"{url.replace('http', 'ws', 1)}/api/matches/{match}/socket?token={token}"
     with connect(address) as socket:
         try:
             while True:
-                socket.recv(timeout=30)
+                socket.recv(PATIENCE)
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd is not None else 1006
 
@@ -60,7 +54,7 @@ def http(url: str, body: Message | None = None) -> Any:
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(url, data, {"content-type": "application/json"})
     try:
-        with urllib.request.urlopen(request, timeout=60) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             text = answer.read().decode()
             return json.loads(text) if "json" in answer.headers["content-type"] else text
     except urllib.error.HTTPError as error:
@@ -76,7 +70,7 @@ class Seat:
         address = (
             f"{url.replace('http', 'ws', 1)}/api/matches/{match}/socket?token={token}&language={language}"
         )
-        self._connection = connect(address, max_size=None, compression=None, open_timeout=30)
+        self._connection = connect(address, max_size=None, compression=None, open_timeout=PATIENCE)
         self.socket = self._connection.__enter__()
         self.received: list[str] = []
         self.position: Message = {}
@@ -95,7 +89,7 @@ class Seat:
 
     # --- hearing --------------------------------------------------------------------------------
 
-    def read(self, timeout: float = 30.0) -> Message:
+    def read(self, timeout: float = PATIENCE) -> Message:
         """The next message."""
         text = self.socket.recv(timeout=timeout)
         assert isinstance(text, str)
@@ -117,7 +111,7 @@ class Seat:
             except TimeoutError:
                 return
 
-    def until(self, true: Callable[[Seat], Any], timeout: float = 30.0) -> Seat:
+    def until(self, true: Callable[[Seat], Any], timeout: float = PATIENCE) -> Seat:
         """Read until something is true."""
         end = time.monotonic() + timeout
         while not true(self):

@@ -9,6 +9,7 @@ import asyncio
 import json
 import os
 from concurrent.futures import ThreadPoolExecutor
+from http.client import HTTPException
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -96,7 +97,7 @@ async def match_of(server: ProcessServer, players: list[Player], gate: asyncio.S
         while opened is None:
             try:
                 opened = await asyncio.to_thread(Opened, server.url, [PERSON, PERSON])
-            except (OSError, ValueError):
+            except (OSError, HTTPException, ValueError):
                 await asyncio.sleep(0.05)
         pair = [Player(opened, seat) for seat in (0, 1)]
         players.extend(pair)

@@ -15,6 +15,7 @@ from battlewright.server import protocol
 from battlewright.server.settings import Settings
 from tests.server.serving import ProcessServer, ThreadServer
 from tests.server.table import OPEN, PERSON, Opened, http
+from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "examples" / "bot.py"
@@ -65,7 +66,7 @@ def test_the_example_bot_gives_up_where_there_is_no_seat(server: ThreadServer) -
 
     for match, token in ((opened.match, "x"), ("0" * 24, opened.tokens[0])):
         running = bot(server.url, match, token)
-        running.communicate(timeout=60)
+        running.communicate(timeout=PATIENCE)
         assert running.returncode == 1
 
 
@@ -136,10 +137,10 @@ def test_a_person_plays_the_example_bot(server: ThreadServer) -> None:
     seat.until(lambda s: s.presence["seats"][1]["here"])
 
     for _ in range(10):
-        seat.until(lambda s: s.decision or s.outcome, timeout=30)
+        seat.until(lambda s: s.decision or s.outcome)
         seat.choose(seat.options[0])
     seat.until(lambda s: len(s.log) > 0)
     seat.ask("resign")
 
-    output, _ = running.communicate(timeout=30)
+    output, _ = running.communicate(timeout=PATIENCE)
     assert "over: " in output

@@ -54,7 +54,7 @@ def test_a_person_plays_against_the_computer(server: ThreadServer) -> None:
     seat = opened.sit(0)
 
     made = 0
-    while seat.until(lambda s: s.decision or s.outcome, timeout=60).outcome is None and made < 30:
+    while seat.until(lambda s: s.decision or s.outcome).outcome is None and made < 30:
         made += play([seat], Random(made), most=1)
 
     assert made > 0

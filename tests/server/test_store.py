@@ -24,10 +24,10 @@ from tests.server.table import (
     Opened,
     Seat,
     closing_code,
-    eventually,
     http,
     play,
 )
+from tests.waiting import eventually
 
 GAME = load("battleground")
 ROW = MatchRow("m", "battleground", {}, "seed", "0", "", {"unfilled": 0}, 0.0)
@@ -144,7 +144,7 @@ def test_the_computer_goes_on_when_the_database_is_back(
     with monkeypatch.context() as failing:
         failing.setattr(server.hub.store._writer, "_insert", lost)
         watcher = opened.spectator()
-        eventually(lambda: len(tried) > 6, timeout=60)
+        eventually(lambda: len(tried) > 6)
 
     assert watcher.until(lambda s: s.position["seq"] > 0)
     server.stop()

@@ -5,32 +5,21 @@ from __future__ import annotations
 import json
 import os
 import random
-import socket
 import subprocess
 import sys
 import time
 import urllib.request
 from collections.abc import Callable, Mapping
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, NamedTuple
 from uuid import uuid4
 
 from websockets.sync.client import ClientConnection, connect
 
+from tests.ports import free_port
+
 FIRST_GAME = {"scenario": "first-game"}
-
-
-def free_port() -> int:
-    """A port nobody listens on, below those the system hands to outgoing connections.
-
-    One of those could be taken by a page that tries to reach the server while it restarts.
-    """
-    for port in random.SystemRandom().sample(range(20_000, 32_000), 100):
-        with socket.socket() as probe, suppress(OSError):
-            probe.bind(("127.0.0.1", port))
-            return port
-    raise AssertionError("no free port")
 
 
 class Server:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.waiting import eventually
 from tests.web.serving import Player, Server, reach, texts
 from tests.web.table import Table
 
@@ -266,6 +267,12 @@ def test_defence_is_a_clear_prompt(server: Server, table: Sit, picture: Picture)
     picture(target.page, "defence")
 
 
+def orders(server: Server, match: str, token: str) -> dict[str, str]:
+    """The standing orders of a seat, as the server knows them, without those to ask."""
+    with server.sit(match, token) as player:
+        return {topic: order for topic, order in player.state["orders"].items() if order != "ask"}
+
+
 def test_standing_orders_answer_instead(server: Server, table: Sit) -> None:
     """Orders are kept by the server, and questions they answer are not asked any more."""
     match, tokens = server.open("person", "random")
@@ -274,6 +281,7 @@ def test_standing_orders_answer_instead(server: Server, table: Sit) -> None:
     seated.tab("Match")
     seated.page.get_by_label("Defence tests").select_option("always")
     seated.page.get_by_label("Rerolls for mana").select_option("never")
+    eventually(lambda: orders(server, match, tokens["0"]) == {"defence": "always", "rerolls": "never"})
     seated.page.reload()
     seated.wait()
     seated.tab("Match")

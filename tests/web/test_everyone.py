@@ -304,31 +304,24 @@ def test_the_first_load_is_light(visit: Visit, server: Server) -> None:
     assert sum(sizes.values()) < LIGHT
 
 
+# Clicks an option; whether its looks have changed when the next picture is drawn.
 FEEDBACK = """(text) => new Promise((done) => {
-  const button = document.querySelector(`[data-option="${text}"]`);
-  const start = performance.now();
-  const look = () => {
-    const now = document.querySelector(`[data-option="${text}"]`);
-    if (!now || now.disabled || now.matches('.pending')) return done(performance.now() - start);
-    requestAnimationFrame(look);
-  };
-  button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  requestAnimationFrame(look);
+  const option = () => document.querySelector(`[data-option="${text}"]`);
+  option().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  requestAnimationFrame(() => done(!option() || option().disabled || option().matches('.pending')));
 })"""
 
 
 def test_a_click_is_answered_at_once(server: Server, table: Sit) -> None:
-    """A pressed option changes its looks in less than a tenth of a second, before the server answers."""
+    """A pressed option changes its looks with the next picture, it does not wait for the server."""
     match, tokens = server.open("person", "random")
     seated = table(match, tokens)
-    taken: list[float] = []
     for _ in range(8):
         seated.wait()
         seen = seated.question
         wanted = next(o for o in seated.offered() if o != "pass")
-        taken.append(seated.page.evaluate(FEEDBACK, wanted))
+        assert seated.page.evaluate(FEEDBACK, wanted)
         seated.wait(seen)
-    assert sorted(taken)[len(taken) // 2] < 100
 
 
 @pytest.mark.parametrize("size", [(1024, 768), (1920, 1080)])

@@ -25,6 +25,13 @@ STORY = {"scenario": "fractures-in-time", "starting": 0}
 CLICK = """(text) => [...document.querySelectorAll('[data-option]:not([disabled])')]
   .find((e) => e.getAttribute('data-option') === text)?.click()"""
 
+# Something can be clicked or read that was not there with the question seen.
+NEXT = """(seen) => {
+  if (document.querySelector('[role=dialog], .curtain')) return true;
+  const { decision, sending } = document.querySelector('.table')?.dataset ?? {};
+  return decision && decision !== seen && decision !== '-1' && !sending;
+}"""
+
 
 def seated(
     visit: Visit, server: Server, match: str, tokens: dict[str, str], heard: list[str] | None = None
@@ -50,7 +57,7 @@ def play_on(page: Page, seed: int, until: Callable[[Page], bool], most: int = 15
 
     Teammates may be quicker: then what they left is clicked.
     """
-    chance = random.Random(seed)
+    chance, table = random.Random(seed), Table(page)
     for _ in range(most):
         if until(page):
             return
@@ -58,12 +65,11 @@ def play_on(page: Page, seed: int, until: Callable[[Page], bool], most: int = 15
         if curtain.count():
             curtain.click()
             continue
+        question = table.question
         texts: list[str] = page.evaluate(OFFERED)
-        if not texts:
-            page.wait_for_timeout(30)
-            continue
-        page.evaluate(CLICK, chance.choice(texts))
-        page.wait_for_timeout(10)
+        if texts:
+            page.evaluate(CLICK, chance.choice(texts))
+        page.wait_for_function(NEXT, arg=question, timeout=120_000)
     raise AssertionError(f"it did not come to this in {most} clicks")
 
 

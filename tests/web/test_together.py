@@ -132,8 +132,8 @@ def _until(tables: list[Table], done: Callable[[], bool], most: int = 250) -> No
             return
         for table in tables:
             if table.kind and not done():
-                offered = [o for o in table.offered() if o not in ("back", "pass")]
-                table.choose(offered[0])
+                offered = table.offered()
+                table.choose(next((o for o in offered if o not in ("back", "pass")), offered[0]))
     raise AssertionError(f"it did not come to this in {most} rounds of clicks: {[t.kind for t in tables]}")
 
 

@@ -137,6 +137,11 @@ class Workers:
         for worker in reversed(self.all):
             self._free.put_nowait(worker)
 
+    @property
+    def busy(self) -> int:
+        """Workers that have a request to answer."""
+        return len(self.all) - self._free.qsize()
+
     async def ask(self, request: Think | Show, seconds: float) -> bytes:
         """The answer of the next free worker."""
         worker = await self._next()

@@ -53,6 +53,11 @@ class Places:
         self._taken: Counter[str] = Counter()
         self._total = 0
 
+    @property
+    def taken(self) -> int:
+        """Sockets that are open."""
+        return self._total
+
     def take(self, address: str) -> bool:
         """Take a place; False if there is none left."""
         if self._total >= self._most or self._taken[address] >= self._most_per_address:

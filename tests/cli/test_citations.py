@@ -8,7 +8,7 @@ import pytest
 
 from battlewright.terminal.citations import CARD, DENIAL, EVENT, FUNCTION, TABLE, Mention, cited, mentions
 from tests.cli.conftest import Command
-from tools.rules import SOURCE, LedgerError, ledger, ledgers, uncoded
+from tools.rules import SOURCE, LedgerError, ledger, ledgers
 
 MODULE = '''"""About AB-DOC-01."""
 
@@ -67,8 +67,9 @@ def test_comments_and_the_docstring_of_a_module_do_not_count(package: Path, rule
 
 def test_ids_may_be_written_in_short() -> None:
     """Numbers after an id belong to the same area."""
-    assert list(cited("AB-X-04, 06 and 08; CD-Y-Z-09 to 11: text 12")) == [
-        *("AB-X-04", "AB-X-06", "AB-X-08", "CD-Y-Z-09", "CD-Y-Z-10", "CD-Y-Z-11")
+    assert list(cited("AB-X-04, 06 and 08; CD-Y-Z-09 to 11: text 12; EF-A-01 to EF-A-03, EF-B-05")) == [
+        *("AB-X-04", "AB-X-06", "AB-X-08", "CD-Y-Z-09", "CD-Y-Z-10", "CD-Y-Z-11"),
+        *("EF-A-01", "EF-A-02", "EF-A-03", "EF-B-05"),
     ]
 
 
@@ -99,8 +100,8 @@ def test_a_kind_that_is_unknown_is_refused(tmp_path: Path) -> None:
         ledger(path)
 
 
-def test_what_is_marked_is_not_cited_by_code() -> None:
+@pytest.mark.parametrize("game", sorted(ledgers()))
+def test_what_is_marked_is_not_cited_by_code(game: str) -> None:
     """A mark stands only where no code cites the rule: otherwise the code is what to show."""
-    book, found = ledgers()["battleground"], mentions(SOURCE)
-    assert [id for id in book.kinds if id in found] == []
-    assert uncoded("battleground") == ()
+    found = mentions(SOURCE)
+    assert [id for id in ledgers()[game].kinds if id in found] == []

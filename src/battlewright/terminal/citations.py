@@ -13,8 +13,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-ID = re.compile(r"\b(?P<area>[A-Z]+(?:-[A-Z0-9]+)*-)(?P<number>\d+)(?P<more>(?:(?:, | to | and )\d+\b)*)")
-FURTHER = re.compile(r"(, | to | and )(\d+)")
+ID = re.compile(
+    r"\b(?P<area>[A-Z]+(?:-[A-Z0-9]+)*-)(?P<number>\d+)(?P<more>(?:(?:, | to | and )(?:(?P=area))?\d+\b)*)"
+)
+FURTHER = re.compile(r"(, | to | and )(?:[A-Z]+(?:-[A-Z0-9]+)*-)?(\d+)")
 FUNCTION, TABLE, EVENT, DENIAL, CARD = "function", "table", "event", "denial", "card"
 CODE = (FUNCTION, TABLE)
 

@@ -112,7 +112,7 @@ class Fields(Game[State]):
     # --- questions ------------------------------------------------------------------------------
 
     def seats(self, state: State) -> tuple[int, ...]:
-        """All seats: one for each hero that somebody plays."""
+        """All seats: one for each hero that somebody plays; one person may hold several (FE-SOLO-02)."""
         return tuple(seat for team in state.teams for seat in team.seats)
 
     def outcome(self, state: State) -> Outcome | None:

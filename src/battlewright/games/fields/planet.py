@@ -20,7 +20,7 @@ class Planet:
     """The prepared map."""
 
     def __init__(self, areas: Mapping[str, AreaCard], routes: Mapping[str, RouteCard]) -> None:
-        """Make the tables."""
+        """Make the tables: outposts, wilds, water, the borders and paths between them (FE-MAP-01, 02)."""
         self.areas = dict(areas)
         self.order = list(areas)
         self.kind = {id: area.kind for id, area in areas.items()}

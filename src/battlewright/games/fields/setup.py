@@ -52,7 +52,7 @@ DIFFICULTIES = tuple(GRADES)
 
 
 def build(content: Content, setup: Mapping[str, Any] | None, seed: str) -> State:
-    """A state with its stack, not yet advanced."""
+    """FE-SETUP-21: a state with its stack, not yet advanced: sides first, then what all share."""
     wanted = dict(setup or {})
     scenario = _scenario(content, wanted)
     _seated(content, scenario, wanted)
@@ -266,7 +266,11 @@ def _decks(state: State) -> None:
 
 
 def deck_lists(state: State) -> dict[str, list[str]]:
-    """FE-SETUP-11, FE-SETUP-12, FE-SETUP-14, FE-SOLO-06 to FE-SOLO-09: every card of every deck, in order."""
+    """FE-SETUP-11, FE-SETUP-12, FE-SETUP-14, FE-SOLO-06 to FE-SOLO-09: every card of every deck, in order.
+
+    The difficulty says how many skulls an effect card may show (FE-DIFF-01, 03, 09, 13, 17); only standard
+    games have victory cards (FE-SKIRM-18).
+    """
     content, scenario = content_of(state), scenario_of(state)
     encounters = [*_copies(content.beasts), *_copies(content.allies), *_copies(content.events)]
     decks = {

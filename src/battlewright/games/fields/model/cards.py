@@ -146,7 +146,7 @@ class Objective(Record, frozen=True, kw_only=True):
 
 
 class VictoryCard(Record, frozen=True, kw_only=True):
-    """A victory card (FE-VICTORY): a primary and a secondary objective."""
+    """A victory card (FE-VICTORY-01): a primary and a secondary objective."""
 
     id: str
     name: str

@@ -144,7 +144,7 @@ class GridCard(Struct, kw_only=True):
 
 
 class Fighter(Struct, kw_only=True):
-    """One side of an epic combat."""
+    """One side of an epic combat, with its grid of three zones (FE-EPIC-02)."""
 
     kind: Literal["hero", "beast", "boss", "enemy"]  # enemy: a hero nobody plays (solo)
     id: str

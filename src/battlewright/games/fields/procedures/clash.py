@@ -27,7 +27,10 @@ from battlewright.kernel.options import Option
 
 
 def clash_advance(state: State, frame: Clash) -> None:
-    """FE-COMBAT-03, FE-COMBAT-04: boss, then heroes one after another, soldiers last; then control."""
+    """FE-COMBAT-03, FE-COMBAT-04: boss, then heroes one after another, soldiers last; then control.
+
+    Enemy soldiers are met at the end (FE-SOLD-01).
+    """
     hero = state.heroes[frame.hero]
     if frame.step != "entered" and (hero.at != frame.area or hero.out):
         pop(state)

@@ -124,7 +124,7 @@ def _start(state: State, frame: Epic) -> None:
 
 
 def _epic_die(state: State, frame: Epic) -> None:
-    """FE-EPIC-19, FE-EPIC-20, FE-SOLO-18: the epic die is rolled for beasts and bosses."""
+    """FE-EPIC-19, FE-EPIC-20, FE-SOLO-18, FE-SOLO-11: the epic die is rolled for beasts and bosses."""
     if _falls(state, frame):
         return
     frame.step = "draw"
@@ -259,7 +259,7 @@ def _hit_back(state: State, frame: Epic) -> None:
 
 
 def _attack(state: State, frame: Epic, side: int) -> None:
-    """FE-EPIC-40, FE-EPIC-41: attack against defense."""
+    """FE-EPIC-40, FE-EPIC-41, FE-EPIC-45: attack against defense."""
     one, two = frame.sides[side], frame.sides[1 - side]
     lost = damage(state, frame, side)
     rules = ("FE-EPIC-40",) if one.totals["attack"] > two.totals["defense"] else ("FE-EPIC-41",)

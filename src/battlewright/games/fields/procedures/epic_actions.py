@@ -89,6 +89,8 @@ def _asked(state: State, frame: Epic, place: int) -> list[int]:
     """The fighter, and team-mates who hold spells; of a team not in the combat whoever holds spells.
 
     Where nobody plays against them, only team-mates with a spell to cast now.
+
+    That includes companions who watch (FE-FASTER-11).
     """
     if place >= 10:
         return [h.seat for h in heroes_of(state, place - 10) if h.spells]

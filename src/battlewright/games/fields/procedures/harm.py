@@ -107,7 +107,10 @@ def _record(state: State, hero: str, amount: int) -> None:
 
 
 def defeat_advance(state: State, frame: Defeat) -> None:
-    """FE-DEFEAT-02 to FE-DEFEAT-05: turn over, back to base, full recovery, penalty."""
+    """FE-DEFEAT-02 to FE-DEFEAT-05: turn over, back to base, full recovery, penalty.
+
+    An activation still to come and all other cards are kept (FE-DEFEAT-07); defeats are counted (FE-SOLO-25).
+    """
     STEPS[frame.step](state, frame, state.heroes[frame.hero])
 
 

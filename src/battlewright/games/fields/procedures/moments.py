@@ -40,7 +40,10 @@ def announce(state: State, moment: FieldsMoment) -> None:
 
 
 def responses(state: State, moment: FieldsMoment) -> list[Response[TriggerAnswer]]:
-    """All answers to a moment: the team whose turn it is first, then the rules of the scenario."""
+    """All answers to a moment: the team whose turn it is first, then the rules of the scenario.
+
+    So the active side says which of its spells works first (FE-SPELL-03).
+    """
     if moment.at not in content_of(state).triggers:
         return []
     return [*_abilities(state, moment), *_scenario_rules(state, moment)]

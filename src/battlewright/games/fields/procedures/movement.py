@@ -68,7 +68,7 @@ def movement_take(state: State, frame: Movement, seat: int, option: Option) -> N
 
 
 def walk(state: State, hero: Hero, path: tuple[str, ...], points: int, source: str) -> None:
-    """A hero moves on its own and meets whoever is where it ends (FE-COMBAT-02)."""
+    """A hero moves, on foot or flying, and meets whoever is where it ends (FE-COMBAT-02, FE-FLY-04)."""
     came, area = hero.at, path[-1]
     held, before = controls(state, hero.team, area), controller(state, area)
     hero.at = area
@@ -106,7 +106,10 @@ def march_take(state: State, frame: March, seat: int, option: Option) -> None:
 
 
 def send_soldiers(state: State, hero: Hero, number: int, source: str, to: str, rule: str) -> None:
-    """FE-SOLDIER-04, FE-SOLDIER-05, FE-CONTROL-02: along the path; surplus goes home, enemies are fought."""
+    """FE-SOLDIER-04, FE-SOLDIER-05, FE-CONTROL-02: along the path; surplus goes home, enemies are fought.
+
+    Enemy heroes and soldiers are fought (FE-SOLD-01), a boss is not (FE-SOLD-10).
+    """
     team = hero.team
     held, before = controls(state, team, to), controller(state, to)
     take_soldiers(state, team, source, number)

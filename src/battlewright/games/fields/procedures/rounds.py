@@ -30,7 +30,7 @@ def round_advance(state: State, frame: Round) -> None:
 
 
 def _prepare(state: State, frame: Round) -> None:
-    """FE-ROUND-02, FE-FIRST-02: the marker moves on, except in the first round."""
+    """FE-ROUND-02, FE-FIRST-02: the marker moves on, except in the first round, on day 1 (FE-SETUP-13)."""
     frame.step = "bonus"
     state.phase = "preparation"
     if state.round:

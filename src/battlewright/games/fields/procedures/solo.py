@@ -36,7 +36,10 @@ def is_energy_deck(difficulty: str, face: str) -> bool:
 
 
 def draw_battle_card(state: State, frame: Epic) -> None:
-    """FE-SOLO-14, FE-SOLO-15, FE-SOLO-17: roll, shuffle, take the first card with a fitting weapon."""
+    """FE-SOLO-14, FE-SOLO-15, FE-SOLO-17: roll, shuffle, take the first card with a fitting weapon.
+
+    Battle cards stand for the combat cards of an enemy hero (FE-SOLO-03).
+    """
     foe = frame.sides[1]
     face = "" if state.difficulty == "merciless" else roll_dice(state, 1)[0]
     deck = "battle_energy" if is_energy_deck(state.difficulty, face) else "battle_plain"

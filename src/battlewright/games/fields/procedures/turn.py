@@ -49,7 +49,10 @@ REST, NIGHT = 4, 1  # FE-REST-01, FE-ROUND-04
 
 
 def turn_advance(state: State, frame: Turn) -> None:
-    """FE-ACT-01: actions until the hero is done, then the night's recovery."""
+    """FE-ACT-01: actions until the hero is done, then the night's recovery.
+
+    A combat lies on top of the turn, which goes on when it is over (FE-COMBAT-06).
+    """
     STEPS[frame.step](state, frame)
 
 

@@ -105,7 +105,7 @@ def ride_denials(state: State, turn: Turn, hero: Hero) -> Denials:
 
 
 def tower_denials(state: State, turn: Turn, hero: Hero, area: str) -> Denials:
-    """FE-FAST-01: from one tower to another."""
+    """FE-FAST-01, FE-TOWER-01: from one tower to another."""
     yield from standard(turn, "tower")
     towers = planet_of(state).towers
     if hero.at not in towers or area not in towers or area == hero.at:

@@ -180,7 +180,7 @@ def free_neighbours(state: State, hero: Hero, area: str) -> list[str]:
 
 
 def may_stand(state: State, hero: Hero, area: str) -> bool:
-    """FE-WATER-01, FE-BASE-02: an area the hero may be in at all."""
+    """FE-WATER-01, FE-BASE-02: an area the hero may be in at all, however many others are (FE-CONTROL-03)."""
     if enemy_base(state, hero.team, area):
         return False
     return planet_of(state).kind[area] != "water" or has_grant(state, "swims", hero.id)

@@ -37,7 +37,7 @@ def refresh_price(state: State, hero: Hero) -> int:
 
 
 def trader_denials(state: State, hero: Hero, trader: str) -> Iterator[Denial | None]:
-    """FE-TRADER-02, FE-TRADER-03: the team controls such an outpost, and the market is open."""
+    """FE-TRADER-01 to 03: the team controls such an outpost, and the market is open."""
     if not trader_outposts(state, hero.team, trader) and not has_grant(state, "trader", hero.id, trader):
         yield Denial("FE-TRADER-02", {"hero": hero.id, "trader": trader})
     if trader not in state.markets:

@@ -183,7 +183,7 @@ class Board:
         self._near: dict[str, frozenset[str]] = {}
 
     def distance(self, a: int, b: int) -> int:
-        """HS-RANGE-01, HS-RANGE-05: the fewest steps over existing hexes, whatever their levels."""
+        """HS-RANGE-01, 02, 05, 06: the fewest steps over existing hexes, whatever their levels."""
         return self.distances(self.hex_at[a])[self.hex_at[b]]
 
     def distances(self, start: int) -> list[int]:

@@ -309,6 +309,7 @@ class Builder:
             yield plan.id, Ladder(plan.id, plan.landing, tuple(rungs), plan.platform)
 
     def _walls(self) -> None:
+        """HS-SIZE-01, 02, 05: pieces on edges, with their printed heights from inside and outside."""
         taken: set[str] = set()
         for number, entry in enumerate(self.card.walls):
             field = f"walls[{number}]"

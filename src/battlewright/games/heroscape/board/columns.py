@@ -28,7 +28,7 @@ class Tile(NamedTuple):
     bottom: int
 
     def level(self, flat_same: bool) -> int:
-        """HS-BOARD-02, HS-BOARD-03: the level of its space."""
+        """HS-BOARD-02, 03: the level of its space; flat tiles add none, land does (HS-TERRAIN-01, 02)."""
         return self.top + 1 if self.flat and flat_same else self.top
 
     @property
@@ -41,7 +41,7 @@ Column = tuple[Tile, ...]
 
 
 def parse_cell(cell: str) -> Column:
-    """A column from its sign; ValueError says what is wrong with it."""
+    """A column from its sign, a wall walk being road (HS-TERRAIN-ROAD-02); ValueError says what is wrong."""
     parts = cell.split("^")
     tiles: list[Tile] = []
     for number, part in enumerate(parts):

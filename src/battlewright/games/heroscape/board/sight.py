@@ -44,7 +44,7 @@ class Body(NamedTuple):
     """A figure as sight takes it: a cylinder over each of its spaces, the leading one first.
 
     The target point lies `head` of its height above the base, the hit zone between the two shares of
-    the height in `zone` (HS-LOS-09, HS-LOS-10).
+    the height in `zone` (HS-LOS-09, 10, 11).
     """
 
     id: str
@@ -244,7 +244,7 @@ def _direction(a: Space, b: Space) -> int | None:
 
 
 def _heights(board: Board, b: Body, clear: bool) -> tuple[float, ...]:
-    """At which heights `b` is looked at."""
+    """At which heights `b` is looked at; on a ladder its base is part of the hit zone (HS-LOS-08)."""
     low, high = (0.0, 1.0) if clear else b.zone
     heights = sample_heights(b.base + low * b.height, b.base + high * b.height)
     if clear or board.spaces[b.spaces[0]].rung:  # HS-LOS-02, HS-LOS-08: the base counts as well

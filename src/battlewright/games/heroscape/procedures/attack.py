@@ -31,7 +31,7 @@ from battlewright.kernel.options import Option
 
 
 def attack_advance(state: State, frame: Attack) -> None:
-    """Take the next step of the attack."""
+    """Take the next step of the attack; it is over before another one begins (HS-ATTACK-04)."""
     match frame.step:
         case "declared":
             _declare(state, frame)

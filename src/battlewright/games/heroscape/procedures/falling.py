@@ -34,7 +34,10 @@ def falling_advance(state: State, frame: Falling) -> None:
 
 
 def fall_dice_for(state: State, figure: Figure, frame: Falling) -> int:
-    """How many dice a fall costs here: HS-FALL-07 water, HSV-SNOW-01 deep snow, HSV-LANDING-04."""
+    """How many dice a fall costs here: HS-FALL-07 water, HSV-SNOW-01 deep snow, HSV-LANDING-04.
+
+    Ice is no softer than the ground (HS-TERRAIN-ICE-02).
+    """
     board = board_of(state)
     terrains = [board.spaces[board.by_label[label]].terrain for label in frame.into]
     if terrains and all(terrain in SAFE_FALL for terrain in terrains):

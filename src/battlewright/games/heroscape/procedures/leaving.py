@@ -16,7 +16,7 @@ from battlewright.kernel.frames import push
 
 
 def breaking_from(state: State, frame: Moving, figure: Figure) -> list[str]:
-    """HS-LEAVE-02, HS-LEAVE-04: the enemies whose adjacency the coming step gives up."""
+    """HS-LEAVE-01, HS-LEAVE-02, HS-LEAVE-04: the enemies whose adjacency the coming step gives up."""
     powers = {} if powerless(state, figure) else unit(state, figure).traits
     if "disengage" in powers or (frame.flying and "stealth-flying" in powers):
         return []

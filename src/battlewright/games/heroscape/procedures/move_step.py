@@ -14,7 +14,7 @@ from battlewright.kernel.options import Option
 
 
 def move_step(state: State, frame: Turn) -> None:
-    """HS-TURN-06, HS-MOVE-08: figures move one after the other, each if the player likes."""
+    """HS-TURN-06, HS-MOVE-08, HS-MOVE-03: figures move one after the other, each if the player likes."""
     if any_movable(state, frame) or (doors_in_hand(state, frame) and not _worked_all(state, frame)):
         frame.asks = [frame.seat]
     else:

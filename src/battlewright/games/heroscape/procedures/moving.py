@@ -268,7 +268,7 @@ def _lava_result(state: State, frame: Moving, figure: Figure) -> None:
 
 
 def _arrive(state: State, frame: Moving, figure: Figure) -> None:
-    """HS-GLYPH-03, HS-GLYPH-05, HS-GLYPH-06: a glyph is turned and takes effect."""
+    """HS-GLYPH-03, 05, 06: a glyph is turned and takes effect; it holds nobody (HS-GLYPH-07)."""
     frame.step = _after_arriving(state, frame, figure)
     glyph = glyph_at(state, figure.at[0])
     pick_up(state, figure)

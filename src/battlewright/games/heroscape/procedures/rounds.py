@@ -99,7 +99,7 @@ def roll_initiative(state: State) -> None:
 
 
 def ranked(state: State, seats: list[int]) -> list[int]:
-    """HS-INIT-03: seats by their rolls; those who tie roll again among themselves."""
+    """HS-INIT-03, HS-DRAFT-03: seats by their rolls; those who tie roll again among themselves."""
     if len(seats) <= 1:
         return list(seats)
     rolls = {seat: state.rng.roll(20) for seat in seats}

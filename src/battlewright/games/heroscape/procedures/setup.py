@@ -36,7 +36,7 @@ LETTERS = "ABCDEF"
 
 
 def setup_advance(state: State, frame: Setup) -> None:
-    """HS-SETUP-02: roll for the order, take armies, set them up; then whatever variants ask for."""
+    """HS-SETUP-02, HS-DRAFT-01: roll for the order, take armies, set them up; then what variants ask for."""
     match frame.step:
         case "roll":
             frame.order = ranked(state, [player.seat for player in state.players])

@@ -111,7 +111,10 @@ def _leave_out(state: State, frame: Turn) -> None:
 
 
 def _reveal(state: State, frame: Turn) -> None:
-    """HS-TURN-04, HS-TURN-09: turn over the marker of this turn; a lost card means a lost turn."""
+    """HS-TURN-04, HS-TURN-09: turn over the marker of this turn; a lost card means a lost turn.
+
+    The numbers say which card acts when (HS-ORDER-04); no turn asks for an X (HS-ORDER-05).
+    """
     if frame.card:
         _activate(state, frame, frame.card)
         return

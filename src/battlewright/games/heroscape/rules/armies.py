@@ -48,7 +48,7 @@ def army_denials(state: State, seat: int, entries: Sequence[ArmyEntry]) -> list[
 
 
 def _twice(state: State, entries: Sequence[ArmyEntry]) -> list[Denial]:
-    """HS-SETUP-08: a unique card only once."""
+    """HS-SETUP-08, HS-SETUP-09: a unique card only once; common cards any number of times."""
     counts: dict[str, int] = {}
     for entry in entries:
         counts[entry.card] = counts.get(entry.card, 0) + entry.copies

@@ -98,7 +98,7 @@ def escape_tally(state: State, defender: Figure, face: int, power: str, part: ca
 
 
 def defence_dice(state: State, frame: Attack) -> Tally:
-    """HS-DICE-02, HS-OBJECT-06: the dice of whoever defends now."""
+    """HS-DICE-02, HS-OBJECT-06, HS-SPECIAL-04: the dice of whoever defends now, whatever the attack."""
     defender = state.figures.get(frame.current)
     if defender is None:
         return Tally(object_defence(state, frame.current), (), (), "HS-OBJECT-06")

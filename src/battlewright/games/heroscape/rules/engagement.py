@@ -64,6 +64,7 @@ def around(board: Board, shut: str, space: int, base: int, height: int, other: i
 
 
 def _around(board: Board, shut: str, space: int, base: int, height: int, other: int) -> Iterable[int]:
+    """HS-ENGAGE-04: by levels, on ladders too."""
     closed = set(shut.split(","))
     for link in board.links[space]:
         near, wall = link.to, link.wall

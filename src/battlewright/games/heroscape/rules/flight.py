@@ -38,6 +38,9 @@ def fly(walker: Walker, budget: int, start: Position | None = None) -> dict[Posi
     """HS-FLY-01, HS-FLY-02, HS-FLY-07: every space it can land on, with what taking off costs it.
 
     `start` is where the flight begins, if not where the figure stands (HS-GLYPH-RANNVEIG-02).
+
+    Enemies it flies away from strike, except at Stealth Flying (HS-FLY-05). Rungs are spaces like others
+    (HS-LADDER-10).
     """
     state, board = walker.state, walker.board
     here = start or tuple(spaces_of(state, walker.figure))
@@ -83,7 +86,10 @@ def _flown(state: State, board: Board, here: Position) -> list[int]:
 
 
 def _landing_cost(board: Board, slow: set[str], reach: list[int], position: Position) -> int:
-    """HS-FLY-06, HS-TERRAIN-SAND-03: slow ground costs one point more to land on (not with HSV-FLY-01)."""
+    """HS-FLY-06: slow ground costs one point more to land on (not with HSV-FLY-01).
+
+    HS-TERRAIN-SAND-03, HS-TERRAIN-SNOW-03, HS-TERRAIN-ICE-05: mud, deep snow and slippery ice are slow.
+    """
     if len(position) == 1:
         cost = reach[position[0]]
     else:

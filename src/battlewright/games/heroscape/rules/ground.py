@@ -119,6 +119,7 @@ def gait_of(state: State, figure: Figure, up: int = 0) -> Gait:
 
 
 def _gait(state: State, figure: Figure, up: int) -> Gait:
+    """HS-LADDER-06, HS-LADDER-07: only small and medium figures on one space use rungs."""
     card = unit(state, figure).card
     traits: dict[str, list[tuple[str, Trait]]] = {} if negated(state, figure) else unit(state, figure).traits
     factor = max([1, *(part.value for _, part in traits.get("climb", []))])
@@ -210,6 +211,10 @@ def price(gait: Gait, here: Space, there: Space, link: Link) -> tuple[int, int] 
 
     HS-CLIMB-02: one point per level of the sides and the cost of the space. HS-CLIMB-07: an obstacle on the
     edge is climbed over, up to its top. HS-FIT-01: the figure must fit through and onto the space.
+
+    Out of water or off ice it is one level up (HS-TERRAIN-WATER-03, 04, HS-TERRAIN-ICE-01); all sides cost
+    alike (HS-CLIMB-03), each step has its own limit (HS-CLIMB-04), and going down is free but for the space
+    (HS-FALL-01). What counts as a fall behind a wall is measured from its top (HS-CLIMB-09).
     """
     if there.clearance < gait.height or link.opening < gait.height:
         return None
@@ -229,7 +234,10 @@ def price(gait: Gait, here: Space, there: Space, link: Link) -> tuple[int, int] 
 
 
 def entry(gait: Gait, there: Space) -> int:
-    """HS-MOVE-02: what entering a space costs by its terrain."""
+    """HS-MOVE-02: what entering a space costs by its terrain.
+
+    Lava fields, grass, swamp and rock ask for nothing more (HS-TERRAIN-LAVA-03, HS-TERRAIN-03).
+    """
     if there.terrain in gait.slow:
         return 2
     return 1
@@ -251,7 +259,10 @@ def _step(board: Board, gait: Gait, there: Space, cost: int, drop: int) -> Step:
 
 
 def _stops(board: Board, gait: Gait, there: Space) -> bool:
-    """HS-TERRAIN-WATER-01, HS-TERRAIN-MOLTEN-01: whether a way of walking must stop at a space."""
+    """HS-TERRAIN-WATER-01, HS-TERRAIN-MOLTEN-01: whether a way of walking must stop at a space.
+
+    Swamp water stops nobody (HS-TERRAIN-SWAMPWATER-02).
+    """
     if there.terrain not in STOPPING:
         return False
     if (there.terrain == "water" and gait.slither) or (there.terrain == "molten-lava" and gait.lava_proof):

@@ -15,12 +15,12 @@ def holder(state: State, glyph: Glyph) -> Figure | None:
 
 
 def glyph_at(state: State, label: str) -> Glyph | None:
-    """The glyph on a space."""
+    """The glyph on a space, where it stays (HS-GLYPH-02)."""
     return next((glyph for glyph in state.glyphs if glyph.at == label), None)
 
 
 def holds(state: State, seat: int, letter: str) -> bool:
-    """HS-GLYPH-08: whether a seat's army stands on an open glyph of this letter."""
+    """HS-GLYPH-08, 10: whether a seat's army stands on an open glyph of this letter."""
     return bool(held(state, seat, letter))
 
 

@@ -190,7 +190,7 @@ class Height(NamedTuple):
 def height_advantage(
     state: State, attacker: Figure, defender: Figure, origin: tuple[int, int] | None = None
 ) -> Height:
-    """HS-HEIGHT-01, HS-HEIGHT-02, HS-HEIGHT-04: one die for the higher base, two for ten levels and more.
+    """HS-HEIGHT-01 to 04: one die for the higher base, two for ten levels and more.
 
     `origin` is base and height of where the attack comes from, if not from the attacker (HS-AREA-02).
     """
@@ -220,7 +220,7 @@ def _same_layer(state: State, attacker: Figure, defender: Figure) -> Height:
 
 
 def attack_tally(state: State, attacker: Figure, target: Figure | None) -> Tally:
-    """HS-DICE-01: the dice of a normal attack; against an object `target` is None (HS-OBJECT-02)."""
+    """HS-DICE-01: the dice of a normal attack; against an object `target` is None (HS-OBJECT-02, 03)."""
     card = unit(state, attacker).card
     clash = Clash(target, "normal", attacking=True)
     found = gift(state, attacker, "attack") + changes(state, "attack", attacker, clash)
@@ -401,7 +401,7 @@ def half_hidden(state: State, attacker: Figure, defender: Figure) -> Modifier | 
 
 
 def beside_plant(state: State, figure: Figure, jungle: bool) -> bool:
-    """HS-JUNGLE-01, HS-JUNGLE-03, HSV-PLANT-02.
+    """HS-JUNGLE-01, 02, 03, HSV-PLANT-02.
 
     Whether a plant stands adjacent to a figure that is not huge.
     """

@@ -14,6 +14,7 @@ MOST_ROUTES = 4  # labels kept per position while risky ways are compared
 def _within(
     label_cost: int, budget: int, road: bool, bonus: int, half: bool, entered: int, roads: int
 ) -> bool:
+    """HS-MOVE-11: a way is paid in full; on foot and on road it may be longer (HS-TERRAIN-ROAD-03)."""
     if label_cost <= budget:
         return True
     if road:

@@ -118,7 +118,7 @@ class Walker:
         return self.names(near & ~before)
 
     def may_end(self, position: Position) -> bool:
-        """HS-MOVE-07, HS-DOUBLE-05: free spaces, both halves on one level."""
+        """HS-MOVE-07, HS-DOUBLE-05, HS-FALL-08: free spaces, both halves on one level."""
         taken = self.taken
         if position[0] in taken:
             return False
@@ -139,7 +139,10 @@ class Walker:
         return self.board.spaces[position[1]].terrain in STOPPING
 
     def moves(self, position: Position) -> Iterator[tuple[Position, Step]]:
-        """HS-DOUBLE-02: the positions one step away; the trailing end follows the leading one."""
+        """HS-DOUBLE-02: the positions one step away; the trailing end follows the leading one.
+
+        The leading end alone pays for terrain and sides (HS-DOUBLE-03).
+        """
         lead = position[0]
         for step in self.steps[lead]:
             to = step.to
@@ -172,7 +175,7 @@ class Walker:
         return 0 if wet else step.fall
 
     def in_molten(self, position: Position) -> bool:
-        """Whether any half is in molten lava."""
+        """Whether any half is in molten lava (HS-DOUBLE-03)."""
         spaces = self.board.spaces
         return "molten-lava" in [spaces[space].terrain for space in position]
 
@@ -182,5 +185,5 @@ class Walker:
 
 
 def starts(figure_at: Position) -> tuple[Position, ...]:
-    """HS-DOUBLE-01: either end may be declared the leading one."""
+    """HS-DOUBLE-01, HS-DOUBLE-04: either end may be declared the leading one."""
     return (figure_at,) if len(figure_at) == 1 else (figure_at, (figure_at[1], figure_at[0]))

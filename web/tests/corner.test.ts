@@ -1,6 +1,6 @@
 // A panel on the board lies where it covers nobody who matters.
 import { expect, it } from 'vitest';
-import { freeCorner, type Rect } from '../src/battleground/corner';
+import { freeCorner, type Rect } from '../src/board/corner';
 
 const field: Rect = { left: 0, top: 0, right: 100, bottom: 100 };
 const at = (left: number, top: number): Rect => ({ left, top, right: left + 10, bottom: top + 10 });

@@ -1,12 +1,13 @@
 // Where the hexes of a map lie on the screen, seen from one side of the table.
 import type { HexBoard, HexCell } from '../protocol/types';
 import type { Point } from '../board/hexes';
+import type { RayEnd } from '../board/model';
 
 export interface Layout {
   hexes: (HexCell & Point)[];
   bounds: { x: number; y: number; w: number; h: number };
   place: (at: string) => Point | undefined;
-  line: (line: number[][]) => { x1: number; y1: number; x2: number; y2: number };
+  end: (end: RayEnd) => Point | undefined; // of a ray
   angle: (facing: number) => number;
 }
 
@@ -21,19 +22,28 @@ export function layoutOf(map: HexBoard | null, turned: boolean): Layout {
   const see = (x: number, y: number): Point => (turned ? { x: left + right - x, y: top + low - y } : { x, y });
   const shown = hexes.map((h) => ({ ...h, ...see(h.x, h.y) }));
   const places = new Map(shown.map((h) => [h.at, h]));
+  const place = (at: string): Point | undefined => {
+    const hex = places.get(at.replace('+', ''));
+    return hex && { x: hex.x, y: hex.y - (at.endsWith('+') ? DECK : 0) };
+  };
   return {
     hexes: shown,
     bounds: { x: left - 0.75, y: top - 0.9, w: right - left + 1.5, h: low - top + 1.7 },
-    place: (at) => {
-      const hex = places.get(at.replace('+', ''));
-      return hex && { x: hex.x, y: hex.y - (at.endsWith('+') ? DECK : 0) };
-    },
+    place,
     // Sight lines come in the lattice of the rules: two steps to an inch across, 2√3 down.
-    line: (line) => {
-      const from = see(line[0]![0]! / 2, -line[0]![1]! / 3.4641);
-      const to = see(line[1]![0]! / 2, -line[1]![1]! / 3.4641);
-      return { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
-    },
+    end: (end) => (typeof end === 'string' ? place(end) : see(end[0]! / 2, -end[1]! / 3.4641)),
     angle: (facing) => -60 * facing + (turned ? 180 : 0),
   };
+}
+
+const NEAREST = 9; // inches across that stay in sight on the smallest screen
+
+/** A box around some points, with some room on all sides. */
+export function boxAround(points: readonly Point[]): Layout['bounds'] | null {
+  if (!points.length) return null;
+  const xs = points.map((p) => p.x);
+  const ys = points.map((p) => p.y);
+  const [left, right, top, low] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [w, h] = [Math.max(right - left + 2, NEAREST), Math.max(low - top + 2, NEAREST * 0.8)];
+  return { x: (left + right - w) / 2, y: (top + low - h) / 2, w, h };
 }

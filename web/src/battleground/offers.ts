@@ -4,7 +4,7 @@ import type { Named, Person } from './types';
 
 export interface Group {
   name: string;
-  options: OptionView[];
+  options: readonly OptionView[];
 }
 
 export interface Offers {

@@ -24,3 +24,11 @@ export function nameOf(seat: Named | undefined, seats: readonly Named[]): string
   const several = seats.filter((other) => other.kind === 'computer').length > 1;
   return several ? t('computer-player-many', { number: seat.seat + 1 }) : t('computer-player');
 }
+
+/** Whom a match waits for, in words. */
+export function waitingFor(match: { seats: readonly Named[]; asked: readonly number[]; outcome: unknown }): string {
+  if (match.outcome) return t('match-over');
+  const named = match.asked.map((number) => match.seats.find((one) => one.seat === number));
+  const names = named.map((seat) => nameOf(seat, match.seats)).filter(Boolean);
+  return names.length ? t('waiting-for', { names: names.join(', ') }) : t('waiting-for-others');
+}

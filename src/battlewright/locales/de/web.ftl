@@ -189,6 +189,7 @@ phase-activation = Aktivierung
 phase-over = vorbei
 ap-left = { $ap } AP
 measure = Messen
+measure-from = Gemessen wird von { $place }
 measured = Von { $from } nach { $to }
 measure-nowhere = Dort kann niemand stehen: Miss zwischen Hexfeldern, auf denen eine Figur stehen kann.
 measure-facts = { $distance } Zoll; Sichtlinie: { $sight }; Deckung: { $cover }; Seite: { $arc }

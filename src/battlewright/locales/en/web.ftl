@@ -199,6 +199,7 @@ phase-over = over
 ap-left = { $ap } AP
 measure = Measure
 measure-hint = Click two hexes or figures: distance, line of sight, cover and arc from the first to the second.
+measure-from = Measuring from { $place }
 measured = From { $from } to { $to }
 measure-nowhere = Nobody can stand there: measure from and to hexes where a figure can be.
 measure-facts = { $distance ->

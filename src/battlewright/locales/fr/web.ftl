@@ -199,6 +199,7 @@ phase-over = terminé
 ap-left = { $ap } PA
 measure = Mesurer
 measure-hint = Cliquez sur deux hexagones ou figurines : distance, ligne de vue, couverture et arc, du premier au second.
+measure-from = Mesure à partir de { $place }
 measured = De { $from } à { $to }
 measure-nowhere = Personne ne peut se tenir là : mesurez entre des hexagones où une figurine peut se trouver.
 measure-facts = { $distance ->

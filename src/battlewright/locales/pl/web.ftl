@@ -213,6 +213,7 @@ phase-over = koniec
 ap-left = { $ap } PA
 measure = Zmierz
 measure-hint = Kliknij dwa heksy lub dwie figurki: odległość, pole widzenia, osłona i łuk od pierwszego do drugiego.
+measure-from = Pomiar od: { $place }
 measured = Od { $from } do { $to }
 measure-nowhere = Nikt tam nie może stanąć: mierz między heksami, na których może stać figurka.
 measure-facts = Odległość: { $distance }″; pole widzenia: { $sight }; osłona: { $cover }; łuk: { $arc }

@@ -1,0 +1,73 @@
+// A Battleground match as one seat sees it, read from what the server sends: the parts of the screen ask here.
+import { api } from '../lib/api';
+import type { Seat } from '../lib/match.svelte';
+import { rulesOf, titlesOf } from '../lib/rules';
+import { t, texts } from '../lib/texts.svelte';
+import type { LogLine } from '../protocol/types';
+import { namesOf } from './names';
+import { missingOf, offersOf } from './offers';
+import { NO_CONTENT, type BattleView, type Content, type TableView } from './types';
+
+const DICE = ['rolled', 'rerolled', 'exploded', 'tested'];
+
+/** The events of some log lines that are about dice. */
+export const diceOf = (lines: readonly LogLine[]): LogLine[] =>
+  lines.filter((line) => DICE.includes(String(line.event['type'])));
+
+/** The cards of the game in the language of the reader. */
+export class Library {
+  content = $state.raw<Content>(NO_CONTENT);
+  rules = $state.raw<Map<string, string>>(new Map());
+
+  constructor() {
+    $effect(() => {
+      const language = texts.language;
+      rulesOf('battleground', language)
+        .then((found) => (this.rules = titlesOf(found)))
+        .catch(() => {});
+      api
+        .content<Content>('battleground', language)
+        .then((found) => (this.content = found))
+        .catch(() => {});
+    });
+  }
+}
+
+export class Battle {
+  readonly library = new Library();
+
+  constructor(readonly seat: Seat) {}
+
+  readonly table = $derived.by(() => this.seat.table as unknown as TableView);
+  readonly view = $derived.by(() => this.seat.view as unknown as BattleView);
+  readonly people = $derived.by(() => this.table.characters ?? []);
+  readonly acting = $derived.by(() => this.table.acting?.character ?? '');
+  readonly decision = $derived.by(() => this.seat.decision);
+  readonly subject = $derived.by(() => String(this.decision?.facts['character'] ?? '') || this.acting);
+  readonly offers = $derived.by(() => offersOf(this.decision, this.people));
+  readonly names = $derived.by(() => namesOf(this.people, this.library.content, this.library.rules));
+  readonly dice = $derived.by(() => diceOf(this.seat.log.slice(-30)));
+  readonly team = $derived.by(() => this.seat.seats.find((s) => s.seat === this.seat.seat)?.team ?? 0);
+  readonly player = $derived.by(() => (this.seat.seat === null ? undefined : this.table.players?.[this.seat.seat]));
+
+  /** The own Force while it is being built. */
+  readonly draft = $derived.by(() =>
+    this.decision?.kind === 'draft'
+      ? (this.view.stack.find((frame) => frame.drafts)?.drafts?.[String(this.seat.seat)] ?? {})
+      : null,
+  );
+
+  /** Whether the question is about cards of the hand, which then stands above everything else. */
+  readonly choosingCards = $derived.by(() => this.offers.discards.length > 0 || this.decision?.kind === 'initiative');
+
+  /** What the acting character could do at other times. */
+  readonly missing = $derived.by(() => {
+    const { characters, items } = this.library.content;
+    const actor = this.view.characters?.[this.acting];
+    const skills = (characters[actor?.card ?? '']?.skills ?? []).filter((skill) => skill.active);
+    const consumables = (actor?.items ?? [])
+      .filter((id) => items[id]?.consumable)
+      .map((id) => ({ id, name: items[id]!.name }));
+    return missingOf(this.decision, this.acting, skills, consumables, (action) => t(`group-${action}`));
+  });
+}

@@ -1,0 +1,49 @@
+// The odds of the options of one question, each asked for once, and the hints made from them.
+import type { OptionView } from '../protocol/types';
+import type { OddsRules, Table } from './model';
+
+const HINTED = 12; // options whose odds are asked for without being pointed at
+
+export class Forecasts<Odds> {
+  private known = $state.raw<ReadonlyMap<string, readonly Odds[]>>(new Map());
+  private era = 0; // answers to an earlier question are not kept
+
+  constructor(
+    private readonly table: Table<Odds>,
+    private readonly rules: () => OddsRules<Odds>,
+  ) {}
+
+  /** Hints by the text of their option. */
+  readonly hints: ReadonlyMap<string, string> = $derived.by(() => {
+    const options = this.table.decision?.options ?? [];
+    const hint = (option: OptionView): string => {
+      const first = this.known.get(option.text)?.[0];
+      return first === undefined ? '' : this.rules().hint(option, first);
+    };
+    return new Map(options.map((option) => [option.text, hint(option)] as const).filter(([, text]) => text !== ''));
+  });
+
+  clear(): void {
+    this.era += 1;
+    this.known = new Map();
+  }
+
+  async of(option: OptionView): Promise<readonly Odds[]> {
+    const era = this.era;
+    const seen = this.known.get(option.text);
+    if (seen) return seen;
+    const found = (await this.table.preview(option.text))?.odds ?? [];
+    if (era === this.era) this.known = new Map([...this.known, [option.text, found]]);
+    return found;
+  }
+
+  /** Asks for the odds of what shows a hint, one after the other, until another question comes. */
+  async hintAll(): Promise<void> {
+    const era = this.era;
+    const hinted = this.table.decision?.options.filter((option) => this.rules().hinted(option)) ?? [];
+    for (const option of hinted.slice(0, HINTED)) {
+      await this.of(option);
+      if (era !== this.era) return;
+    }
+  }
+}

@@ -1,0 +1,77 @@
+// A board that is only looked at, as in a replay: one can point at places and select pieces, nothing is asked.
+import { prefersReducedMotion } from 'svelte/motion';
+import {
+  NO_LIGHTS,
+  NO_SIGHT,
+  type Piece,
+  type PieceId,
+  type PlaceId,
+  type Reports,
+  type Route,
+  type Scene,
+} from './model';
+
+export interface Still {
+  readonly pieces: readonly Piece[];
+  readonly acting: PieceId;
+  readonly route: Route | null;
+  describe(place: PlaceId): string;
+}
+
+export class StillScene implements Scene, Reports {
+  hovered = $state<PlaceId>('');
+  selected = $state<PieceId>('');
+  readonly lights = NO_LIGHTS;
+  readonly sight = NO_SIGHT;
+  readonly spotlit: ReadonlySet<PieceId> = new Set();
+  readonly marked: readonly PlaceId[] = [];
+  readonly walk: readonly PlaceId[] = [];
+  readonly measuring = false;
+  readonly pending = '';
+
+  constructor(private readonly shown: Still) {}
+
+  get pieces(): readonly Piece[] {
+    return this.shown.pieces;
+  }
+
+  get acting(): PieceId {
+    return this.shown.acting;
+  }
+
+  get route(): Route | null {
+    return this.shown.route;
+  }
+
+  get still(): boolean {
+    return prefersReducedMotion.current;
+  }
+
+  hintOn(): string {
+    return '';
+  }
+
+  describe(place: PlaceId): string {
+    return this.shown.describe(place);
+  }
+
+  pickPlace(): void {}
+
+  pickPiece(piece: PieceId): void {
+    this.selected = piece;
+  }
+
+  hoverPlace(place: PlaceId): void {
+    this.hovered = place;
+  }
+
+  hoverPiece(piece: PieceId): void {
+    this.hovered = this.pieces.find((one) => one.id === piece)?.places[0] ?? '';
+  }
+
+  step(): undefined {}
+
+  locateBy(): () => void {
+    return () => {};
+  }
+}

@@ -22,4 +22,17 @@ export default ts.config(
       'svelte/prefer-svelte-reactivity': 'off', // a plain Map or URL that nothing watches is meant to be plain
     },
   },
+  {
+    files: ['src/board/**', 'src/lib/**', 'src/table/**', 'src/lobby/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['**/battleground/*', '**/heroscape/*', '**/fields/*'], message: 'This part knows no game.' },
+          ],
+        },
+      ],
+    },
+  },
 );

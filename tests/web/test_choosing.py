@@ -51,6 +51,20 @@ def test_a_move_shows_its_way_and_its_cost_and_can_be_taken_back(acting: Table, 
     assert acting.kind == "act"
 
 
+def test_the_board_says_where_a_place_is(acting: Table) -> None:
+    """The field answers with the rectangle of a place or a figure; a click into it is a click on that place."""
+    acting.click("move")
+    goal = acting.page.locator("[data-lit]").last.get_attribute("data-lit")
+    locate = "(field, what) => field.locate(what)?.toJSON()"
+    field, seen = acting.page.locator(".field"), acting.question
+    box = field.evaluate(locate, {"place": goal})
+    assert field.evaluate(locate, {"piece": "he-man"})["width"] > 0
+    assert field.evaluate(locate, {"place": "nowhere"}) is None
+    acting.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    acting.wait(seen)
+    assert acting.kind == "face"
+
+
 def test_a_greyed_action_says_why_not(acting: Table, picture: Picture) -> None:
     """What a character could do at other times stays in sight, and a click tells the rule against it."""
     greyed = acting.page.locator(".greyed button")

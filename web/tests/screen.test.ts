@@ -26,7 +26,7 @@ const settled = async (): Promise<void> => {
 
 const light = (...options: OptionView[]): Light => ({ kind: 'go', options });
 const lit = (places: Record<string, Light>, pieces: Record<string, Light> = {}): void => {
-  pond.lights = { places: new Map(Object.entries(places)), pieces: new Map(Object.entries(pieces)) };
+  pond.lit = { places: new Map(Object.entries(places)), pieces: new Map(Object.entries(pieces)) };
 };
 const fly = option('catch fly');
 const land = option('land pad-1', { at: 'pad-1' });
@@ -98,6 +98,16 @@ describe('a pick', () => {
     await settled();
     expect(table.asked).toEqual([]);
     expect(screen.selected).toBe('frog');
+  });
+
+  it('of a piece that is only selected lights up what it can do', () => {
+    pond.lit = { places: new Map(), pieces: new Map([['gnat', light()]]) };
+    pond.litFor = { gnat: { places: new Map([['pad-1', light(land)]]), pieces: new Map() } };
+    screen.pickPiece('gnat');
+    expect([table.chosen, screen.menu]).toEqual([[], []]);
+    expect([...screen.lights.places.keys()]).toEqual(['pad-1']);
+    screen.pickPlace('pad-1');
+    expect(table.chosen).toEqual(['land pad-1']);
   });
 
   it('of somebody who only watches asks nothing', () => {

@@ -31,7 +31,7 @@ const land = (place: string) => option(`land ${place}`, { at: place });
 
 function askToLand(): void {
   const options = ['pad-1', 'pad-3'].map(land);
-  pond.lights = {
+  pond.lit = {
     places: new Map(options.map((one) => [String(one.fields['at']), { kind: 'go', options: [one], price: '1 hop' }])),
     pieces: new Map(),
   };
@@ -59,7 +59,7 @@ it('makes all places one stop for the Tab key', () => {
 it('shows hints on options and targets, and a menu with a way back', async () => {
   const fly = option('catch fly');
   table.odds = { 'catch fly': [{ chance: 0.5, splashes: ['gnat'] }] };
-  pond.lights = { places: new Map(), pieces: new Map([['fly', { kind: 'target', options: [fly] }]]) };
+  pond.lit = { places: new Map(), pieces: new Map([['fly', { kind: 'target', options: [fly] }]]) };
   table.question(1, [fly, option('croak')]);
   flushSync();
   await settled();

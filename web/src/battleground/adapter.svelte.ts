@@ -54,7 +54,7 @@ export class BattleBoard implements BoardAdapter<OddsView> {
   );
   readonly pieces: readonly Piece[] = $derived.by(() => this.battle.people.map(pieceOf));
   readonly involved: ReadonlySet<PieceId> = $derived.by(() => involved(this.battle.decision));
-  readonly lights: Lights = $derived.by(() => ({
+  private readonly lit: Lights = $derived.by(() => ({
     places: new Map([...this.battle.offers.hexes].map(([at, option]) => [at, this.lightOn(at, option)])),
     pieces: new Map([...this.battle.offers.people].map(([id, options]) => [id, figureLight(options)])),
   }));
@@ -69,6 +69,10 @@ export class BattleBoard implements BoardAdapter<OddsView> {
 
   get subject(): PieceId {
     return this.battle.subject;
+  }
+
+  lights(): Lights {
+    return this.lit;
   }
 
   private lightOn(at: PlaceId, option: OptionView): Light {

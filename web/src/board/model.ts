@@ -22,7 +22,8 @@ export type LightKind = 'go' | 'target' | 'choose' | 'danger';
 
 export interface Light {
   kind: LightKind;
-  options: readonly OptionView[]; // what a click can mean
+  options: readonly OptionView[]; // what a click can mean; none: the click only selects
+  tags?: readonly string[]; // what else a renderer of the game tells apart
   price?: string; // what it costs, in words
   notes?: readonly string[]; // what would happen on the way or there, in words
   route?: Route; // how to get there, if the option says so
@@ -116,7 +117,8 @@ export interface BoardAdapter<Odds> {
   readonly ready: boolean;
   readonly places: readonly PlaceId[];
   readonly pieces: readonly Piece[];
-  readonly lights: Lights;
+  /** What is lit while a piece is selected: where the options of the question lie on the board. */
+  lights(selected: PieceId): Lights;
   /** The piece whose turn it is, and the one the question is about. */
   readonly acting: PieceId;
   readonly subject: PieceId;

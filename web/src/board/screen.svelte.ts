@@ -87,10 +87,6 @@ export class BoardScreen<Odds> implements Scene, Reports {
     return this.game.pieces;
   }
 
-  get lights(): Lights {
-    return this.game.lights;
-  }
-
   get acting(): PieceId {
     return this.game.acting;
   }
@@ -111,6 +107,8 @@ export class BoardScreen<Odds> implements Scene, Reports {
     return this.forecasts.hints;
   }
 
+  readonly lights: Lights = $derived.by(() => this.game.lights(this.selected));
+
   readonly spotlit: ReadonlySet<PieceId> = $derived.by(
     () => new Set([...this.game.involved, ...this.game.odds.affected(this.odds)]),
   );
@@ -121,7 +119,7 @@ export class BoardScreen<Odds> implements Scene, Reports {
   readonly marked: readonly PlaceId[] = $derived.by(() => [...new Set([...this.sight.blockers, ...this.measured])]);
 
   readonly walk: readonly PlaceId[] = $derived.by(() =>
-    this.measuring || this.game.walking === 'all' ? this.game.places : [...this.game.lights.places.keys()],
+    this.measuring || this.game.walking === 'all' ? this.game.places : [...this.lights.places.keys()],
   );
 
   hintOn(piece: PieceId): string {

@@ -95,7 +95,8 @@ export class Pond implements BoardAdapter<Catch> {
     { id: 'fly', name: 'Fly', side: 1, places: ['pad-3'] },
     { id: 'gnat', name: 'Gnat', side: 1, places: ['pad-4'] },
   ]);
-  lights = $state.raw<Lights>(NO_LIGHTS);
+  lit = $state.raw<Lights>(NO_LIGHTS);
+  litFor = $state.raw<Record<string, Lights>>({}); // while a piece is selected
   acting = $state('frog');
   subject = $state('frog');
   involved = $state.raw<ReadonlySet<string>>(new Set());
@@ -103,6 +104,10 @@ export class Pond implements BoardAdapter<Catch> {
   aimsOnHover = $state(false);
 
   constructor(private readonly table: PondTable) {}
+
+  lights(selected: string): Lights {
+    return this.litFor[selected] ?? this.lit;
+  }
 
   describe(place: PlaceId): string {
     return `lily ${place}`;

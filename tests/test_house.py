@@ -95,6 +95,19 @@ def test_every_rule_named_in_code_content_or_pages_is_in_a_ledger() -> None:
     assert strays == []
 
 
+def test_every_file_that_a_page_names_is_there() -> None:
+    """A page that names a file by its path is changed with the file."""
+    named = re.compile(r"`((?:src|web|tests|tools|docs|bench)/[\w./-]+\.(?:py|ts|js|mjs|svelte|md|toml|ftl))`")
+    gone = [
+        f"{short(page)}: {path}"
+        for page in PAGES
+        for path in named.findall(page.read_text(encoding="utf-8"))
+        if not (ROOT / path).is_file()
+    ]
+
+    assert gone == []
+
+
 @pytest.mark.skipif(not REFERENCE.is_dir(), reason="no reference ledgers beside this checkout")
 def test_a_ledger_has_the_ids_of_its_reference() -> None:
     """The project's ledger is in its own words, but its ids are the agreed ones."""

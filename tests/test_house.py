@@ -97,7 +97,9 @@ def test_every_rule_named_in_code_content_or_pages_is_in_a_ledger() -> None:
 
 def test_every_file_that_a_page_names_is_there() -> None:
     """A page that names a file by its path is changed with the file."""
-    named = re.compile(r"`((?:src|web|tests|tools|docs|bench)/[\w./-]+\.(?:py|ts|js|mjs|svelte|md|toml|ftl))`")
+    named = re.compile(
+        r"`((?:src|web|tests|tools|docs|bench)/[\w./-]+\.(?:py|ts|js|mjs|svelte|md|toml|ftl))`"
+    )
     gone = [
         f"{short(page)}: {path}"
         for page in PAGES

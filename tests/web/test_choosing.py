@@ -52,7 +52,7 @@ def test_a_move_shows_its_way_and_its_cost_and_can_be_taken_back(acting: Table, 
 
 
 def test_the_board_says_where_a_place_is(acting: Table) -> None:
-    """The field answers with the rectangle of a place or a figure; a click into it is a click on that place."""
+    """The field answers with the rectangle of a place or a figure; a click into it means that place."""
     acting.click("move")
     goal = acting.page.locator("[data-lit]").last.get_attribute("data-lit")
     locate = "(field, what) => field.locate(what)?.toJSON()"

@@ -4,8 +4,7 @@ import { hasOdds, interruption, involved, missingOf, offersOf, priced } from '..
 import { namesOf } from '../src/battleground/names';
 import { boxAround, layoutOf } from '../src/battleground/layout';
 import { NO_CONTENT, type Person } from '../src/battleground/types';
-import type { GameMap, MapHex } from '../src/lib/api';
-import type { DecisionView, OptionView } from '../src/protocol/types';
+import type { DecisionView, HexBoard, HexCell, OptionView } from '../src/protocol/types';
 
 const option = (type: string, fields: Record<string, unknown> = {}): OptionView =>
   ({ text: [type, ...Object.values(fields)].join(' '), label: type, type, fields }) as OptionView;
@@ -112,8 +111,8 @@ it('names characters, cards, skills and rules by their ids', () => {
 });
 
 describe('layoutOf', () => {
-  const hex = (at: string, x: number, y: number): MapHex => ({ at, x, y }) as MapHex;
-  const map = { id: 'm', name: 'M', hexes: [hex('A1', 0, 0), hex('B1', 4, 2)], platforms: [] } as GameMap;
+  const hex = (at: string, x: number, y: number): HexCell => ({ at, x, y }) as HexCell;
+  const map = { id: 'm', name: 'M', hexes: [hex('A1', 0, 0), hex('B1', 4, 2)], platforms: [] } as unknown as HexBoard;
 
   it('turns the board around for the other side', () => {
     expect(layoutOf(map, false).place('A1')).toEqual({ x: 0, y: 0 });

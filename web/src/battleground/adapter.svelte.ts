@@ -3,6 +3,7 @@
 import type {
   BoardAdapter,
   Direction,
+  Explained,
   Intent,
   Light,
   Lights,
@@ -17,7 +18,7 @@ import type {
   TwoStepMove,
 } from '../board/model';
 import { ahead, type Point } from '../board/hexes';
-import type { Explained, OddsView } from '../lib/match.svelte';
+import type { OddsView } from '../lib/match.svelte';
 import { t } from '../lib/texts.svelte';
 import type { OptionView } from '../protocol/types';
 import type { Battle } from './battle.svelte';

@@ -1,17 +1,19 @@
-// The map of a match, fetched once, and where its hexes lie on the screen.
-import { api, type GameMap } from '../lib/api';
+// The map of a match, fetched once in a language, and where its hexes lie on the screen.
+import { api } from '../lib/api';
 import type { PlaceId } from '../board/model';
-import { t } from '../lib/texts.svelte';
+import { t, texts } from '../lib/texts.svelte';
+import type { HexBoard } from '../protocol/types';
 import { layoutOf } from './layout';
 
-const asked = new Map<string, Promise<GameMap>>();
+const asked = new Map<string, Promise<HexBoard>>();
 
-function mapOf(name: string): Promise<GameMap> {
-  const known = asked.get(name);
+function mapOf(name: string, language: string): Promise<HexBoard> {
+  const key = `${name} ${language}`;
+  const known = asked.get(key);
   if (known) return known;
-  const found = api.map('battleground', name);
-  asked.set(name, found);
-  found.catch(() => asked.delete(name)); // another time it may work
+  const found = api.map<HexBoard>('battleground', name, language);
+  asked.set(key, found);
+  found.catch(() => asked.delete(key)); // another time it may work
   return found;
 }
 
@@ -21,7 +23,7 @@ interface Seen {
 }
 
 export class BattleMap {
-  map = $state.raw<GameMap | null>(null);
+  map = $state.raw<HexBoard | null>(null);
 
   constructor(
     private readonly seen: () => Seen,
@@ -29,10 +31,12 @@ export class BattleMap {
   ) {
     $effect(() => {
       const name = this.seen().map;
-      if (!name || this.map?.id === name) return;
-      mapOf(name)
-        .then((found) => (this.map = found))
-        .catch(() => {});
+      let wanted = true;
+      if (name)
+        mapOf(name, texts.language)
+          .then((found) => wanted && (this.map = found))
+          .catch(() => {});
+      return () => void (wanted = false);
     });
   }
 

@@ -1,8 +1,7 @@
 // The contract of the board screen. The screen (`screen.svelte.ts`) knows places, pieces and options, but no game:
 // a game describes itself in a `BoardAdapter`, a renderer draws a `Scene` and reports what the player points at.
 // `docs/design/board.md` explains how the parts fit.
-import type { Explained } from '../lib/match.svelte';
-import type { DecisionView, OptionView } from '../protocol/types';
+import type { DecisionView, Explained as ExplainedMessage, OptionView } from '../protocol/types';
 
 export type PlaceId = string;
 export type PieceId = string;
@@ -66,6 +65,9 @@ export interface Question {
   intent: Intent;
   title: string;
 }
+
+/** What the server answers. */
+export type Explained = Pick<ExplainedMessage, 'allowed' | 'denials' | 'facts'>;
 
 export interface Answer {
   title: string;

@@ -2,6 +2,7 @@
 // the table answers what a test has put there.
 import type {
   BoardAdapter,
+  Explained,
   Intent,
   Lights,
   OddsRules,
@@ -14,7 +15,6 @@ import type {
   TwoStepMove,
 } from '../../src/board/model';
 import { NO_LIGHTS, NO_SIGHT } from '../../src/board/model';
-import type { Explained } from '../../src/lib/match.svelte';
 import type { DecisionView, OptionView } from '../../src/protocol/types';
 
 export interface Catch {

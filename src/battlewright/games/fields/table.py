@@ -49,6 +49,7 @@ def table_of(view: State, seat: int | None, words: Narrator) -> FieldsTable:
     """The whole view: match, teams, heroes, the combat under way, markets, areas with figures."""
     epic, wilds = epic_under_way(view), wilds_under_way(view)
     time = "day" if is_day(view) else "night"
+    holders = {area: controller(view, area) for area in planet_of(view).outposts}
     return FieldsTable(
         map_id=PLANET,
         scenario=words.rule(view.scenario),
@@ -68,7 +69,7 @@ def table_of(view: State, seat: int | None, words: Narrator) -> FieldsTable:
         acting=_acting(view, words),
         epic=_epic(epic, words) if epic is not None else None,
         wilds=_wilds(wilds, words) if wilds is not None else None,
-        teams=tuple(_team(view, number, words) for number in range(len(view.teams))),
+        teams=tuple(_team(view, number, holders, words) for number in range(len(view.teams))),
         victory=tuple(row for number in range(len(view.teams)) for row in _victory(view, number, words)),
         heroes=tuple(_hero(view, hero, words) for hero in view.heroes.values()),
         abilities=tuple(_abilities(view, hero, words) for hero in view.heroes.values()),
@@ -77,7 +78,7 @@ def table_of(view: State, seat: int | None, words: Narrator) -> FieldsTable:
             _offer(view, trader, card, words) for trader, cards in view.markets.items() for card in cards
         ),
         counters=_counters(view.counters, words),
-        areas=tuple(_area(view, area, words) for area in planet_of(view).order),
+        areas=tuple(_area(view, area, holders.get(area, -1), words) for area in planet_of(view).order),
         connections=tuple(_connections(view, area, words) for area in planet_of(view).order),
     )
 
@@ -117,7 +118,7 @@ def _acting(view: State, words: Narrator) -> ActingHero | None:
     return ActingHero(hero=words.rule(turn.hero), hero_id=turn.hero, actions=turn.actions)
 
 
-def _team(view: State, number: int, words: Narrator) -> TeamRow:
+def _team(view: State, number: int, holders: Mapping[str, int], words: Narrator) -> TeamRow:
     team = view.teams[number]
     return TeamRow(
         id=number,
@@ -129,7 +130,7 @@ def _team(view: State, number: int, words: Narrator) -> TeamRow:
         vp=solo_score(view).total if view.difficulty and team.played else team.vp,
         vp_ids=tuple(VictoryPoints(h.id, h.vp) for h in view.heroes.values() if h.team == number and h.vp),
         eternium=team.eternium,
-        outposts=sum(controller(view, area) == number for area in planet_of(view).outposts),
+        outposts=sum(holder == number for holder in holders.values()),
         reserve=team.soldiers,
         combat_deck=_counted(team.cards, words),
         combat_deck_ids=team.cards,
@@ -217,9 +218,8 @@ def _offer(view: State, trader: str, card: str, words: Narrator) -> OfferRow:
     )
 
 
-def _area(view: State, area: str, words: Narrator) -> AreaRow:
+def _area(view: State, area: str, holder: int, words: Narrator) -> AreaRow:
     card = planet_of(view).areas[area]
-    holder = controller(view, area) if card.kind == "outpost" else -1
     counts = tuple(view.soldiers.get(area, ()))
     soldiers = {view.teams[n].faction: count for n, count in enumerate(counts)}
     heroes = [hero.id for hero in view.heroes.values() if hero.at == area]

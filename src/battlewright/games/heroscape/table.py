@@ -46,7 +46,7 @@ from battlewright.games.heroscape.surface import (
 )
 from battlewright.kernel.narration import Narrator
 
-_GROUND: WeakKeyDictionary[Board, list[list[tuple[str, str]]]] = WeakKeyDictionary()
+_GROUND: WeakKeyDictionary[Board, list[dict[str, str]]] = WeakKeyDictionary()
 
 
 def table_of(view: State, seat: int | None, words: Narrator) -> HeroscapeTable:
@@ -271,33 +271,28 @@ def map_rows(view: State, tags: dict[str, str]) -> tuple[dict[str, str], ...]:
     things = {label: tags[f.id] for f in view.figures.values() for label in f.at}
     glyphs = {glyph.at for glyph in view.glyphs}
     board = board_of(view)
-    rows = []
-    for number, row in enumerate(_ground(board), start=1):
-        cells = {"row": str(number)}
-        for column, (ground, label) in enumerate(row):
-            stack = _names(board, label) if label else []
-            standing = [things[name] for name in stack if name in things]
-            marks = ["◊"] if any(name in glyphs for name in stack) else []
-            cells[letters(column)] = " ".join([ground, *standing, *marks])
-        rows.append(cells)
+    rows = [dict(row) for row in _ground(board)]
+    for number in dict.fromkeys(board.hex_at[board.by_label[label]] for label in (*things, *glyphs)):
+        column, row = offset(board.hexes[number])
+        stack = board.labels(board.stacks[number])
+        standing = [things[name] for name in stack if name in things]
+        marks = ["◊"] if any(name in glyphs for name in stack) else []
+        rows[row][letters(column)] = " ".join([rows[row][letters(column)], *standing, *marks])
     return tuple(rows)
 
 
-def _names(board: Board, label: str) -> list[str]:
-    return board.labels(board.same_hex(board.by_label[label]))
-
-
-def _ground(board: Board) -> list[list[tuple[str, str]]]:
-    """Sign and level of each hex, with the label of its lowest space; worked out once per board."""
+def _ground(board: Board) -> list[dict[str, str]]:
+    """The rows of an empty battlefield: sign and level of each hex; worked out once per board."""
     known = _GROUND.get(board)
     if known is None:
         width = 1 + max(offset(h)[0] for h in board.hexes)
         height = 1 + max(r for _, r in board.hexes)
-        known = [[("", "")] * width for _ in range(height)]
+        columns = [letters(column) for column in range(width)]
+        known = [{"row": str(row + 1), **dict.fromkeys(columns, "")} for row in range(height)]
         for number, h in enumerate(board.hexes):
             stack = [board.spaces[index] for index in board.stacks[number]]
             top = max((s for s in stack if not s.rung), key=lambda s: s.level)
             closed = "#" if top.obstacle else ""
-            known[h[1]][offset(h)[0]] = (f"{SIGNS[top.terrain]}{top.level}{closed}", stack[0].label)
+            known[h[1]][columns[offset(h)[0]]] = f"{SIGNS[top.terrain]}{top.level}{closed}"
         _GROUND[board] = known
     return known

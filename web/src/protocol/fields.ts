@@ -331,7 +331,7 @@ export interface FieldsTable {
 
 /** An option of this game on offer. */
 export type FieldsOption =
-  | (OptionView & { type: 'react'; fields: { response: string } })
+  | (OptionView & { type: 'react'; fields: { response: TriggerAnswer } })
   | (OptionView & { type: 'decline'; fields: Record<string, never> })
   | (OptionView & { type: 'hero'; fields: { hero: string } })
   | (OptionView & { type: 'deploy'; fields: { what: string; area: string } })

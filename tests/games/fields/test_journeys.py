@@ -142,6 +142,46 @@ def test_who_would_be_put_on_water_comes_down_at_a_flight_route() -> None:
         assert all(any(end in route.ends for route in GAME.content.routes.values()) for end in ends)
 
 
+@pytest.mark.rule("FE-WATER-04")
+@pytest.mark.parametrize(
+    ("area", "ends"),
+    [
+        ("harmony-sea", {"eternos", "snake-mountain"}),
+        ("sea-of-mists", {"glittering-glacier", "northern-wastes", "avion"}),
+        ("serpent-sea", {"slime-pit", "zalesia", "temple-of-the-oracle", "berserker-isle"}),
+        ("evergreen-forest", {"evergreen-forest"}),
+    ],
+)
+def test_the_nearest_flight_routes_decide_where_one_comes_down(area: str, ends: set[str]) -> None:
+    """Those over the water itself, else the nearest: the Serpent Sea lies by the Sea of Blackness."""
+    from battlewright.games.fields.rules.movement import landing
+
+    scene = a_scene()
+
+    assert set(landing(scene.state, scene.hero("he-man"), area)) == ends
+
+
+@pytest.mark.rule("FE-WATER-04")
+def test_whoever_leads_the_hero_chooses_the_end() -> None:
+    """Of the two ends of the only route he takes one; on land there is nothing to choose."""
+    from battlewright.games.fields.procedures.movement import relocate
+
+    scene = a_scene().turn("he-man")
+    seat = scene.hero("he-man").seat
+    scene.state.stack[-1].asks = []
+    relocate(scene.state, scene.hero("he-man"), ["harmony-sea"], seat, "FE-GAP-16")
+    scene.go()
+    assert scene.asked == ["he-man"]
+    assert set(scene.options) == {"goto eternos", "goto snake-mountain"}
+    scene.choose("goto snake-mountain")
+    assert (scene.hero("he-man").at, scene.kind) == ("snake-mountain", "act")
+
+    scene.state.stack[-1].asks = []
+    relocate(scene.state, scene.hero("he-man"), ["evergreen-forest"], seat, "FE-GAP-16")
+    scene.go()
+    assert (scene.hero("he-man").at, scene.kind) == ("evergreen-forest", "act")
+
+
 @pytest.mark.rule("FE-FLY-01", "FE-VEHICLE-03")
 def test_flying_vehicles_and_beasts_lift_their_hero() -> None:
     """With a Sky Sled he flies, with a Battle Ram he does not."""
@@ -588,6 +628,46 @@ def test_the_uninvolved_team_may_cast_spells() -> None:
             scene.choose(scene.options[-1] if scene.kind != "play" else scene.options[0])
     assert asked
     assert heroes_at(scene.state, scene.epic.area)
+
+
+def to_step_four(scene: Scene) -> Scene:
+    """Weapons are chosen and cards played until somebody is asked in step 4."""
+    while scene.kind != "step_four":
+        scene.choose(scene.options[0])
+    return scene
+
+
+@pytest.mark.rule("FE-TEAM3-05", "FE-EPIC-31")
+def test_the_third_team_comes_after_the_defender_and_before_the_active_hero() -> None:
+    """Hordak may cast at either fighter; the others having passed, he is asked until he passes, too."""
+    scene = three().give("hordak", "stone-skin", "gust").give("he-man", "fireball").eternium(masters=20)
+    to_step_four(scene.eternium(horde=20).put(skeletor="bone-fields").fight("he-man", "skeletor"))
+    assert scene.asked == ["he-man"]
+    scene.choose(next(text for text in scene.options if text.startswith("time")))
+    assert scene.asked == ["skeletor"]
+    scene.choose("pass")
+    assert scene.asked == ["hordak"]
+    spells = {text for text in scene.options if text != "pass"}
+    assert spells == {"cast hordak stone-skin he-man", "cast hordak stone-skin skeletor"}
+    scene.choose("cast hordak stone-skin skeletor")
+    assert scene.asked == ["he-man"]
+    scene.choose("pass")
+    assert scene.asked == ["hordak"]
+    assert scene.options == ["pass"]
+    scene.choose("pass")
+
+    assert scene.kind == "flee"
+
+
+@pytest.mark.rule("FE-TEAM3-05")
+def test_a_third_team_without_spells_is_not_asked() -> None:
+    """Both fighters pass and step 4 is over."""
+    scene = to_step_four(three().put(skeletor="bone-fields").fight("he-man", "skeletor"))
+    scene.choose("pass")
+    assert scene.asked == ["skeletor"]
+    scene.choose("pass")
+
+    assert scene.kind == "flee"
 
 
 @pytest.mark.rule("FE-TEAM3-05", "FE-EPIC-31")

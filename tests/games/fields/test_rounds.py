@@ -318,14 +318,15 @@ def test_most_victory_points_win() -> None:
 
 
 @pytest.mark.rule("FE-END-02")
-def test_a_boss_in_play_makes_everyone_lose() -> None:
-    """If it is still there when the last round ends nobody wins."""
+@pytest.mark.parametrize(("beaten", "winners", "reason"), [(False, (), "boss"), (True, (0, 1, 2), "points")])
+def test_a_boss_in_play_makes_everyone_lose(beaten: bool, winners: tuple[int, ...], reason: str) -> None:
+    """If it is still there when the last round ends nobody wins; a beaten one changes nothing."""
     from battlewright.games.fields.model.state import Boss
 
     scene = a_scene("evil-seed")
     scene.state.field, scene.state.skulls, scene.state.round = LAST, 4, LAST + 1
     scene.team("masters").vp = 9
-    scene.state.boss = Boss(id=GAME.content.scenarios["evil-seed"].boss, at="vine-jungle")
+    scene.state.boss = Boss(id=GAME.content.scenarios["evil-seed"].boss, at="vine-jungle", beaten=beaten)
     scene.round()
     for _ in range(60):
         if not GAME.asked(scene.state):
@@ -333,7 +334,24 @@ def test_a_boss_in_play_makes_everyone_lose() -> None:
         scene.choose(scene.options[0] if scene.kind == "activate" else scene.options[-1])
 
     assert scene.state.result is not None
-    assert scene.state.result.winners == ()
+    assert (scene.state.result.winners, scene.state.result.reason) == (winners, reason)
+
+
+@pytest.mark.rule("FE-END-02")
+def test_a_boss_in_play_does_not_end_the_game_before_the_last_round() -> None:
+    """The round before the last is followed by another."""
+    from battlewright.games.fields.model.state import Boss
+
+    scene = a_scene("evil-seed")
+    scene.state.field, scene.state.skulls, scene.state.round = LAST - 1, 3, LAST
+    scene.state.boss = Boss(id=GAME.content.scenarios["evil-seed"].boss, at="vine-jungle")
+    scene.round()
+    for _ in range(60):
+        if scene.state.round > LAST:
+            break
+        scene.choose(scene.options[0] if scene.kind == "activate" else scene.options[-1])
+
+    assert scene.state.result is None
 
 
 @pytest.mark.rule("FE-END-04")

@@ -243,6 +243,25 @@ def test_soldiers_earn_no_points() -> None:
     assert [e.hero for e in scene.told(Defeated)] == ["teela"]
     assert not scene.told(VpGained)
     assert scene.team("evil").vp == 0
+    assert scene.hero("teela").at == "castle-grayskull"
+    assert (scene.hp("teela"), scene.team("masters").eternium) == (6, 5)
+    assert scene.told(PenaltyPaid)
+    assert at(scene) == [0, 2]
+
+
+@pytest.mark.rule("FE-SOLD-04", "FE-SOLD-08")
+@pytest.mark.parametrize(("soldiers", "damage", "left"), [(1, 0, 1), (3, 2, 5), (2, 0, 2)])
+def test_a_hero_that_outlasts_soldiers_is_not_defeated(soldiers: int, damage: int, left: int) -> None:
+    """Each soldier costs 1 HP and is removed; nobody scores."""
+    scene = a_scene(heroes=HEROES).put(teela="mystic-mountains").soldiers(AREA, evil=soldiers)
+    scene.hero("teela").damage = damage
+    scene.turn("teela").choose("move", f"goto {AREA}")
+
+    assert scene.hero("teela").damage == left
+    assert scene.hero("teela").at == AREA
+    assert at(scene) == [0, 0]
+    assert not scene.told(Defeated)
+    assert not scene.told(VpGained)
 
 
 @pytest.mark.rule("FE-SOLD-05", example="FE-EX-16")

@@ -415,3 +415,60 @@ def test_the_score() -> None:
     assert solo().state.success is False
     assert solo_score(solo().state).bonus == 0
     assert bonuses == {"easy": 2, "medium": 4, "advanced": 6, "merciless": 10}
+
+
+@pytest.mark.rule("FE-SOLO-30")
+@pytest.mark.parametrize(
+    ("damage", "lost"), [((0, 2), 0), ((0, 3), 1), ((2, 3), 1), ((2, 4), 2), ((2, 1), 1)]
+)
+def test_each_full_three_damage_takes_a_point(damage: tuple[int, int], lost: int) -> None:
+    """The damage of all own heroes is added up before it is divided; that of the enemies does not count."""
+    state = solo().state
+    before = solo_score(state).total
+    state.heroes["teela"].damage, state.heroes["she-ra"].damage = damage
+    state.heroes["skeletor"].damage = 6
+
+    assert solo_score(state).total == before - lost
+
+
+@pytest.mark.rule("FE-SOLO-12")
+def test_an_enemy_hero_met_on_the_way_is_fought_as_one_nobody_plays() -> None:
+    """Whoever enters its area fights it with battle cards; a hero of a player is fought as a hero."""
+    scene = solo().put(teela="vine-jungle", skeletor="evergreen-forest")
+    scene.turn("teela").choose("move", "goto evergreen-forest").until("weapon")
+    assert [side.kind for side in scene.epic.sides] == ["hero", "enemy"]
+    scene.choose(scene.options[0])
+    assert scene.told(BattleCardDrawn)
+
+    played = a_scene().put(teela="vine-jungle", skeletor="evergreen-forest")
+    played.turn("teela").choose("move", "goto evergreen-forest").until("weapon")
+    assert [side.kind for side in played.epic.sides] == ["hero", "hero"]
+
+
+@pytest.mark.rule("FE-SOLO-12")
+@pytest.mark.parametrize(
+    ("scenario", "out", "at"), [("the-missing-child", False, "temple-of-serpos"), (IMPOSTOR, True, "")]
+)
+def test_what_becomes_of_a_beaten_enemy_hero(scenario: str, out: bool, at: str) -> None:
+    """It returns to its base at full health without paying, unless the scenario sends it away."""
+    scene = solo(scenario=scenario).eternium(masters=20, evil=7).turn("she-ra")
+    scene.state.stack[-1].asks = []
+    harm(scene.state, scene.hero("skeletor"), 99, "FE-EPIC-42", by="she-ra")
+    scene.go()
+
+    assert [event.hero for event in scene.told(Defeated)] == ["skeletor"]
+    assert (scene.hero("skeletor").out, scene.hero("skeletor").at) == (out, at)
+    assert scene.hero("skeletor").damage == 0
+    assert (scene.team("masters").eternium, scene.team("evil").eternium) == (20, 7)
+    assert scene.kind == "act"
+
+
+@pytest.mark.rule("FE-SOLO-12")
+def test_a_beaten_own_hero_never_leaves_the_game() -> None:
+    """The scenario that sends beaten enemies away leaves the heroes of players in it."""
+    scene = solo().eternium(masters=20).turn("she-ra")
+    scene.state.stack[-1].asks = []
+    harm(scene.state, scene.hero("teela"), 99, "FE-EPIC-42")
+    scene.go()
+
+    assert (scene.hero("teela").out, scene.hero("teela").at) == (False, "castle-grayskull")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from battlewright.games.battleground.model.events import (
     ActivationEnded,
@@ -46,6 +47,70 @@ def test_only_the_active_character_attacks() -> None:
     s = scene("he-man@F6:0", "man-at-arms@G6:0 weapons=mace", "skeletor@F7:3", acting="he-man")
 
     assert "BG-ATK-01" in s.denied_by(0, intent="attack", attacker="man-at-arms", target="skeletor")
+
+
+@pytest.mark.rule("BG-ATK-01", "BG-SPELL-05")
+@pytest.mark.parametrize(
+    ("side", "targets"),
+    [
+        ("enemy", {"skeletor"}),
+        ("ally", {"man-at-arms"}),
+        ("self", {"he-man"}),
+        ("other", {"man-at-arms", "skeletor"}),
+        ("any", {"he-man", "man-at-arms", "skeletor"}),
+    ],
+)
+def test_whom_a_weapon_may_be_used_on(side: str, targets: set[str]) -> None:
+    """Enemies only, unless the card says otherwise; a spell for allies is not for oneself."""
+    from battlewright.games.battleground.library import content_of
+    from battlewright.games.battleground.rules.attack import wrong_side
+
+    s = scene("he-man@F6:0", "man-at-arms@F5:0", "skeletor@F7:3", acting="he-man")
+    spell = replace(content_of(s.state).weapons["thunder"], side=side)
+    denied = {who: wrong_side(s.state, s["he-man"], s[who], spell) for who in s.state.characters}
+
+    assert {who for who, denial in denied.items() if denial is None} == targets
+    rule = "BG-ATK-01" if side == "enemy" else "BG-SPELL-05"
+    assert {denial.rule for denial in denied.values() if denial is not None} <= {rule}
+
+
+@pytest.mark.rule("BG-ATK-01")
+def test_the_active_character_pays_for_its_own_attack_only() -> None:
+    """Another one is denied as not active, whatever AP the active one has left; the active one is not."""
+    s = scene(
+        "he-man@F6:0 weapons=power-sword", "man-at-arms@G6:0 weapons=mace", "skeletor@F7:3", acting="he-man"
+    )
+    assert s.denied_by(0, intent="attack", attacker="he-man", target="skeletor") == []
+    denied = s.denied_by(0, intent="attack", attacker="man-at-arms", target="skeletor")
+    assert denied == ["BG-ACT-03", "BG-ATK-01"]
+
+
+@pytest.mark.rule("BG-ATK-02")
+@pytest.mark.parametrize(
+    ("weapons", "offered", "denied"),
+    [
+        ("blaster", ["blaster", "fists"], {"dagger": ["BG-ATK-02"]}),
+        ("dagger", ["dagger"], {"fists": ["BG-MELEE-05"]}),
+        ("dagger,blaster", ["dagger"], {"fists": ["BG-MELEE-05"], "mace": ["BG-ATK-02"]}),
+    ],
+)
+def test_what_is_equipped_is_what_can_be_used(
+    weapons: str, offered: list[str], denied: dict[str, list[str]]
+) -> None:
+    """Fists need nothing, and are used only without a melee weapon."""
+    from battlewright.games.battleground.rules.attack import not_equipped, weapon_of, weapons_of
+
+    s = scene(f"mer-man@F6:0 weapons={weapons}", "he-man@F7:3", acting="mer-man")
+    mine = {weapon.id for weapon in weapons_of(s.state, s["mer-man"])}
+
+    assert mine >= set(offered)
+    for weapon in mine:
+        assert not_equipped(s.state, s["mer-man"], weapon_of(s.state, weapon)) is None
+    for weapon, rules in denied.items():
+        assert weapon not in mine
+        denial = not_equipped(s.state, s["mer-man"], weapon_of(s.state, weapon))
+        assert denial is not None
+        assert [denial.rule] == rules
 
 
 @pytest.mark.rule("BG-ATK-02")

@@ -520,6 +520,38 @@ def test_the_hive_never_moves_and_nobody_passes_it() -> None:
     assert f"move A-{HIVE}" not in (hive.options if hive.asked else [])
 
 
+@pytest.mark.rule("HS-HIVE-03")
+@pytest.mark.parametrize(
+    "wings",
+    [
+        {"kind": "trait", "trait": "flying"},
+        {"kind": "move-mode", "spaces": 6, "up": 12, "down": 12},
+        {"kind": "move-mode", "spaces": 6, "up": 12, "down": 12, "exactly": True},
+    ],
+    ids=["flight", "leap", "exact leap"],
+)
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_nobody_flies_over_the_hive(wings: dict[str, Any], side: str) -> None:
+    """G2 lies six spaces away over the Hive and seven round it; without a Hive, or past its end, six do."""
+    bird = unit("bird", move=6, parts=[wings])
+    cards = ["A bird@A2", "B foe@I9", f"{side} {HIVE}@{SITE}"]
+    s = scene(*cards, units=[bird, FOE], acting="A-bird").do("move A-bird")
+    assert "G2" not in s.ends()
+    assert "F5" in s.ends()
+    free = scene(*cards[:2], units=[bird, FOE], acting="A-bird").do("move A-bird")
+    assert {"G2", "F5"} <= free.ends()
+
+
+@pytest.mark.rule("HS-HIVE-03")
+def test_a_longer_flight_goes_round_the_hive() -> None:
+    """With seven points the flyer lands behind it; an ordinary figure in between is no obstacle."""
+    bird = unit("bird", move=7, parts=[{"kind": "trait", "trait": "flying"}])
+    s = scene("A bird@A2", "B foe@I9", f"A {HIVE}@{SITE}", units=[bird, FOE], acting="A-bird")
+    assert s.do("move A-bird").cost("G2") == 7
+    past = scene("A bird@A2", "B foe@C2", units=[bird, FOE], acting="A-bird").do("move A-bird")
+    assert past.cost("G2") == 6
+
+
 @pytest.mark.rule("HS-HIVE-04")
 def test_the_swamp_piece_of_an_army_goes_with_its_hive() -> None:
     """The hive stands a level above its zone; when it is gone the spaces are as they were."""

@@ -165,6 +165,37 @@ def test_a_new_contact_is_a_new_attack() -> None:
     assert spaces_of(s.state, s["A-mover"]) == path[:1]
 
 
+@pytest.mark.rule("HS-LEAVE-04")
+def test_only_those_whose_contact_a_step_gives_up_strike() -> None:
+    """Going from one enemy to another, the first strikes at the step that leaves it, the other not at all."""
+    rows = ["g1 g1 g1 g1", "g1 g1 g1 g1"]
+    s = scene(
+        "A mover@A1", "B foe@A2", "B second@D2", rows=rows,
+        units=[unit("mover", life=9), FOE, unit("second")], acting="A-mover",
+    ).do("move A-mover")  # fmt: skip
+    assert s.price("go C1")["swipes"] == ["B-foe"]
+    assert "swipes" not in s.price("go B1")
+    s.dice(1).do("go C1")
+
+    assert [(e.figure, e.enemy) for e in s.heard(events.LeftEngagement)] == [("A-mover", "B-foe")]
+    assert (s["A-mover"].wounds, s["A-mover"].at) == (1, ["C1"])
+
+
+@pytest.mark.rule("HS-LEAVE-04")
+@pytest.mark.parametrize("trait", ["disengage", "stealth-flying"])
+def test_who_slips_away_is_struck_by_nobody(trait: str) -> None:
+    """Two enemies are left in flight with a power that protects, and neither rolls."""
+    wings = [{"kind": "trait", "trait": "flying"}, {"kind": "trait", "trait": trait}]
+    s = scene(
+        "A mover@B1", "B foe@B2", "B second@A2", rows=["g1 g1 g1 g1", " g1 g1"],
+        units=[unit("mover", parts=wings), FOE, unit("second")], acting="A-mover",
+    ).do("move A-mover")  # fmt: skip
+    s.do(s.offers("go D1")[-1])
+
+    assert s["A-mover"].at == ["D1"]
+    assert not s.heard(events.LeftEngagement)
+
+
 # --- flying
 
 
@@ -242,7 +273,7 @@ def test_where_it_lands_the_ground_counts() -> None:
     assert flyer("g1 g1 l0").price("go C1")["lava"] == 1
 
 
-@pytest.mark.rule("HS-FLY-07", "HS-HIVE-03")
+@pytest.mark.rule("HS-FLY-07")
 def test_a_flyer_must_fit_only_where_it_lands() -> None:
     """It flies over a low overhang it would not fit under, and may land behind or on top of it."""
     s = flyer("g1 g1^r3 g1", height=5)

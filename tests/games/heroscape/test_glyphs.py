@@ -210,6 +210,30 @@ def test_proftaka_holds_who_stands_on_it() -> None:
     assert "move A-hero" in helped.options
 
 
+@pytest.mark.rule("HS-GLYPH-PROFTAKA-01")
+def test_only_the_trap_itself_holds_and_only_friends_help() -> None:
+    """An enemy beside it does not free it; beside the glyph, or on another one, a figure goes as it likes."""
+    units = [HERO, OTHER, FOE]
+    held = scene("A hero@C3", "A other@F3", "B foe@D3", units=units, glyphs={"C3": "P"}, acting="A-hero")
+    assert "move A-hero" not in (held.options if held.asked else [])
+    for glyphs in ({"D3": "P"}, {"C3": "A"}, {"C3": "?P"}):
+        free = scene("A hero@C3", "A other@F3", "B foe@I9", units=units, glyphs=glyphs, acting="A-hero")
+        assert "move A-hero" in free.options
+
+
+@pytest.mark.rule("HS-GLYPH-PROFTAKA-01")
+def test_erland_frees_from_the_trap() -> None:
+    """Being summoned is no move of the figure; a Hive stays where it is all the same."""
+    s = scene(
+        "A hero@A1", "B foe@F6", "B other@I9", units=[HERO, OTHER, FOE], glyphs={"F6": "P", "C1": "E"},
+        acting="A-hero",
+    )  # fmt: skip
+    s.do("move A-hero", "go C1")
+
+    assert "target B-foe" in s.offers("target")
+    assert "target B-other" in s.offers("target")
+
+
 @pytest.mark.rule("HS-GLYPH-RANNVEIG-01", "HS-GLYPH-RANNVEIG-02", "HS-FLY-04", example="HS-EX-41")
 def test_rannveig_keeps_everyone_on_the_ground() -> None:
     """While it is held nobody flies; a flyer on it walks the first space for 3, then flies three more."""

@@ -278,6 +278,39 @@ def test_those_who_tie_roll_again_among_themselves(reading: str, order: list[int
     assert s.state.order == order
 
 
+@pytest.mark.rule("HS-INIT-03")
+@pytest.mark.parametrize(
+    ("dice", "order"),
+    [
+        ((14, 14, 14, 2, 5, 9, 5, 3, 8), [1, 2, 0, 3]),  # three tie, and two of them once more
+        ((7, 12, 7, 12, 4, 19, 18, 3), [3, 1, 0, 2]),  # two pairs, the higher one first
+        ((1, 2, 3, 4), [3, 2, 1, 0]),  # nobody
+    ],
+)
+def test_ties_are_settled_within_their_rank(dice: tuple[int, ...], order: list[int]) -> None:
+    """Whoever did not tie neither rolls again nor moves up or down."""
+    from battlewright.games.heroscape.procedures.rounds import roll_initiative
+
+    s = scene("A hero@A1", "B hero@I9", "C hero@E5", "D hero@A9", units=[HERO])
+    s.dice(*dice)
+    roll_initiative(s.state)
+
+    assert s.state.order == order
+    assert s.state.rng.script == []
+
+
+@pytest.mark.rule("HS-INIT-03")
+def test_modifiers_count_in_the_reroll_too() -> None:
+    """With +8 from the glyph A ties at 6 with B's 14, and wins the reroll with 3 against 10."""
+    from battlewright.games.heroscape.procedures.rounds import roll_initiative
+
+    s = scene("A hero@A1", "B hero@I9", units=[HERO], glyphs={"A1": "D"})
+    s.dice(6, 14, 3, 10)
+    roll_initiative(s.state)
+
+    assert s.state.order == [0, 1]
+
+
 # --- turns
 
 

@@ -134,6 +134,28 @@ def test_landing_on_slow_ground_costs_two(ground: str, declared: dict[str, str])
     assert s.cost("C1") == 2
 
 
+@pytest.mark.rule("HS-TERRAIN-SAND-03", "HS-FLY-06")
+@pytest.mark.parametrize(
+    ("field", "switches", "cost"),
+    [
+        ("g1 g1 g1 g1 s1 g9", {"sand_kind": "mud"}, 4),
+        ("g1 g1 g1 s1 g1 g9", {"sand_kind": "mud"}, 4),
+        ("g1 g1 g1 s1 s1 g9", {"sand_kind": "mud"}, 4),
+        ("g1 g1 s1 g1 g1 g9", {"sand_kind": "mud"}, 3),
+        ("g1 g1 g1 s1 s1 g9", {}, 3),
+        ("g1 g1 g1 s1 s1 g9", {"sand_kind": "mud", "v_free_landing": "on"}, 3),
+    ],
+)
+def test_a_double_space_flyer_partly_in_mud_pays_once(
+    field: str, switches: dict[str, str], cost: int
+) -> None:
+    """Either half in mud costs one point more, both no more than that; what lies on the way costs nothing."""
+    wings = [{"kind": "trait", "trait": "flying"}]
+    s = walker(field, at="B1,A1", move=6, hexes=2, size="large", parts=wings, switches=switches)
+
+    assert min(s.cost(end) for end in ("D1,E1", "E1,D1") if end in s.ends()) == cost
+
+
 @pytest.mark.rule("HS-TERRAIN-ICE-03", "HS-TERRAIN-ICE-01", "HS-TERRAIN-ICE-04", example="HS-EX-50")
 def test_ice_does_not_stop_but_slippery_ice_is_slow() -> None:
     """Three ice spaces and up onto snow cost five; slippery ice costs two a space."""

@@ -142,6 +142,51 @@ def test_a_power_point_repeats_a_whole_roll() -> None:
 # --- linked units
 
 
+def linking(*names: str, points: int = 500, **switches: str) -> Scene:
+    """After the figures are set up, with these cards in the first army."""
+    far = unit("far", general="Utgar", figures=2, life=1)
+    s = scene("B foe@I9", units=[*CARDS, far, unit("squad2", figures=2, life=1)], points=points,
+              pieces={"zones": ["A1 B1 C1 D1 E1 F1 G1 H1", "I9"]}, **switches)  # fmt: skip
+    for name in names:
+        add_cards(s.state, 0, ArmyEntry(card=name))
+    s.state.stack = [Setup(step="choose", order=[0, 1])]
+    s.run()
+    while s.kind == "place":
+        s.do("auto")
+    return s
+
+
+@pytest.mark.rule("HSV-LINK-01")
+def test_a_squad_follows_one_hero_and_a_hero_leads_one_squad() -> None:
+    """Each pair that is left is offered until the player has enough."""
+    s = linking("hero", "other", "squad", "squad2", v_linked_units="on")
+    assert set(s.offers("target")) == {
+        f"target A-{hero}+A-{squad}" for hero in ("hero", "other") for squad in ("squad", "squad2")
+    }
+    s.do("target A-hero+A-squad")
+    assert s.options == ["target A-other+A-squad2", "skip"]
+    s.do("target A-other+A-squad2")
+
+    assert s.kind != "link"
+    assert (s.card("A-hero").partner, s.card("A-other").partner) == ("A-squad", "A-squad2")
+
+
+@pytest.mark.rule("HSV-LINK-01")
+@pytest.mark.parametrize(
+    ("names", "points", "switches"),
+    [
+        (("hero", "squad"), 499, {"v_linked_units": "on"}),
+        (("hero", "squad"), 500, {}),
+        (("hero", "far"), 500, {"v_linked_units": "on"}),
+        (("hero", "other"), 500, {"v_linked_units": "on"}),
+        (("squad", "squad2"), 500, {"v_linked_units": "on"}),
+    ],
+)
+def test_who_is_not_paired(names: tuple[str, ...], points: int, switches: dict[str, str]) -> None:
+    """Below 500 points, without the variant, of two generals, two heroes, two squads."""
+    assert linking(*names, points=points, **switches).kind != "link"
+
+
 @pytest.mark.rule("HSV-LINK-01", "HSV-LINK-02", "HSV-LINK-03")
 def test_a_hero_and_a_squad_of_one_general_act_together() -> None:
     """They are paired before the game, share the markers, and both move and then both attack in one turn."""
@@ -390,6 +435,54 @@ def test_a_repeated_move_is_a_normal_one() -> None:
     assert "G1" not in s.ends()
 
 
+@pytest.mark.rule("HSV-REORG-02")
+def test_each_opponent_moves_as_many_markers_in_the_order_of_initiative() -> None:
+    """C before B, two markers each; the team-mate of the loser and who has one card are not asked."""
+    s = scene(
+        "A hero@A1", "A other@B1 wounds=3", "B foe@C1", "B third@I9", "C foe@I1", "C third@H1",
+        "D foe@A9", "D third@B9", "E foe@E5", units=CARDS, acting="B-foe", step="attack",
+        teams=[[0, 3], [1], [2], [4]], order=[2, 0, 4, 3, 1], v_reorganise="on",
+    )  # fmt: skip
+    for card, markers in (
+        ("A-other", "2X"),
+        ("B-third", "3"),
+        ("C-third", "12X"),
+        ("D-third", "1"),
+        ("E-foe", "1"),
+    ):
+        s.card(card).markers = list(markers)
+    s.dice(1, 1, 1, 6, 6, 6).do("attack B-foe A-other", "order 2 A-hero", "order X A-hero")
+    assert (s.asked, s.kind) == ((2,), "reorganise")
+    assert set(s.offers("order")) == {f"order {marker}@C-third C-foe" for marker in "12X"}
+    s.do("order 1@C-third C-foe")
+    assert "order 1@C-foe C-third" in s.options
+    s.do("order X@C-third C-foe")
+    assert (s.card("C-third").markers, sorted(s.card("C-foe").markers)) == (["2"], ["1", "X"])
+    assert (s.asked, s.options) == ((1,), ["order 3@B-third B-foe", "keep"])
+    s.do("keep")
+
+    assert s.kind != "reorganise"
+
+
+@pytest.mark.rule("HSV-REORG-02")
+def test_without_the_variant_nobody_moves_markers() -> None:
+    """The markers of a lost card are lost, and no opponent is asked."""
+    s = scene(
+        "A hero@A1",
+        "A other@B1 wounds=3",
+        "B foe@C1",
+        "B third@I9",
+        units=CARDS,
+        acting="B-foe",
+        step="attack",
+    )
+    s.card("A-other").markers, s.card("B-third").markers = ["2", "X"], ["3"]
+    s.dice(1, 1, 1, 6, 6, 6).do("attack B-foe A-other")
+
+    assert s.kind not in ("order", "reorganise")
+    assert s.card("A-hero").markers == []
+
+
 @pytest.mark.rule("HSV-REORG-01", "HSV-REORG-02", example="HSV-EX-21")
 def test_hidden_markers_are_saved_from_a_lost_card() -> None:
     """A moves both to other cards; then the opponent may move as many of its own."""
@@ -523,6 +616,29 @@ def test_height_counts_as_distance_for_flight() -> None:
     s.do("move A-bird")
 
     assert s.cost("B1") == 3
+
+
+@pytest.mark.rule("HSV-DIST-02")
+@pytest.mark.parametrize(
+    ("field", "switch", "cost"),
+    [
+        ("g1 r60 g10", "on", 2),
+        ("g1 r60 g11", "on", 3),
+        ("g11 r60 g1", "on", 3),
+        ("g1 r60 g30", "on", 4),
+        ("g1 r60 g31", "on", 5),
+        ("g1 r60 g31", "off", 2),
+    ],
+)
+def test_only_ten_full_levels_between_start_and_end_count(field: str, switch: str, cost: int) -> None:
+    """Up or down alike, and whatever it flies over on the way."""
+    bird = unit("bird", move=5, parts=[{"kind": "trait", "trait": "flying"}])
+    s = scene(
+        "A bird@A1", rows=[field], units=[bird, FOE], acting="A-bird", players=2, v_height_distance=switch
+    )
+    s.do("move A-bird")
+
+    assert s.cost("C1") == cost
 
 
 @pytest.mark.rule("HSV-FIRE-01")

@@ -190,13 +190,14 @@ class Board:
         """The distances from a hex to all hexes, by their numbers."""
         ring = self._rings.get(start)
         if ring is None:
-            ring = self._rings[start] = self._spread(start)
+            ring = self._rings[start] = self.distances_past(start, frozenset())
         return ring
 
-    def _spread(self, start: int) -> list[int]:
+    def distances_past(self, start: int, closed: frozenset[int]) -> list[int]:
+        """The distances from a hex to all hexes by ways that enter none of the closed ones."""
         found = [NOWHERE] * len(self.hexes)
         found[start] = 0
-        front, inside, steps = {start}, {start}, 0
+        front, inside, steps = {start}, {start} | closed, 0
         beside = self.beside
         while front:
             steps += 1

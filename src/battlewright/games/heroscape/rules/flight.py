@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlewright.games.heroscape.board import Board
-from battlewright.games.heroscape.library import board_of, switch
+from battlewright.games.heroscape.library import board_of, content_of, switch
 from battlewright.games.heroscape.model.cards import MoveMode
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.rules.engagement import (
@@ -72,9 +72,20 @@ def landings(walker: Walker, near: list[int]) -> list[Position]:
     return found
 
 
+def _rings(state: State, board: Board, here: Position) -> list[list[int]]:
+    """HS-HIVE-03: the distances in the air to each hex, from each space of a base; nobody crosses a Hive."""
+    hexes = [board.hex_at[space] for space in here]
+    content = content_of(state)
+    hives = [f for f in on_board(state) if content.units[f.unit].card.hexes > 2]
+    if not hives:
+        return [board.distances(number) for number in hexes]
+    closed = frozenset(board.hex_at[space] for hive in hives for space in spaces_of(state, hive))
+    return [board.distances_past(number, closed) for number in hexes]
+
+
 def _flown(state: State, board: Board, here: Position) -> list[int]:
     """Spaces of a flight to each space; HSV-DIST-02 counts every ten levels as one more."""
-    rings = [board.distances(board.hex_at[space]) for space in here]
+    rings = _rings(state, board, here)
     ring = rings[0] if len(rings) == 1 else [min(flown) for flown in zip(*rings, strict=True)]
     found = [ring[number] for number in board.hex_at]
     if switch(state, "v_height_distance") == "on":
@@ -114,7 +125,7 @@ def leap(walker: Walker, mode: MoveMode) -> dict[Position, list[Route]]:
     here = tuple(spaces_of(state, figure))
     if mode.start_terrain and not stands_on(state, figure, mode.start_terrain):
         return {}
-    close = _spaces_within(board, here, mode.spaces) if mode.spaces else range(len(board.spaces))
+    close = _spaces_within(state, board, here, mode) if mode.spaces else range(len(board.spaces))
     near = {space: True for space in close if _allowed(state, board, figure, here, space, mode)}
     met = walker.met(here) if mode.swipes and walker.swiped else 0
     ends: dict[Position, list[Route]] = {}
@@ -128,18 +139,19 @@ def leap(walker: Walker, mode: MoveMode) -> dict[Position, list[Route]]:
     return ends
 
 
-def _spaces_within(board: Board, here: Position, spaces: int) -> list[int]:
-    """The spaces at most so far away."""
-    hex_at = board.hex_at
-    rings = [board.distances(hex_at[space]) for space in here]
-    return [index for index, number in enumerate(hex_at) if any(ring[number] <= spaces for ring in rings)]
+def _spaces_within(state: State, board: Board, here: Position, mode: MoveMode) -> list[int]:
+    """The spaces at most, or exactly, so far away as a leap goes."""
+    rings = _rings(state, board, here)
+    flown = [min([ring[number] for ring in rings]) for number in board.hex_at]
+    return [
+        index
+        for index, far in enumerate(flown)
+        if far == mode.spaces or (far < mode.spaces and not mode.exactly)
+    ]
 
 
 def _allowed(state: State, board: Board, figure: Figure, here: Position, to: int, mode: MoveMode) -> bool:
     start, space = board.spaces[here[0]], board.spaces[to]
-    flown = min([board.distance(a, to) for a in here])
-    if mode.spaces and (flown > mode.spaces or (mode.exactly and flown != mode.spaces)):
-        return False
     rise = space.level - start.level
     if rise > mode.up or -rise > mode.down or (mode.same_level and rise):
         return False

@@ -14,6 +14,7 @@ from tools.mutants.mutations import Mutant, Source, all_mutants, rules_in
 from tools.mutants.patching import Program
 from tools.mutants.trial import in_children
 
+AFTER = ("ONE, TWO = 0, 2", "ONE, TWO = 1, 3")
 RULES = ["X-A-01", "X-A-02", "X-A-03", "X-B-01"]
 
 TOY = '''
@@ -129,6 +130,11 @@ def test_a_constant_of_a_module_can_be_broken(toy: tuple[ModuleType, Source, Pat
     program = Program([source], root)
     program.break_as(source, chosen(source, "LIMIT = 2 # X-B-01"))
     assert module.is_big(3) is True
+
+
+def test_constants_assigned_together_are_broken_one_at_a_time() -> None:
+    """Each number of the tuple has a mutant."""
+    assert changes("ONE, TWO = 1, 2\n") == {("ONE, TWO = 1, 2", new) for new in AFTER}
 
 
 def test_coverage_is_by_statement(toy: tuple[ModuleType, Source, Path]) -> None:

@@ -55,6 +55,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1, help="which sample")
     parser.add_argument("--rules", nargs="+", default=[], help="all mutants of functions naming these rules")
     parser.add_argument("--files", nargs="+", default=[], help="only files whose path holds one of these")
+    parser.add_argument("--again", type=Path, help="only the survivors of a result written with --json")
     parser.add_argument("--bar", type=float, default=92, help="per cent that must be killed")
     parser.add_argument("--json", type=Path, help="where to write every result")
     parser.add_argument("-j", "--jobs", type=int, default=os.cpu_count() or 1)
@@ -82,6 +83,9 @@ def _chosen(mutants: list[Mutant], options: argparse.Namespace) -> list[Mutant]:
     left = [mutant for mutant in mutants if mutant.key not in proven]
     if options.files:
         left = [mutant for mutant in left if any(part in mutant.path for part in options.files)]
+    if options.again:
+        survivors = _survivors(options.again)
+        return [mutant for mutant in left if mutant.key in survivors]
     if options.rules:
         return [mutant for mutant in left if not set(mutant.rules).isdisjoint(options.rules)]
     return sorted(sorted(left, key=lambda each: _lot(each, options.seed))[: options.sample], key=_place)
@@ -94,6 +98,11 @@ def _lot(mutant: Mutant, seed: int) -> bytes:
 
 def _place(mutant: Mutant) -> tuple[str, int]:
     return mutant.path, mutant.start
+
+
+def _survivors(path: Path) -> set[tuple[str, str, str, str]]:
+    results = [each for game in json.loads(path.read_text()).values() for each in game]
+    return {(r["path"], r["name"], r["before"], r["after"]) for r in results if not r["killed"]}
 
 
 def _equivalent() -> set[tuple[str, str, str, str]]:

@@ -123,9 +123,9 @@ def _mutants_of(source: Source, node: ast.stmt, rules: Sequence[str], inside: st
             for child in node.body:
                 yield from _mutants_of(source, child, rules, f"{inside}{node.name}.")
         case (
-            ast.Assign(targets=[ast.Name(id=name)], value=value)
-            | ast.AnnAssign(target=ast.Name(id=name), value=ast.expr() as value)
-        ) if not inside and name.isupper():
+            ast.Assign(targets=[target], value=value)
+            | ast.AnnAssign(target=target, value=ast.expr() as value)
+        ) if not inside and (name := ast.unparse(target)).isupper():
             cited = rules_in(source.lines(node.lineno, node.end_lineno or node.lineno), rules)
             lambdas = any(isinstance(child, ast.Lambda) for child in ast.walk(value))
             for change in () if lambdas else _expression(source, value):

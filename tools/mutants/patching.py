@@ -107,13 +107,19 @@ def module_at(path: Path) -> ModuleType:
 def _rebind(path: Path, mutant: Mutant, tree: ast.Module) -> None:
     """Compute a constant of a module anew and give it to the modules that imported it."""
     module = module_at(path)
-    before = getattr(module, mutant.name)
+    names = constants(mutant)
+    before = {name: getattr(module, name) for name in names}
     wanted = [node for node in tree.body if node.lineno == mutant.statement]
     exec(compile(ast.Module(wanted, []), str(path), "exec", dont_inherit=True), vars(module))
-    after = getattr(module, mutant.name)
-    for other, name in importers(module.__name__, mutant.name):
-        if getattr(other, name, None) is before:
-            setattr(other, name, after)
+    for name in names:
+        for other, alias in importers(module.__name__, name):
+            if getattr(other, alias, None) is before[name]:
+                setattr(other, alias, getattr(module, name))
+
+
+def constants(mutant: Mutant) -> list[str]:
+    """The names a statement with a broken constant assigns."""
+    return mutant.name.strip("()").split(", ")
 
 
 def importers(module: str, name: str) -> Iterator[tuple[ModuleType, str]]:
@@ -148,7 +154,7 @@ def readers(sources: list[Source], mutant: Mutant) -> list[str]:
         for node in ast.walk(source.tree)
         if isinstance(node, ast.stmt) and not isinstance(node, ast.FunctionDef | ast.ClassDef)
         for name in _heads(node)
-        if isinstance(name, ast.Name) and name.id == mutant.name
+        if isinstance(name, ast.Name) and name.id in constants(mutant)
     ]
 
 

@@ -202,6 +202,16 @@ def test_the_penalty_in_eternium_and_cards() -> None:
     assert (scene.team("masters").eternium, scene.hero("teela").inventory) == (5, ["healing-potion"])
 
 
+@pytest.mark.rule("FE-DEFEAT-05")
+def test_once_five_are_given_nothing_more_is_asked() -> None:
+    """2 and 3 are exactly enough: the third card and the pool stay."""
+    scene = among_soldiers(10, "healing-potion", "magic-trap", "fireball")
+    scene.choose("card healing-potion", "card fireball")
+
+    assert scene.kind != "penalty"
+    assert (scene.team("masters").eternium, scene.hero("teela").inventory) == (10, ["magic-trap"])
+
+
 @pytest.mark.rule("FE-DEFEAT-06")
 @pytest.mark.parametrize(("pool", "cards"), [(0, ()), (3, ()), (1, ("healing-potion",))])
 def test_what_cannot_be_paid_is_waived(pool: int, cards: tuple[str, ...]) -> None:

@@ -225,7 +225,7 @@ def test_a_bystanders_spell_counts_as_the_fighters() -> None:
     assert [(e.hero, e.by) for e in scene.told(SpellCast)] == [("teela", "she-ra")]
 
 
-@pytest.mark.rule("FE-SPELL-07")
+@pytest.mark.rule("FE-EPIC-55", "FE-SPELL-07")
 def test_a_combat_spell_lasts_for_its_round() -> None:
     """+3 attack in the first round, nothing of it in the second."""
     scene = begin(met().give("she-ra", "battle-fury"), EVEN, "+1 attack, +2 defense, +1 attack, +2 defense")

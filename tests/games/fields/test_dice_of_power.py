@@ -169,7 +169,7 @@ def test_a_match_can_count_the_ten_per_roll() -> None:
     assert (len(attack.dice), attack.automatic, attack.result) == (10, 2, 2)
 
 
-@pytest.mark.rule("FE-DICE-07", example="FE-EX-12")
+@pytest.mark.rule("FE-DICE-05", "FE-DICE-07", example="FE-EX-12")
 def test_beast_mans_dice() -> None:
     """The rulebook's example: attack 7, defense 1, initiative 1 + 2; at most two cards in each zone."""
     mine = "+1 attack, +2 defense, +1 attack, +1 defense"

@@ -278,7 +278,7 @@ def test_alone_against_the_game_nobody_is_asked_for_nothing() -> None:
     assert scene.kind != "step_four" or len(scene.options) > 1
 
 
-@pytest.mark.rule("FE-EPIC-13", "FE-DECK-06")
+@pytest.mark.rule("FE-EPIC-22", "FE-EPIC-13", "FE-DECK-06")
 def test_combat_cards_laid_open_cannot_be_taken_back() -> None:
     """Against a beast all cards lie open: after the last one, too, nothing is taken back."""
     scene = a_scene(heroes=HEROES).put(**{"she-ra": "evergreen-forest"}).give("she-ra", "fireball")
@@ -503,3 +503,14 @@ def test_abilities_at_the_start_by_either_reading(once: bool, offers: int) -> No
     asked += scene.kind == "react"
 
     assert asked == offers
+
+
+@pytest.mark.rule("FE-EPIC-50", "FE-EPIC-51")
+@pytest.mark.parametrize(("pool", "may"), [(1, False), (2, True), (3, True)])
+def test_flight_needs_its_whole_price(pool: int, may: bool) -> None:
+    """Two eternium are enough and one is not."""
+    scene = a_scene().put(skeletor="bone-fields").eternium(masters=pool).fight("he-man", "skeletor")
+    while scene.kind not in ("flee", "act", "activate") and scene.epic.number == 1:
+        scene.choose(scene.options[0] if scene.kind == "play" else scene.options[-1])
+
+    assert any(text.startswith("flee ") for text in scene.options) is may

@@ -142,7 +142,7 @@ def test_who_would_be_put_on_water_comes_down_at_a_flight_route() -> None:
         assert all(any(end in route.ends for route in GAME.content.routes.values()) for end in ends)
 
 
-@pytest.mark.rule("FE-WATER-04")
+@pytest.mark.rule("FE-WATER-01", "FE-WATER-04")
 @pytest.mark.parametrize(
     ("area", "ends"),
     [
@@ -637,7 +637,7 @@ def to_step_four(scene: Scene) -> Scene:
     return scene
 
 
-@pytest.mark.rule("FE-TEAM3-05", "FE-EPIC-31")
+@pytest.mark.rule("FE-EPIC-23", "FE-EPIC-29", "FE-EPIC-30", "FE-TEAM3-05", "FE-EPIC-31")
 def test_the_third_team_comes_after_the_defender_and_before_the_active_hero() -> None:
     """Hordak may cast at either fighter; the others having passed, he is asked until he passes, too."""
     scene = three().give("hordak", "stone-skin", "gust").give("he-man", "fireball").eternium(masters=20)
@@ -659,7 +659,7 @@ def test_the_third_team_comes_after_the_defender_and_before_the_active_hero() ->
     assert scene.kind == "flee"
 
 
-@pytest.mark.rule("FE-TEAM3-05")
+@pytest.mark.rule("FE-EPIC-30", "FE-TEAM3-05")
 def test_a_third_team_without_spells_is_not_asked() -> None:
     """Both fighters pass and step 4 is over."""
     scene = to_step_four(three().put(skeletor="bone-fields").fight("he-man", "skeletor"))

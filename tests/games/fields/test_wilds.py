@@ -353,7 +353,7 @@ def test_a_beaten_enemy_still_deals_its_damage() -> None:
     assert scene.hp("she-ra") == 6 - 4
 
 
-@pytest.mark.rule("FE-WILD-12", "FE-WILD-13")
+@pytest.mark.rule("FE-WILDS-08", "FE-WILD-12", "FE-WILD-13")
 def test_the_reward_comes_even_to_a_hero_who_falls() -> None:
     """She-Ra beats an Ice Bear and falls at the same time: reward and defeat, but no taming."""
     scene = versus("ice-bear", *faces(double=3, blank=4), damage=4)

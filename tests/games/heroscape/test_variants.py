@@ -142,7 +142,7 @@ def test_a_power_point_repeats_a_whole_roll() -> None:
 # --- linked units
 
 
-def linking(*names: str, points: int = 500, **switches: str) -> Scene:
+def linking(*names: str, points: int = 500, **switches: Any) -> Scene:
     """After the figures are set up, with these cards in the first army."""
     far = unit("far", general="Utgar", figures=2, life=1)
     s = scene("B foe@I9", units=[*CARDS, far, unit("squad2", figures=2, life=1)], points=points,

@@ -43,6 +43,7 @@ ABILITIES = [
 ]
 
 
+@pytest.mark.rule("FE-WILD-02")
 @pytest.mark.parametrize(("card", "check", "night", "values", "dice"), ABILITIES)
 def test_what_a_wild_enemy_can_do(
     card: str, check: str, night: bool, values: tuple[int, int, int], dice: int

@@ -81,6 +81,7 @@ def test_the_energy_ability_of_an_epic_beast(card: str, bout: Bout, difference: 
     assert not calm
 
 
+@pytest.mark.rule("FE-SOLD-09")
 @pytest.mark.card("war-mammoth/energy")
 def test_the_war_mammoth_tramples_soldiers() -> None:
     """+1 attack for each soldier of the hero's team there, and they are gone; enemy soldiers do not count."""
@@ -131,6 +132,7 @@ def test_the_hydra_heals_in_each_round() -> None:
     assert not fought(against("hydra", die="initiative:1")).told(Healed)
 
 
+@pytest.mark.rule("FE-EPIC-65")
 @pytest.mark.card("storm-roc/passive")
 @pytest.mark.parametrize(("beast", "first"), [("storm-roc", "storm-roc"), ("crystal-stag", "she-ra")])
 def test_the_storm_roc_strikes_first(beast: str, first: str) -> None:

@@ -106,6 +106,7 @@ def test_an_ambush(dice: str, won: bool, pool: int, hp: int) -> None:
     assert (scene.team("masters").eternium, scene.hp("she-ra")) == (pool, hp)
 
 
+@pytest.mark.rule("FE-ROUND-05")
 @pytest.mark.card("healing-spring")
 def test_a_healing_spring() -> None:
     """3 HP for all heroes of the team in the area, for no others."""
@@ -116,6 +117,7 @@ def test_a_healing_spring() -> None:
     assert (scene.hp("she-ra"), scene.hp("teela"), scene.hp("he-man")) == (5, 5, 3)
 
 
+@pytest.mark.rule("FE-ETERNIUM-02")
 @pytest.mark.card("strange-portal")
 def test_a_strange_portal() -> None:
     """1 HP for the way to a tower without enemies; or stay."""

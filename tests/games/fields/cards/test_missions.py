@@ -85,6 +85,7 @@ def test_the_mission_is_done_when_he_is_unmasked_and_eternos_is_free() -> None:
         assert not has_succeeded(scene.state)
 
 
+@pytest.mark.rule("FE-SOLO-32")
 @pytest.mark.card(
     "he-man-impostor/skull1", "he-man-impostor/skull2", "he-man-impostor/skull3", "he-man-impostor/skull4"
 )
@@ -99,6 +100,7 @@ def test_at_each_skull_the_enemies_come_nearer(skull: int) -> None:
     assert placed == ([("eternos", 1)] if skull == 3 else [])
 
 
+@pytest.mark.rule("FE-SOLO-32")
 @pytest.mark.card("he-man-impostor/skull1")
 def test_an_enemy_that_reaches_a_hero_attacks() -> None:
     """Teela stands beside Skeletor; the others are far away."""
@@ -144,6 +146,7 @@ def test_who_ends_a_turn_in_snake_mountain_takes_the_plans() -> None:
     assert scene.hero("teela").tokens == []
 
 
+@pytest.mark.rule("FE-SOLO-32")
 @pytest.mark.card("retrieve-the-plans/rules/t2", "retrieve-the-plans/rules/t3")
 @pytest.mark.parametrize(
     ("difficulty", "found", "steps"),
@@ -175,6 +178,7 @@ def test_home_with_the_plans(area: str, done: bool) -> None:
     assert has_succeeded(scene.state) is done
 
 
+@pytest.mark.rule("FE-DIFF-07")
 @pytest.mark.card("retrieve-the-plans/skull2")
 @pytest.mark.parametrize(("difficulty", "more"), [("medium", 1), ("easy", 0)])
 def test_the_second_skull_reinforces_the_enemy(difficulty: str, more: int) -> None:
@@ -221,6 +225,7 @@ def test_three_clues_lead_to_the_child() -> None:
     assert (scene.hero(other).tokens, scene.hero(hero).tokens) == ([], ["evelyn"])
 
 
+@pytest.mark.rule("FE-SOLO-26")
 @pytest.mark.card("the-missing-child/rules/t3", "the-missing-child/success")
 @pytest.mark.parametrize("at_home", [True, False])
 def test_home_with_the_child(at_home: bool) -> None:

@@ -213,6 +213,7 @@ def test_a_quest_failed(
     assert (paid(scene, card), hurt(scene, card)) == (eternium, lost)
 
 
+@pytest.mark.rule("FE-ETERNIUM-02")
 @pytest.mark.card("preternian-relic")
 @pytest.mark.card("the-great-fracture")
 @pytest.mark.card("heartwood")
@@ -259,6 +260,7 @@ def test_quests_that_bring_a_card(
     assert cards[1] in (*hero.inventory, *hero.spells, *hero.mounts)
 
 
+@pytest.mark.rule("FE-QUEST-03")
 @pytest.mark.card("frozen-battle")
 @pytest.mark.card("swallowed-village")
 @pytest.mark.parametrize(

@@ -332,6 +332,7 @@ def test_taking_an_outpost_from_an_enemy(soldiers: int, points: int, comfort: in
     assert scene.team("evil").eternium == 10 + comfort
 
 
+@pytest.mark.rule("FE-END-01")
 @pytest.mark.card("marching-armies/rules/t2")
 @pytest.mark.parametrize(("number", "points"), [(6, {0: 2, 1: 1}), (5, {0: 0, 1: 0})])
 def test_outposts_count_after_the_last_round(number: int, points: dict[int, int]) -> None:
@@ -381,6 +382,7 @@ def test_no_points_for_heroes_in_marching_armies(scenario: str, points: int) -> 
     assert len(scene.told(VpWithheld)) == 1 - points
 
 
+@pytest.mark.rule("FE-SKIRM-24")
 @pytest.mark.card("marching-armies/wins")
 @pytest.mark.parametrize(("outposts", "over"), [(13, True), (12, False)])
 def test_thirteen_outposts_win(outposts: int, over: bool) -> None:

@@ -97,6 +97,7 @@ def test_where_an_effect_card_points_to(card: str, more: tuple[int, int]) -> Non
     assert totals(now, "teela")[2] == totals(plain, "teela")[2] - 1
 
 
+@pytest.mark.rule("FE-SOLO-23")
 @pytest.mark.card("beast-man-whip", "gathering-power", "battle-melee-energy-1")
 @pytest.mark.parametrize(
     ("battle", "effects", "attack"),
@@ -141,6 +142,7 @@ EFFECTS = [
 ]
 
 
+@pytest.mark.rule("FE-SOLO-24")
 @pytest.mark.parametrize(("card", "difference"), EFFECTS)
 def test_an_effect_card(card: str, difference: dict[str, int]) -> None:
     """Drawn for Skeletor with his Dark Blade, compared with the same combat without it."""

@@ -160,6 +160,7 @@ def test_a_gust_carries_two_areas_through_the_air() -> None:
     assert scene.decision.facts["actions"] == 2
 
 
+@pytest.mark.rule("FE-BASE-04")
 @pytest.mark.card("summon-soldiers")
 def test_soldiers_are_summoned_to_an_own_outpost() -> None:
     """Up to three, never more than the outpost holds."""

@@ -33,7 +33,7 @@ def is_over(state: State) -> bool:
 
 
 def finish(state: State, frame: Frame) -> None:
-    """FE-GOAL-01, FE-END-02 to FE-END-06: the result, or what a tie calls for."""
+    """FE-GOAL-01, FE-END-02 to FE-END-06, FE-SOLO-26: the result, or what a tie calls for."""
     if state.difficulty:
         _finish_solo(state)
         return

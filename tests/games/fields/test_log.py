@@ -87,6 +87,11 @@ def test_an_open_battle_card_shows_what_it_says(added: bool, level: str) -> None
     assert (event.attack, event.defense) == (card.attack, card.defense)
     assert event.initiative == card.initiative + bonus
     assert (event.effects, event.energy) == (card.effects + extra, card.energy)
+    epic = GAME.table(scene.state, 0, WORDS).epic
+    assert epic is not None
+    row = epic.sides[1]
+    assert row.printed_ids == {"attack": card.attack, "defense": card.defense, "initiative": event.initiative}
+    assert row.printed == f"attack {card.attack}, defense {card.defense}, initiative {event.initiative}"
     line = told(scene, BattleCardDrawn)[0]
     assert f"attack {card.attack}, defense {card.defense}, initiative {event.initiative}" in line
     assert f"effect cards {event.effects}" in line

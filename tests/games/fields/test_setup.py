@@ -13,7 +13,7 @@ from battlewright.games.fields.procedures.changes import place_soldiers
 from battlewright.games.fields.rules.movement import reach
 from battlewright.games.fields.rules.table import base_owner, controlled, controller, controls, heroes_at
 from battlewright.kernel.game import SetupError
-from tests.games.fields.scenes import GAME, HEROES, QUIET, a_scene, with_horde
+from tests.games.fields.scenes import GAME, HEROES, QUIET, Scene, a_scene, with_horde
 
 STANDARD = {"scenario": QUIET, "heroes": HEROES}
 
@@ -423,3 +423,27 @@ def test_a_price_must_be_paid_in_full() -> None:
     assert poor.why_not("teela", "wilds 2") == ["FE-ETERNIUM-02"]
     assert "wilds 2" not in poor.options
     assert "wilds 2" in rich.options
+
+
+@pytest.mark.rule("FE-SETUP-05")
+def test_the_evil_warriors_may_choose_any_free_base() -> None:
+    """The Temple of Serpos is usual; another base nobody has can be chosen, and is theirs like any base."""
+    usual = Scene({"scenario": QUIET}, "base")
+    chosen = Scene({"scenario": QUIET, "base": "temple-of-hordak"}, "base")
+    assert usual.team("evil").base == "temple-of-serpos"
+    assert chosen.team("evil").base == "temple-of-hordak"
+    assert {chosen.hero(name).at for name in chosen.team("evil").heroes} == {"temple-of-hordak"}
+    assert chosen.team("masters").base == "castle-grayskull"
+    options = {option.id: option for option in GAME.lobby(GAME.narrator("en")).options}
+    assert [choice.id for choice in options["base"].choices] == ["temple-of-serpos", "temple-of-hordak"]
+    assert QUIET in (options["base"].scenarios or ())
+
+
+@pytest.mark.rule("FE-SETUP-05", "FE-TEAM3-02")
+@pytest.mark.parametrize("base", ["castle-grayskull", "eternos", "nowhere"])
+def test_a_base_that_is_taken_or_none_cannot_be_chosen(base: str) -> None:
+    """Castle Grayskull is the Masters'; what is no base cannot be one."""
+    with pytest.raises(SetupError, match="free are: temple-of-serpos, temple-of-hordak"):
+        Scene({"scenario": QUIET, "base": base}, "base")
+    with pytest.raises(SetupError, match="free are: none"):
+        Scene({"scenario": "he-man-impostor", "factions": ["evil"], "base": "temple-of-hordak"}, "base")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from random import Random
 from typing import Any
 
 import pytest
@@ -271,6 +272,21 @@ def test_quest_markers_are_placed_in_turn_and_apart() -> None:
     assert all(one != two for one, two in pairwise(order))
     assert len(order) <= 10
     assert scene.state.quests
+
+
+@pytest.mark.rule("FE-SKIRM-13", "FE-SKIRM-16")
+def test_the_map_has_room_for_all_ten_quest_markers() -> None:
+    """Teams that place at random mostly find room for all ten; at least eight can always be placed."""
+    placed = []
+    for seed in range(60):
+        scene = set_up(until="deploy_quest", seed=str(seed))
+        random = Random(seed)
+        while scene.kind == "deploy_quest":
+            scene.by(GAME.asked(scene.state)[0], random.choice(scene.options))
+        placed.append(len(scene.state.quests))
+
+    assert min(placed) >= 8
+    assert placed.count(10) > len(placed) / 2
 
 
 # --- play

@@ -132,6 +132,8 @@ export interface FighterRow {
   name: string;
   weapon: string;
   weapon_id: string;
+  printed: string;
+  printed_ids: Record<string, number>;
   zone_attack: string;
   zone_defense: string;
   zone_initiative: string;

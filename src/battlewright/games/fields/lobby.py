@@ -5,7 +5,7 @@ from __future__ import annotations
 from battlewright.games.fields.content import Content
 from battlewright.games.fields.model import cards
 from battlewright.games.fields.narrator import FieldsNarrator
-from battlewright.games.fields.setup import DIFFICULTIES, HEROES, fitting
+from battlewright.games.fields.setup import DIFFICULTIES, HEROES, fitting, free_bases
 from battlewright.games.fields.surface import FieldsLobby, FieldsScenario, HeroText, WeaponText
 from battlewright.kernel.narration import Narrator
 from battlewright.kernel.surface import Choice, ForceChoice, ForceWords, Lobby, SetupOption, Switch
@@ -28,7 +28,7 @@ def lobby_of(game: Lobby, content: Content, switches: dict[str, str], words: Nar
         difficulties=DIFFICULTIES,
         forces={hero.id: ForceChoice(name=words.rule(hero.id)) for hero in content.heroes.values()},
         force_words=ForceWords(force=say("fe-hero"), build=say("fe-hero-proposed")),
-        options=(_difficulty(scenarios, words),),
+        options=(_difficulty(scenarios, words), *_base(content, scenarios, words)),
         switches={name: Switch(name=say(f"fe-switch-{name}"), rule=rule) for name, rule in switches.items()},
     )
 
@@ -45,6 +45,22 @@ def _difficulty(scenarios: list[cards.ScenarioCard], words: Narrator) -> SetupOp
         choices=tuple(Choice(grade, words.rule(grade)) for grade in DIFFICULTIES),
         scenarios=tuple(scenario.id for scenario in scenarios if scenario.mode == "solo"),
     )
+
+
+def _base(content: Content, scenarios: list[cards.ScenarioCard], words: Narrator) -> list[SetupOption]:
+    """FE-SETUP-05: where the Evil Warriors begin, in scenarios that leave it open."""
+    bases = {scenario.id: free_bases(content, scenario) for scenario in scenarios}
+    choices = next((found for found in bases.values() if len(found) > 1), None)
+    if choices is None:
+        return []
+    return [
+        SetupOption(
+            id="base",
+            name=texts_of(words).format("fe-base"),
+            choices=tuple(Choice(area, words.rule(area)) for area in choices),
+            scenarios=tuple(id for id, found in bases.items() if found == choices),
+        )
+    ]
 
 
 def _scenario(content: Content, scenario: cards.ScenarioCard, words: Narrator) -> FieldsScenario:

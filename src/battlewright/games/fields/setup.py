@@ -1,9 +1,10 @@
 """From a setup to a state at its first decision: teams, decks, scenario, the stack (FE-SETUP-21).
 
 A setup is a dictionary: `scenario`; `heroes`, three for each team that is played; `factions` of the
-teams (for a third one, or for the side of a solo game); `difficulty` of a solo game; `starting`, the
-starting team; `switches`. What is left out is chosen by the scenario or by chance. Instead of `heroes` there
-may be `forces`: a hero for each seat, None where the scenario chooses.
+teams (for a third one, or for the side of a solo game); `base` of the faction that may choose one;
+`difficulty` of a solo game; `starting`, the starting team; `switches`. What is left out is chosen by the
+scenario or by chance. Instead of `heroes` there may be `forces`: a hero for each seat, None where the
+scenario chooses.
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ KEYS: dict[str, tuple[type, ...]] = {
     "heroes": (list, tuple),
     "forces": (list, tuple),
     "factions": (list, tuple),
+    "base": (str,),
     "difficulty": (str,),
     "starting": (int,),
     "switches": (dict,),
@@ -152,13 +154,42 @@ def _teams(state: State, content: Content, scenario: ScenarioCard, wanted: Mappi
     taken: set[str] = set()
     for number, faction in enumerate(factions):
         force = scenario.forces[number] if number < len(scenario.forces) else Force(faction=faction)
-        base = force.base if force.base and force.faction in ("", faction) else content.factions[faction].base
+        base = _base(content, scenario, force, faction, wanted)
         if base in taken:
             raise SetupError(f"setup: two teams share the base {base!r}")
         taken.add(base)
         seats = range(seat, seat + HEROES) if force.player else range(0)
         seat += len(seats)
         new_team(state, faction, base, seats, played=force.player)
+
+
+def _base(
+    content: Content, scenario: ScenarioCard, force: Force, faction: str, wanted: Mapping[str, Any]
+) -> str:
+    """FE-SETUP-05: the scenario's base for this side, the one chosen, or the usual one."""
+    if force.base and force.faction in ("", faction):
+        return force.base
+    given = wanted.get("base")
+    if not given or not content.factions[faction].any_base:
+        return content.factions[faction].base
+    free = free_bases(content, scenario)
+    if given not in free:
+        raise SetupError(
+            f"setup: base {given!r} cannot be chosen here; free are: {', '.join(free) or 'none'}"
+        )
+    return str(given)
+
+
+def free_bases(content: Content, scenario: ScenarioCard) -> list[str]:
+    """FE-SETUP-05: the bases a faction with a choice may take in a scenario; the usual one comes first."""
+    chooser = next((faction for faction in content.factions.values() if faction.any_base), None)
+    if scenario.mode != "standard" or chooser is None or any(force.base for force in scenario.forces):
+        return []
+    fixed = {f.base for f in content.factions.values() if not f.any_base and not f.expansion}
+    return [
+        chooser.base,
+        *(a for a in content.planet.order if a in content.planet.bases - fixed - {chooser.base}),
+    ]
 
 
 def _factions(content: Content, scenario: ScenarioCard, wanted: Mapping[str, Any]) -> list[str]:

@@ -138,6 +138,8 @@ class FighterRow(Struct, frozen=True, kw_only=True, gc=False):
     name: str
     weapon: str
     weapon_id: str
+    printed: str  # what the battle card or the card of a beast says; nothing for a played hero
+    printed_ids: dict[str, int]
     zone_attack: str
     zone_defense: str
     zone_initiative: str

@@ -12,6 +12,8 @@ from battlewright.games.fields.library import content_of, planet_of
 from battlewright.games.fields.model.cards import Weapon
 from battlewright.games.fields.model.frames import Epic, Fighter, Wilds
 from battlewright.games.fields.model.state import UNKNOWN, Hero, State
+from battlewright.games.fields.model.words import ZONES
+from battlewright.games.fields.rules.epic import printed
 from battlewright.games.fields.rules.movement import movement_points
 from battlewright.games.fields.rules.standing import value
 from battlewright.games.fields.rules.table import (
@@ -67,7 +69,7 @@ def table_of(view: State, seat: int | None, words: Narrator) -> FieldsTable:
         phase=words.rule(view.phase),
         phase_id=view.phase,
         acting=_acting(view, words),
-        epic=_epic(epic, words) if epic is not None else None,
+        epic=_epic(view, epic, words) if epic is not None else None,
         wilds=_wilds(wilds, words) if wilds is not None else None,
         teams=tuple(_team(view, number, holders, words) for number in range(len(view.teams))),
         victory=tuple(row for number in range(len(view.teams)) for row in _victory(view, number, words)),
@@ -280,7 +282,7 @@ def _boss(view: State, words: Narrator) -> BossRow | None:
 # --- combat ---------------------------------------------------------------------------------------
 
 
-def _epic(frame: Epic, words: Narrator) -> EpicRow:
+def _epic(view: State, frame: Epic, words: Narrator) -> EpicRow:
     return EpicRow(
         area=words.rule(frame.area),
         area_id=frame.area,
@@ -288,17 +290,29 @@ def _epic(frame: Epic, words: Narrator) -> EpicRow:
         step_id=frame.step,
         turn_id=frame.turn,
         combat_round=frame.number,
-        sides=tuple(_fighter(side, words) for side in frame.sides),
+        sides=tuple(_fighter(view, side, words) for side in frame.sides),
     )
 
 
-def _fighter(side: Fighter, words: Narrator) -> FighterRow:
+def _on_card(view: State, side: Fighter) -> dict[str, int]:
+    """FE-SOLO-16, FE-EPIC-39: the open values of an enemy nobody plays, of a beast or of a boss."""
+    if side.kind == "hero" or (side.kind == "enemy" and not side.battle):
+        return {}
+    return {zone: printed(view, side, zone)[0] for zone in ZONES}
+
+
+def _values(values: Mapping[str, int], words: Narrator) -> str:
+    return ", ".join(f"{words.rule(zone)} {value}" for zone, value in values.items())
+
+
+def _fighter(view: State, side: Fighter, words: Narrator) -> FighterRow:
     """A side of the combat, zone by zone; cards that lie face down are marked with brackets."""
 
     def zone(name: str) -> str:
         there = (card for card in side.grid if card.zone == name)
         return ", ".join(words.rule(c.card) if c.up else f"[{words.rule(c.card)}]" for c in there)
 
+    on_card = _on_card(view, side)
     return FighterRow(
         id=side.id,
         kind_id=side.kind,
@@ -306,6 +320,8 @@ def _fighter(side: Fighter, words: Narrator) -> FighterRow:
         name=words.rule(side.id),
         weapon=words.rule(side.weapon) if side.weapon else "",
         weapon_id=side.weapon,
+        printed=_values(on_card, words),
+        printed_ids=on_card,
         zone_attack=zone("attack"),
         zone_defense=zone("defense"),
         zone_initiative=zone("initiative"),
@@ -319,7 +335,7 @@ def _fighter(side: Fighter, words: Narrator) -> FighterRow:
         boosts=tuple(f"{words.rule(boost.zone)} {boost.amount:+d}" for boost in side.boosts),
         die=words.rule(side.die) if side.die else "",
         die_id=side.die,
-        totals=", ".join(f"{words.rule(zone)} {total}" for zone, total in side.totals.items()),
+        totals=_values(side.totals, words),
         total_ids=side.totals,
         damage=side.damage,
     )

@@ -2,6 +2,7 @@
 
 fe-about = Masters of the Universe: Fields of Eternia. Zwei Teams aus je drei Helden ringen um einen Planeten: Außenposten, Aufgaben, Bestien und epische Kämpfe mit verdeckten Karten. Für eine bis sechs Personen, auch allein gegen das Spiel.
 fe-difficulty = Schwierigkeitsgrad
+fe-base = Basis der Evil Warriors
 fe-hero = Held
 fe-hero-proposed = Wie vom Szenario vorgeschlagen
 fe-planet = Eternia
@@ -613,6 +614,7 @@ fe-terminal-soldiers = Soldaten
 fe-terminal-marks = Zeichen
 fe-terminal-combat_round = Kampfrunde
 fe-terminal-weapon = Waffe
+fe-terminal-printed = Auf der Karte
 fe-terminal-zone_attack = Angriff
 fe-terminal-zone_defense = Verteidigung
 fe-terminal-zone_initiative = Initiative

@@ -613,6 +613,7 @@ field-paths = Wege nach
 field-combat_round = Kampfrunde
 field-sides = Kämpfende
 field-weapon = Waffe
+field-printed = Auf der Karte
 field-zone_attack = Angriff
 field-zone_defense = Verteidigung
 field-zone_initiative = Initiative

@@ -2,6 +2,7 @@
 
 fe-about = Masters of the Universe: Fields of Eternia. Two teams of three heroes fight for a planet: outposts, quests, beasts and epic combats with hidden cards. For one to six people, also alone against the game.
 fe-difficulty = Difficulty
+fe-base = Base of the Evil Warriors
 fe-hero = Hero
 fe-hero-proposed = As the scenario proposes
 fe-planet = Eternia
@@ -613,6 +614,7 @@ fe-terminal-soldiers = Soldiers
 fe-terminal-marks = Marks
 fe-terminal-combat_round = Combat round
 fe-terminal-weapon = Weapon
+fe-terminal-printed = On the card
 fe-terminal-zone_attack = Attack
 fe-terminal-zone_defense = Defense
 fe-terminal-zone_initiative = Initiative

@@ -617,6 +617,7 @@ field-paths = Paths to
 field-combat_round = Combat round
 field-sides = Fighters
 field-weapon = Weapon
+field-printed = On the card
 field-zone_attack = Attack
 field-zone_defense = Defense
 field-zone_initiative = Initiative

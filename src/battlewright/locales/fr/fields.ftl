@@ -3,6 +3,7 @@
 
 fe-about = Masters of the Universe: Fields of Eternia. Deux équipes de trois héros se disputent une planète : avant-postes, quêtes, bêtes et combats épiques aux cartes cachées. Pour une à six personnes, aussi en solo contre le jeu.
 fe-difficulty = Difficulté
+fe-base = Base des Evil Warriors
 fe-hero = Héros
 fe-hero-proposed = Selon le scénario
 fe-planet = Eternia
@@ -614,6 +615,7 @@ fe-terminal-soldiers = Soldats
 fe-terminal-marks = Marques
 fe-terminal-combat_round = Round de combat
 fe-terminal-weapon = Arme
+fe-terminal-printed = Sur la carte
 fe-terminal-zone_attack = Attaque
 fe-terminal-zone_defense = Défense
 fe-terminal-zone_initiative = Initiative

@@ -620,6 +620,7 @@ field-paths = Chemins vers
 field-combat_round = Round de combat
 field-sides = Combattants
 field-weapon = Arme
+field-printed = Sur la carte
 field-zone_attack = Attaque
 field-zone_defense = Défense
 field-zone_initiative = Initiative

@@ -3,6 +3,7 @@
 
 fe-about = Masters of the Universe: Fields of Eternia. Dwie drużyny po trzech bohaterów walczą o planetę: placówki, zadania, bestie i epickie walki z zakrytymi kartami. Dla jednej do sześciu osób, także w pojedynkę przeciw grze.
 fe-difficulty = Poziom trudności
+fe-base = Baza Evil Warriors
 fe-hero = Bohater
 fe-hero-proposed = Według propozycji scenariusza
 fe-planet = Eternia
@@ -627,6 +628,7 @@ fe-terminal-soldiers = Żołnierze
 fe-terminal-marks = Znaki
 fe-terminal-combat_round = Runda walki
 fe-terminal-weapon = Broń
+fe-terminal-printed = Na karcie
 fe-terminal-zone_attack = Atak
 fe-terminal-zone_defense = Obrona
 fe-terminal-zone_initiative = Inicjatywa

@@ -641,6 +641,7 @@ field-paths = Szlaki do
 field-combat_round = Runda walki
 field-sides = Walczący
 field-weapon = Broń
+field-printed = Na karcie
 field-zone_attack = Atak
 field-zone_defense = Obrona
 field-zone_initiative = Inicjatywa

@@ -29,6 +29,7 @@ class FactionCard(Record, frozen=True, kw_only=True):
     id: str
     name: str
     base: str  # area id
+    any_base: bool = False  # it may start in any base nobody has (FE-SETUP-05)
     soldiers: int = 15
     deck: dict[str, int]
     supply: dict[str, int]

@@ -98,6 +98,11 @@ def structs_in(hint: Any) -> Iterator[type[Struct]]:
         yield from structs_in(argument)
 
 
+def parts_of(struct: type[Struct]) -> list[type[Struct]]:
+    """The Structs that the fields of a Struct are made of."""
+    return [inner for hint in hints_of(struct).values() for inner in structs_in(hint)]
+
+
 def reached(roots: Iterable[type[Struct]]) -> dict[type, str]:
     """The Structs that others are made of, the innermost first, with their names; no two have the same."""
     found: dict[type, str] = {}
@@ -105,9 +110,8 @@ def reached(roots: Iterable[type[Struct]]) -> dict[type, str]:
     def visit(struct: type[Struct]) -> None:
         if struct in found:
             return
-        for hint in hints_of(struct).values():
-            for inner in structs_in(hint):
-                visit(inner)
+        for inner in parts_of(struct):
+            visit(inner)
         if struct.__name__ in found.values():
             raise TypeError(f"two Structs are called {struct.__name__}")
         found[struct] = struct.__name__
@@ -180,19 +184,27 @@ def game_text(name: str) -> str:
     """The file of a game: what its surface adds to what all games share."""
     module = import_module(f"battlewright.games.{name}.surface")
     known = reached((*SHARED, *get_args(protocol.Incoming), *HTTP))
-    own = {struct: text for struct, text in reached(module.SURFACE).items() if struct not in known}
+    inside = [part for option in get_args(module.OPTIONS) for part in parts_of(option)]
+    own = {
+        struct: text for struct, text in reached((*module.SURFACE, *inside)).items() if struct not in known
+    }
     texts = [struct_text(struct, all_given=True) for struct in own]
     texts.append(options_text(name.capitalize(), module.OPTIONS))
     whole = "\n\n".join(texts)
-    used = sorted({text for struct, text in known.items() if struct not in own and _mentions(own, struct)})
+    used = sorted(
+        {
+            text
+            for struct, text in known.items()
+            if struct not in own and _mentions((*own, *get_args(module.OPTIONS)), struct)
+        }
+    )
     taken = ", ".join(sorted({*used, "OptionView"}))
     return f"{HEAD}\nimport type {{ {taken} }} from './types';\n\n{whole}\n"
 
 
 def _mentions(structs: Iterable[type[Struct]], wanted: type) -> bool:
     """Whether a field of these Structs is made of a Struct."""
-    hints = (hint for struct in structs for hint in hints_of(struct).values())
-    return any(wanted in structs_in(hint) for hint in hints)
+    return any(wanted in parts_of(struct) for struct in structs)
 
 
 def generated() -> dict[Path, str]:

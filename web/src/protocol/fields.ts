@@ -331,6 +331,13 @@ export interface FieldsTable {
   connections?: ConnectionRow[];
 }
 
+/** A trigger of an effect that a bearer answers with; the scenario's own rules have no bearer. */
+export interface TriggerAnswer {
+  effect: string;
+  number: number;
+  bearer: string;
+}
+
 /** An option of this game on offer. */
 export type FieldsOption =
   | (OptionView & { type: 'react'; fields: { response: TriggerAnswer } })

@@ -54,7 +54,7 @@ def by_chance(game: str, name: str, sought: Sought) -> Candidate:
     """A game with a setup drawn by chance, with a liking for what is sought."""
     random = Random(f"golden/{game}/{name}")
     setup = DRAWN[game](random, sought)
-    greedy, limit = random.choice([0.1, 0.3, 0.6]), random.choice([200, 500])
+    greedy, limit = random.choice([0.1, 0.4, 0.8]), random.choice([200, 500])
     return Candidate(game, name, setup, f"golden-{name}", limit, greedy)
 
 
@@ -111,7 +111,7 @@ def _heroscape_required() -> Iterator[Candidate]:
             setup: dict[str, Any] = {"scenario": scenario.id, "players": players}
             setup |= {"points": 250 if players == 2 else 120, "rounds": 4 if players == 2 else 2}
             setup["armies"] = None if scenario.draft else ["random"] * players
-            limit = WHOLE if players == 2 else 70
+            limit = WHOLE if players == 2 else 45
             yield _needed("heroscape", f"{scenario.id}-{players}", setup, limit=limit)
     official = {"map": "the-narrows", "preset": "official", "rounds": 3, "armies": ["random"] * 2}
     yield _needed("heroscape", "official", official | {"points": 200})
@@ -120,6 +120,11 @@ def _heroscape_required() -> Iterator[Candidate]:
     yield _needed("heroscape", "two-against-one", teams)
     chosen = {"map": "training-ground", "rounds": 2, "points": 300}
     yield _needed("heroscape", "armies-chosen", chosen, limit=120)
+    closed = {"v_exclusive_armies": "on", "v_two_generals": "on", "v_power_points": "on", "v_brandar": "roll"}
+    yield _needed(
+        "heroscape", "exclusive-armies", chosen | {"map": "frostmere", "switches": closed}, limit=120
+    )
+    yield _needed("heroscape", "shoving", chosen | {"armies": ["random"] * 2, "switches": {"v_shove": "on"}})
     yield _needed("heroscape", "resigned", chosen | {"armies": ["random"] * 2}, limit=40, ending="resign")
 
 

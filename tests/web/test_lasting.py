@@ -17,9 +17,9 @@ Picture = Callable[[Page, str], None]
 
 def interrupting(player: Player, seat: int, decision: dict[str, Any]) -> bool:
     """Whether a seat is asked to break into another's turn."""
-    responses = [str(o["fields"].get("response", "")) for o in decision["options"]]
+    answers = [option["fields"].get("response", {}) for option in decision["options"]]
     return decision["kind"] == "react" and any(
-        r.startswith(("overwatch:", "opportunity:")) for r in responses
+        answer.get("kind") in ("overwatch", "opportunity") for answer in answers
     )
 
 

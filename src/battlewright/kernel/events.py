@@ -7,7 +7,7 @@ may not see in full lists the seats it is `to`, and gives the others `redacted()
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar, Self
+from typing import ClassVar, Protocol, Self
 
 from msgspec import Struct
 
@@ -23,6 +23,17 @@ class Event(Struct, frozen=True, tag_field="type", kw_only=True, gc=False):
     def redacted(self) -> Self:
         """What seats outside `to` are told of it."""
         return self
+
+
+class HasEvents(Protocol):
+    """The part of a state that gathers events while frames are advanced."""
+
+    emitted: list[Event]
+
+
+def emit(state: HasEvents, event: Event) -> None:
+    """Something happened: add it to the events of this choice."""
+    state.emitted.append(event)
 
 
 def events_for(events: Iterable[Event], seat: int | None) -> list[Event]:

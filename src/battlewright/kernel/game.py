@@ -228,10 +228,10 @@ class Game(ABC, Generic[S]):
         run(state, self._procedures)
         if not state.stack:
             state.reply = NO_REPLY
-        return self.told(state)
+        return self.drain_events(state)
 
-    def told(self, state: S) -> list[Event]:
-        """The events gathered since this was last asked."""
+    def drain_events(self, state: S) -> list[Event]:
+        """The events gathered since the last call; the state holds none afterwards."""
         events = state.emitted
         state.emitted = []
         return events

@@ -31,12 +31,13 @@ from battlewright.games.battleground.describe import (
 from battlewright.games.battleground.game import Battleground
 from battlewright.games.battleground.lexicon import Lexicon, lexicon_of
 from battlewright.games.battleground.model import cards, events, names, options
+from battlewright.games.battleground.model.ids import read_answer
+from battlewright.games.battleground.model.options import React
 from battlewright.games.battleground.model.state import State
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.denial import Denial
 from battlewright.kernel.events import Event, events_for
 from battlewright.kernel.odds import Odds
-from battlewright.kernel.reactions import React
 from battlewright.kernel.tally import Limit, Modifier, Tally
 from battlewright.texts import Texts, rulebook
 from tests.games.battleground.scenes import scene
@@ -358,7 +359,7 @@ def test_a_card_that_refuses_is_named() -> None:
 )
 def test_an_answer_to_a_moment_says_who_and_what(response: str, said: str) -> None:
     """Reactions are offered by name."""
-    assert describe_option(LEXICON, React(response)) == said
+    assert describe_option(LEXICON, React(read_answer(response))) == said
 
 
 def test_copies_and_seats_can_be_told_apart() -> None:

@@ -220,7 +220,7 @@ class Scene:
     def go(self) -> Scene:
         """On to the next question."""
         run(self.state, PROCEDURES)
-        self.events += self.game.told(self.state)
+        self.events += self.game.drain_events(self.state)
         return self
 
     # --- playing --------------------------------------------------------------------------------

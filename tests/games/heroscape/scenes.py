@@ -168,7 +168,7 @@ class Scene:
         from battlewright.kernel.frames import run
 
         run(self.state, self.game._procedures)
-        self.events = self.game.told(self.state)
+        self.events = self.game.drain_events(self.state)
         return self
 
 

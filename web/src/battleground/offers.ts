@@ -1,4 +1,5 @@
 // Where the offered options are shown: on hexes, on figures, as arrows, dice, cards or buttons.
+import type { BattlegroundOption } from '../protocol/battleground';
 import type { DecisionView, OptionView } from '../protocol/types';
 import type { Named, Person } from './types';
 
@@ -66,10 +67,17 @@ function hexOf(option: OptionView): string {
 }
 
 function personOf(option: OptionView, standing: Set<string>): string {
-  const { target, character, what, response } = option.fields;
-  const reacting = typeof response === 'string' ? response.split(':')[1] : '';
-  for (const id of [target, character, what, reacting]) if (typeof id === 'string' && standing.has(id)) return id;
+  const { target, character, what } = option.fields;
+  for (const id of [target, character, what, interrupterOf(option)]) if (typeof id === 'string' && standing.has(id)) return id;
   return '';
+}
+
+/** Who breaks into the turn, if an option answers a moment in this way. */
+function interrupterOf(option: OptionView): string {
+  const offered = option as BattlegroundOption;
+  if (offered.type !== 'react') return '';
+  const answer = offered.fields.response;
+  return answer.kind === 'opportunity' || answer.kind === 'overwatch' ? answer.character : '';
 }
 
 function grouped(buttons: OptionView[]): Group[] {
@@ -142,7 +150,7 @@ export function interruption(decision: DecisionView | null): '' | 'interruption'
   if (decision.kind === 'defend') return 'defence';
   if (decision.facts['interrupted'] || decision.kind === 'consumables') return 'interruption';
   if (decision.kind !== 'react') return '';
-  const breaksIn = decision.options.some((o) => /^(opportunity|overwatch):/.test(String(o.fields['response'] ?? '')));
+  const breaksIn = decision.options.some((option) => interrupterOf(option) !== '');
   return breaksIn ? 'interruption' : 'reaction';
 }
 

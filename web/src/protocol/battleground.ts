@@ -239,9 +239,43 @@ export interface BattlegroundTable {
   draft_ids?: ForceDraft | null;
 }
 
+/** This character makes an attack of opportunity: `opportunity:skeletor`. */
+export interface OpportunityAnswer {
+  kind: 'opportunity';
+  character: string;
+}
+
+/** This character on Overwatch interrupts: `overwatch:he-man`. */
+export interface OverwatchAnswer {
+  kind: 'overwatch';
+  character: string;
+}
+
+/** A trigger of an effect in force, with its bearer: `<effect>/t0@<character>`. */
+export interface TriggerAnswer {
+  kind: 'trigger';
+  effect: string;
+  number: number;
+  bearer: string;
+}
+
+/** A Fate card discarded from the hand, for a character: `hand:<card>/t0@<character>`. */
+export interface HandAnswer {
+  kind: 'hand';
+  card: string;
+  number: number;
+  bearer: string;
+}
+
+/** What a seat might answer with from its hand, as far as the others know: `unseen:0`. */
+export interface UnseenAnswer {
+  kind: 'unseen';
+  seat: number;
+}
+
 /** An option of this game on offer. */
 export type BattlegroundOption =
-  | (OptionView & { type: 'react'; fields: { response: string } })
+  | (OptionView & { type: 'react'; fields: { response: OpportunityAnswer | OverwatchAnswer | TriggerAnswer | HandAnswer | UnseenAnswer } })
   | (OptionView & { type: 'decline'; fields: Record<string, never> })
   | (OptionView & { type: 'add'; fields: { card: string } })
   | (OptionView & { type: 'equip'; fields: { index: number; card: string } })

@@ -16,12 +16,20 @@ from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
 
 from battlewright.games.battleground.content_checks import Card, Catalogue, effects_of, problems
 from battlewright.games.battleground.model import cards
 from battlewright.games.battleground.model.cards import Bonus, Effect, Grant, Instruction, Trigger
+from battlewright.games.battleground.model.ids import (
+    inner_program,
+    read_word,
+    removal_program,
+    row_program,
+    trigger_program,
+)
 from battlewright.kernel.entries import ContentError, Entry, Problem, decode, entries_of, nearest
 
 SHELVES: dict[str, tuple[str, type[Card]]] = {  # file or folder -> name of its tables, type of its entries
@@ -35,6 +43,10 @@ SHELVES: dict[str, tuple[str, type[Card]]] = {  # file or folder -> name of its 
     "forces": ("force", cards.ForceCard),
     "scenarios": ("scenario", cards.ScenarioCard),
 }
+
+
+Triggers: TypeAlias = dict[str, tuple[tuple[int, Trigger], ...]]
+"""The triggers of each effect that answer one moment, with their numbers."""
 
 
 class Content(Catalogue):
@@ -51,12 +63,12 @@ class Content(Catalogue):
         self.grants: dict[str, dict[str, tuple[Grant, ...]]] = {}
         self.bonuses_to: dict[str, dict[str, tuple[Bonus, ...]]] = {}  # the same, by number first
         self.grants_of: dict[str, dict[str, tuple[Grant, ...]]] = {}  # by what is granted first
-        self.triggers: dict[str, dict[str, tuple[tuple[int, Trigger], ...]]] = {}
+        self.triggers: dict[str, Triggers] = {}
         self.passives: dict[tuple[str, ...], tuple[str, ...]] = {}  # kept by `rules/passives.py`
         self.granted: set[tuple[str, str]] = set()  # what some effect grants, and whose it is
         self.auras: set[str] = set()  # numbers that some effect changes for allies
         self.protective: dict[str, str] = {}  # effects of shields and armor -> which of the two
-        self.answers: dict[str, dict[str, tuple[tuple[int, Trigger], ...]]] = {}  # moment -> Fate card
+        self.answers: dict[str, Triggers] = {}  # moment -> those of Fate cards
         for card in _all(catalogue):
             for name, effect in effects_of(card):
                 self.effects[name], self.owner[name] = effect, card.id
@@ -79,7 +91,7 @@ class Content(Catalogue):
                 self.auras.add(changed)
         grants: dict[str, list[Grant]] = {}
         for grant in effect.grants:
-            grants.setdefault(grant.what.partition(":")[0], []).append(grant)
+            grants.setdefault(read_word(grant.what).name, []).append(grant)
         self.grants[name] = {what: tuple(given) for what, given in grants.items()}
         for what, given in grants.items():
             self.grants_of.setdefault(what, {})[name] = tuple(given)
@@ -88,15 +100,15 @@ class Content(Catalogue):
         for number, trigger in enumerate(effect.triggers):
             answers = self.triggers.setdefault(trigger.on, {})
             answers[name] = (*answers.get(name, ()), (number, trigger))
-            self._add_program(f"{name}/t{number}", trigger.do)
+            self._add_program(trigger_program(name, number), trigger.do)
 
     def _add_programs(self, card: Card) -> None:
         match card:
             case cards.WeaponCard():
                 for row in card.rows:
-                    self._add_program(f"{card.id}/r{row.at}", row.do)
+                    self._add_program(row_program(card.id, row.at), row.do)
             case cards.TokenCard():
-                self._add_program(f"{card.id}/removal", card.on_removal)
+                self._add_program(removal_program(card.id), card.on_removal)
             case cards.ItemCard() if card.type in ("shield", "armor"):
                 self.protective[card.skill.id] = card.type
             case cards.FateCard(answer=cards.Effect() as answer):
@@ -111,7 +123,7 @@ class Content(Catalogue):
         self.programs[name] = program
         for index, step in enumerate(program):
             for suffix, inner in _inner(step):
-                self._add_program(f"{name}.{index}/{suffix}", inner)
+                self._add_program(inner_program(name, index, suffix), inner)
 
 
 def load(*packs: Path) -> Content:

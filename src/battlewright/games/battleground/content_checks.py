@@ -16,6 +16,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from battlewright.games.battleground.model import cards, names
+from battlewright.games.battleground.model.ids import effect_part, ground_below, read_share, read_word
 from battlewright.kernel.entries import Problem, nearest, records
 
 Card: TypeAlias = (
@@ -85,15 +86,15 @@ def effects_of(card: Card) -> Iterator[tuple[str, cards.Effect]]:
             if card.special is not None:
                 yield card.id, card.special
             if card.always is not None:
-                yield f"{card.id}.always", card.always
+                yield effect_part(card.id, "always"), card.always
         case cards.FateCard():
             effect = card.ability or card.drawback
             if effect is not None:
                 yield card.id, effect
             if card.answer is not None:
-                yield f"{card.id}.answer", card.answer
+                yield effect_part(card.id, "answer"), card.answer
             if card.discarded is not None:
-                yield f"{card.id}.discarded", card.discarded
+                yield effect_part(card.id, "discarded"), card.discarded
         case cards.TokenCard():
             yield card.id, card.effect
         case _:
@@ -160,10 +161,11 @@ def _unknown(path: str, kind: str, name: str, known: Collection[str]) -> Iterato
 def _parametrised(
     path: str, kind: str, text: str, known: dict[str, names.Parameter], catalogue: Catalogue
 ) -> Iterator[Problem]:
-    name, colon, parameter = text.partition(":")
+    word = read_word(text)
+    name, parameter = word.name, word.parameter
     if name not in known:
         yield path, f"unknown {kind} '{name}'{nearest(name, known)}"
-    elif known[name] == "" and colon:
+    elif known[name] == "" and word.has_parameter:
         yield path, f"{kind} '{name}' takes no parameter"
     elif known[name] == "int" and not parameter.isdecimal():
         yield path, f"{kind} '{name}' takes a whole number, as in '{name}:3'"
@@ -180,10 +182,10 @@ def _parametrised(
 
 
 def _counter_problems(path: str, text: str, catalogue: Catalogue) -> Iterator[Problem]:
-    counter, slash, every = text.partition("/")
-    if slash and (not every.isdecimal() or int(every) < 1):
-        yield path, f"counter '{counter}' is divided by a whole number, as in '{counter}/3'"
-    yield from _parametrised(path, "counter", counter, names.COUNTERS, catalogue)
+    share = read_share(text)
+    if share.is_divided and (not share.every.isdecimal() or int(share.every) < 1):
+        yield path, f"counter '{share.counter}' is divided by a whole number, as in '{share.counter}/3'"
+    yield from _parametrised(path, "counter", share.counter, names.COUNTERS, catalogue)
 
 
 def _row_problems(path: str, rows: tuple[object, ...]) -> Iterator[Problem]:
@@ -256,7 +258,7 @@ def _map_row_problems(path: str, letter: str, row: str) -> Iterator[Problem]:
 
 def _sign_at(card: cards.MapCard, place: str) -> str:
     """The sign of the hex a label names; `#` where there is none."""
-    level = place.removesuffix("+")
+    level = ground_below(place)
     row, column = MAP_ROWS.find(level[:1] or "?"), level[1:]
     if row < 0 or row >= len(card.rows) or not column.isdecimal():
         return "#"

@@ -15,16 +15,30 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from battlewright.games.battleground.lexicon import Lexicon
 from battlewright.games.battleground.model import events, options
 from battlewright.games.battleground.model.cards import FateCard, GloryCard, WeaponCard
+from battlewright.games.battleground.model.ids import (
+    BattlegroundAnswer,
+    HandAnswer,
+    MarkAt,
+    OpportunityAnswer,
+    OverwatchAnswer,
+    TokenOn,
+    TriggerAnswer,
+    UnseenAnswer,
+    read_thing,
+    read_word,
+)
+from battlewright.games.battleground.model.moments import Moment
 from battlewright.games.battleground.model.state import UNKNOWN
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.denial import Answer, Denial
 from battlewright.kernel.events import Event
 from battlewright.kernel.odds import Odds, TestOdds
 from battlewright.kernel.options import Option
-from battlewright.kernel.reactions import React
 from battlewright.kernel.tally import Limit, Tally
 
 NONE, YES, NO = "none", "yes", "no"
@@ -32,7 +46,7 @@ SEATS = {"seat", "active"}
 TEAMS = {"team"}
 WORDS = {"slot": "slot", "phase": "phase", "stat": "stat"}  # fact -> prefix of the messages that name it
 DICE = {"faces", "before", "after"}
-SHAPES = {"lines", "conflicts"}  # for drawing and for lists of their own, not for sentences
+SHAPES = {"lines", "conflicts", "response"}  # drawn, or told by their own particulars
 ODDS_COLUMNS = 4
 
 
@@ -45,6 +59,8 @@ def values(lexicon: Lexicon, facts: Mapping[str, Any]) -> dict[str, Any]:
     for name, fact in facts.items():
         if name in SHAPES:
             continue
+        if isinstance(fact, Moment):
+            fact = msgspec.to_builtins(fact)
         if isinstance(fact, Mapping):
             found |= {f"{name}_{key}": value for key, value in values(lexicon, fact).items()}
         else:
@@ -99,8 +115,9 @@ def _pick(lexicon: Lexicon, base: str, given: Mapping[str, Any]) -> str:
 
 def describe_condition(lexicon: Lexicon, condition: str) -> str:
     """A condition of a card, as in "only if …"."""
-    name, _, parameter = condition.partition(":")
-    return lexicon.texts.format(f"condition-{name}", number=parameter, what=lexicon.name(parameter))
+    word = read_word(condition)
+    what = lexicon.name(word.parameter)
+    return lexicon.texts.format(f"condition-{word.name}", number=word.parameter, what=what)
 
 
 # --- numbers --------------------------------------------------------------------------------------
@@ -300,8 +317,8 @@ def describe_option(lexicon: Lexicon, option: Option, decision: Decision | None 
 def _option_particulars(lexicon: Lexicon, option: Option, decision: Decision | None) -> dict[str, Any]:
     """What the fields of an option do not show by themselves."""
     match option:
-        case React(response=response):
-            return _response(lexicon, response)
+        case options.React(response=answer):
+            return _response(lexicon, answer)
         case options.Face(facing=facing):
             return {"direction": _direction(lexicon, facing)}
         case options.AddCharacter(card=card) | options.Equip(card=card):
@@ -310,30 +327,32 @@ def _option_particulars(lexicon: Lexicon, option: Option, decision: Decision | N
             return _card_values(lexicon, card)
         case options.TakeBonus(card=card, bonus=bonus):
             return _card_values(lexicon, card) | {"bonus": bonus}
-        case options.Choose(what=what) if ":" in what or "@" in what:
-            return _effect_on(lexicon, what)
+        case options.Choose(what=what):
+            return _effect_on(lexicon, read_thing(what))
         case options.SpendAmount() if decision is not None and decision.kind == "boost":
             return _boost(lexicon, option, decision)
         case _:
             return {}
 
 
-def _response(lexicon: Lexicon, response: str) -> dict[str, Any]:
-    """`overwatch:he-man`, `opportunity:skeletor`, or `<effect>/t0@<character>`."""
-    kind, _, who = response.partition(":")
-    if kind in ("opportunity", "overwatch"):
-        return {"variant": kind, "character": lexicon.name(who)}
-    program, _, bearer = response.removeprefix("hand:").partition("@")
-    return {"power": lexicon.name(program.rpartition("/t")[0]), "character": lexicon.name(bearer)}
+def _response(lexicon: Lexicon, answer: BattlegroundAnswer) -> dict[str, Any]:
+    match answer:
+        case OpportunityAnswer(character):
+            return {"variant": "opportunity", "character": lexicon.name(character)}
+        case OverwatchAnswer(character):
+            return {"variant": "overwatch", "character": lexicon.name(character)}
+        case TriggerAnswer(effect=power, bearer=bearer) | HandAnswer(card=power, bearer=bearer):
+            return {"power": lexicon.name(power), "character": lexicon.name(bearer)}
+        case UnseenAnswer():
+            return {}
 
 
-def _effect_on(lexicon: Lexicon, what: str) -> dict[str, Any]:
-    """`he-man:haste`: a token on a character; `puddle@D4`: a mark on a hex."""
-    if "@" in what:
-        token, _, on = what.partition("@")
-    else:
-        on, _, token = what.partition(":")
-    return {"variant": "effect", "token": lexicon.name(token), "on": lexicon.name(on)}
+def _effect_on(lexicon: Lexicon, thing: TokenOn | MarkAt | None) -> dict[str, Any]:
+    """A token on a character, or a mark on a hex."""
+    if thing is None:
+        return {}
+    on = thing.character if isinstance(thing, TokenOn) else thing.at
+    return {"variant": "effect", "token": lexicon.name(thing.token), "on": lexicon.name(on)}
 
 
 def _boost(lexicon: Lexicon, option: options.SpendAmount, decision: Decision) -> dict[str, Any]:

@@ -333,7 +333,7 @@ class Battleground(Game[State]):
             raise SetupError("the match is over already")
         state.result = outcome
         rounds.end_game(state)
-        return self.told(state)
+        return self.drain_events(state)
 
 
 def describe(denial: Denial) -> str:

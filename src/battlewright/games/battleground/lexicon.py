@@ -13,6 +13,7 @@ from typing import Any
 from battlewright.games.battleground.content import Content
 from battlewright.games.battleground.library import FISTS
 from battlewright.games.battleground.model.cards import CharacterCard, ItemCard
+from battlewright.games.battleground.model.ids import copy_number, without_copy_number
 from battlewright.games.battleground.model.state import UNKNOWN, State
 from battlewright.texts import Texts, rulebook
 
@@ -44,7 +45,7 @@ class Lexicon:
             return self.texts.format("unknown-card")
         card = self._cards.get(id, id)
         if card == id and id not in self._names:
-            card = _without_number(id)
+            card = without_copy_number(id)
         if card not in self._names:
             return self.texts.format(f"faction-{id}") if f"faction-{id}" in self.texts else id
         return self._numbered(id, card, self._translated(card))
@@ -67,7 +68,7 @@ class Lexicon:
         """`Palace Guard 2`: the number of a further copy is part of its name."""
         if id == card:
             return name
-        return self.texts.format("copy", name=name, number=id.removeprefix(f"{card}-"))
+        return self.texts.format("copy", name=name, number=copy_number(id, card))
 
     def names(self, ids: Any) -> str:
         """Several names in a row."""
@@ -114,11 +115,6 @@ def lexicon_of(texts: Texts, content: Content, state: State | None = None) -> Le
         factions={p.seat: p.faction for p in state.players},
         teams=state.teams,
     )
-
-
-def _without_number(id: str) -> str:
-    head, _, tail = id.rpartition("-")
-    return head if head and tail.isdigit() else id
 
 
 _KNOWN: dict[str, dict[str, str]] = {}

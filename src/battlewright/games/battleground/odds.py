@@ -25,6 +25,7 @@ from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model import cards
 from battlewright.games.battleground.model.cards import Instruction, WeaponCard
 from battlewright.games.battleground.model.frames import Attack
+from battlewright.games.battleground.model.ids import read_word
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.attack import (
     attack_facts,
@@ -200,12 +201,12 @@ def _success_steps(content: Content) -> frozenset[int]:
     found = _SUCCESS_STEPS.get(content.hash)
     if found is None:
         parts = [
-            condition.partition(":")
+            read_word(condition)
             for bonuses in content.bonuses.values()
             for bonus in bonuses.get("wounds", ())
             for condition in bonus.when
         ]
-        found = frozenset(int(number) for name, _, number in parts if name == "successes")
+        found = frozenset(word.number for word in parts if word.name == "successes")
         _SUCCESS_STEPS[content.hash] = found
     return found
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from battlewright.games.battleground.model.frames import Roll
+from battlewright.games.battleground.model.ids import OpportunityAnswer
 from battlewright.games.battleground.model.options import Defend, React, Reroll
 from battlewright.games.battleground.model.state import State
 from battlewright.games.battleground.preview import attack_odds, reroll_odds
@@ -48,16 +49,15 @@ def _reaction(state: State, decision: Decision, orders: Mapping[str, str]) -> Op
     for reaction, order in wanted:
         if order == "never":
             continue
-        if not order.startswith("odds:") or _topic(reaction) != "opportunity":
+        if not order.startswith("odds:") or not isinstance(reaction.response, OpportunityAnswer):
             return None
-        who, target = reaction.response.partition(":")[2], decision.facts["moment"]["who"]
-        if _chance(state, who, target) >= float(order[5:]):
+        if _chance(state, reaction.response.character, decision.facts["moment"].who) >= float(order[5:]):
             return reaction
     return Decline()
 
 
 def _topic(reaction: React) -> str:
-    return "opportunity" if reaction.response.startswith("opportunity:") else "reactions"
+    return "opportunity" if isinstance(reaction.response, OpportunityAnswer) else "reactions"
 
 
 def _chance(state: State, attacker: str, target: str) -> float:

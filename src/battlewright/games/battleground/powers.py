@@ -17,16 +17,18 @@ from battlewright.games.battleground.model.events import (
     WoundPrevented,
 )
 from battlewright.games.battleground.model.frames import Effect, Roll, Wounding
+from battlewright.games.battleground.model.ids import MarkAt, TokenOn, read_thing
 from battlewright.games.battleground.model.names import SPECIALS
 from battlewright.games.battleground.model.state import State
 from battlewright.games.battleground.procedures.changes import (
-    emit,
     gain_ap,
     lose_mana,
     own_turn,
     remove_token,
 )
 from battlewright.games.battleground.rules.table import attack_under_way, is_near, node_of, on_board
+from battlewright.kernel.events import emit
+from battlewright.kernel.frames import nearest
 
 
 class Power(NamedTuple):
@@ -69,14 +71,16 @@ def fizzle_spell(state: State, frame: Effect, chosen: str) -> None:
 
 def add_defence_dice(state: State, frame: Effect, chosen: str) -> None:
     """Magic Hat: the mana spent becomes dice of the defence test that is about to be rolled."""
-    roll = next(f for f in reversed(state.stack) if isinstance(f, Roll))
+    roll = nearest(state, Roll)
+    assert roll is not None
     roll.change += frame.spent
     roll.source = frame.source
 
 
 def reduce_wounds(state: State, frame: Effect, chosen: str) -> None:
     """Battle Armor: one wound less."""
-    wounding = next(f for f in reversed(state.stack) if isinstance(f, Wounding))
+    wounding = nearest(state, Wounding)
+    assert wounding is not None
     wounding.amount -= 1
     emit(state, WoundPrevented(character=wounding.character, amount=1, rules=(frame.source,)))
 
@@ -84,7 +88,7 @@ def reduce_wounds(state: State, frame: Effect, chosen: str) -> None:
 def _effects_near(state: State, frame: Effect, inches: int) -> list[str]:
     actor = state.characters[frame.actor]
     return [
-        f"{c.id}:{token}"
+        str(TokenOn(c.id, token))
         for c in on_board(state)
         if c is actor or is_near(state, actor, c, inches)
         for token in (c.buff, c.debuff)
@@ -99,8 +103,9 @@ def removable(state: State, frame: Effect) -> list[str]:
 
 def remove_effect(state: State, frame: Effect, chosen: str) -> None:
     """Magic Feather: the chosen buff or debuff is removed."""
-    who, _, token = chosen.partition(":")
-    remove_token(state, state.characters[who], token)
+    thing = read_thing(chosen)
+    assert isinstance(thing, TokenOn)
+    remove_token(state, state.characters[thing.character], thing.token)
 
 
 def keepable(state: State, frame: Effect) -> list[str]:
@@ -109,7 +114,7 @@ def keepable(state: State, frame: Effect) -> list[str]:
     actor = state.characters[frame.actor]
     here = node_of(state, actor)
     marks = [
-        f"{mark.token}@{mark.at}"
+        str(MarkAt(mark.token, mark.at))
         for mark in state.marks
         if field.within(here, 16) >> field.nodes[mark.at] & 1
         and field.sight[here] >> field.nodes[mark.at] & 1
@@ -119,17 +124,19 @@ def keepable(state: State, frame: Effect) -> list[str]:
 
 def keep_effect(state: State, frame: Effect, chosen: str) -> None:
     """Horn of Evil: the chosen effect survives the next Clean-Up."""
-    if "@" in chosen:
-        token, _, at = chosen.partition("@")
-        for mark in state.marks:
-            if (mark.token, mark.at) == (token, at):
-                mark.kept = True
-        emit(state, TokenKept(character="", token=token, rules=(frame.source,)))
-        return
-    who, _, token = chosen.partition(":")
-    if token not in state.characters[who].kept:
-        state.characters[who].kept.append(token)
-    emit(state, TokenKept(character=who, token=token, rules=(frame.source,)))
+    thing = read_thing(chosen)
+    assert thing is not None
+    match thing:
+        case MarkAt():
+            for mark in state.marks:
+                if (mark.token, mark.at) == (thing.token, thing.at):
+                    mark.kept = True
+            emit(state, TokenKept(character="", token=thing.token, rules=(frame.source,)))
+        case TokenOn():
+            kept = state.characters[thing.character].kept
+            if thing.token not in kept:
+                kept.append(thing.token)
+            emit(state, TokenKept(character=thing.character, token=thing.token, rules=(frame.source,)))
 
 
 def trade_mana_for_ap(state: State, frame: Effect, chosen: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 from math import factorial, prod
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -13,10 +12,13 @@ from battlewright.chance.distribution import Distribution
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model import cards
 from battlewright.games.battleground.model.cards import WeaponCard
-from battlewright.games.battleground.model.frames import Attack, Effect, Interruption, Roll
+from battlewright.games.battleground.model.frames import Attack, Effect, Interruption, Roll, Window
+from battlewright.games.battleground.model.ids import BattlegroundAnswer, OpportunityAnswer, OverwatchAnswer
+from battlewright.games.battleground.model.moments import Moment
 from battlewright.games.battleground.model.options import (
     AttackAction,
     Defend,
+    React,
     Reroll,
     SkillAction,
     SpendAmount,
@@ -45,10 +47,9 @@ from battlewright.games.battleground.rules.numbers import MOST_REROLL_MANA, cost
 from battlewright.games.battleground.rules.skills import skill_named
 from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import acting_turn, card_of, turn_kind
-from battlewright.kernel.frames import top
+from battlewright.kernel.frames import below, top
 from battlewright.kernel.odds import Odds, TestOdds
 from battlewright.kernel.options import Option
-from battlewright.kernel.reactions import React, Window
 
 __all__ = ["attack_odds", "odds_of", "preview", "reroll_odds", "roll_odds", "wound_table"]
 
@@ -142,17 +143,16 @@ def _defence_preview(state: State, frame: Attack, how: str) -> Odds:
     return result_odds(state, facts, (test,), opposed(rolled, cancelled))
 
 
-def _interruption_odds(state: State, moment: dict[str, Any], response: str) -> list[Odds]:
+def _interruption_odds(state: State, moment: Moment, answer: BattlegroundAnswer) -> list[Odds]:
     """The attacks a character could make at once if it interrupts; each is noted with its weapon."""
-    kind, _, who = response.partition(":")
-    if kind not in ("opportunity", "overwatch") or who not in state.characters:
+    if not isinstance(answer, OpportunityAnswer | OverwatchAnswer):
         return []
-    attacker = state.characters[who]
+    attacker = state.characters[answer.character]
     turn = Interruption(
         seat=attacker.seat,
-        character=who,
-        interrupted=moment["who"],
-        kind="opportunity" if kind == "opportunity" else "overwatch",
+        character=attacker.id,
+        interrupted=moment.who,
+        kind="opportunity" if isinstance(answer, OpportunityAnswer) else "overwatch",
         ap=1,
         step="act",
     )
@@ -199,7 +199,7 @@ def _reroll_preview(state: State, frame: Roll, faces: list[int]) -> Odds:
     paid = 0
     if frame.step == "free":
         paid = min(MOST_REROLL_MANA, purse(state, state.characters[frame.character])) * frame.per_mana
-    attack = state.stack[-2] if len(state.stack) > 1 else None
+    attack = below(state, frame)
     if not isinstance(attack, Attack) or frame.kind == "skill":
         return reroll_odds(frame, faces, paid=paid)
     attacker, target = state.characters[attack.attacker], state.characters[attack.target]

@@ -11,11 +11,11 @@ from typing import Any
 
 from battlewright.chance.decks import shuffle
 from battlewright.games.battleground.library import content_of
-from battlewright.games.battleground.model.frames import Activation, Draft, Initiative, Preparation
+from battlewright.games.battleground.model.frames import Activation, Draft, Initiative, Preparation, Window
+from battlewright.games.battleground.model.ids import HandAnswer, UnseenAnswer, read_answer
 from battlewright.games.battleground.model.state import UNKNOWN, Player, State
 from battlewright.games.battleground.procedures.draft import prepared_drafts
 from battlewright.games.battleground.rules.table import team_of
-from battlewright.kernel.reactions import Window
 from battlewright.kernel.rng import Rng
 from battlewright.kernel.secret import HIDDEN, mask
 
@@ -43,10 +43,13 @@ def hide(state: State, seat: int | None) -> State:
 
 def _from_hand_of_another(state: State, answer: str, seat: int | None) -> bool:
     """Whether an answer comes, or might have come, from a hand the seat cannot see."""
-    kind, _, rest = answer.partition(":")
-    if kind == "unseen":
-        return int(rest) != seat
-    return kind == "hand" and state.characters[rest.rpartition("@")[2]].seat != seat
+    match read_answer(answer):
+        case UnseenAnswer(owner):
+            return owner != seat
+        case HandAnswer(bearer=bearer):
+            return state.characters[bearer].seat != seat
+        case _:
+            return False
 
 
 # --- determinisation ------------------------------------------------------------------------------

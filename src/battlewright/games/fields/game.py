@@ -205,4 +205,4 @@ class Fields(Game[State]):
         if state.result is not None:
             raise SetupError("the match is over already")
         ending.conclude(state, winners, reason, "FE-GOAL-01")
-        return self.told(state)
+        return self.drain_events(state)

@@ -298,7 +298,7 @@ class Heroscape(Game[State]):
             raise SetupError("the match is over already")
         state.result = outcome
         rounds.finish(state)
-        return self.told(state)
+        return self.drain_events(state)
 
 
 def _lists(wanted: Mapping[str, Any]) -> list[Any]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from battlewright.chance.dice import opposed, rows
 from battlewright.chance.distribution import Distribution
 from battlewright.games.battleground.advice.effects import CARD, program_worth
@@ -12,10 +10,22 @@ from battlewright.games.battleground.evaluate import AP, MANA, TOKEN, harm
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model import cards
 from battlewright.games.battleground.model.cards import Instruction
-from battlewright.games.battleground.model.frames import Attack, Effect, Roll
+from battlewright.games.battleground.model.frames import Attack, Effect, Roll, Window
+from battlewright.games.battleground.model.ids import (
+    BattlegroundAnswer,
+    HandAnswer,
+    OpportunityAnswer,
+    OverwatchAnswer,
+    TokenOn,
+    TriggerAnswer,
+    UnseenAnswer,
+    read_thing,
+)
+from battlewright.games.battleground.model.moments import Moment
 from battlewright.games.battleground.model.options import (
     AttackAction,
     Choose,
+    React,
     Reroll,
     SpendAmount,
     UseConsumable,
@@ -31,8 +41,8 @@ from battlewright.games.battleground.preview import (
 from battlewright.games.battleground.rules.attack import attack_facts, defence_facts, defence_stat, weapon_of
 from battlewright.games.battleground.rules.table import attack_under_way, same_side
 from battlewright.kernel.decisions import Decision
+from battlewright.kernel.frames import below
 from battlewright.kernel.options import Option
-from battlewright.kernel.reactions import React, Window
 
 SUCCESS = 1.5  # what a success is worth in a test whose outcome is not looked into
 ATTACK = 3.0
@@ -61,12 +71,12 @@ def reroll(state: State, seat: int, decision: Decision) -> list[float]:
 
 def _outcome(state: State, frame: Roll, successes: Distribution) -> float:
     """What a number of successes is worth to whoever rolls."""
-    below = state.stack[-2] if len(state.stack) > 1 else None
-    if not isinstance(below, Attack):
+    attack = below(state, frame)
+    if not isinstance(attack, Attack):
         return SUCCESS * sum(chance * min(1, n) for n, chance in successes.as_pairs()) + 0.1 * successes.mean
-    attacker, target = state.characters[below.attacker], state.characters[below.target]
-    weapon = weapon_of(state, below.weapon)
-    facts = attack_facts(state, attacker, target, weapon, below)
+    attacker, target = state.characters[attack.attacker], state.characters[attack.target]
+    weapon = weapon_of(state, attack.weapon)
+    facts = attack_facts(state, attacker, target, weapon, attack)
     if frame.kind == "attack":
         left = successes
         if defence_stat(weapon):
@@ -74,7 +84,7 @@ def _outcome(state: State, frame: Roll, successes: Distribution) -> float:
         sign = -1.0 if same_side(state, attacker, target) else 1.0
         wounds = rows(left, wound_table(state, facts, weapon))
         return sign * harm(state, target, wounds.p) + 0.2 * left.mean
-    left = opposed(Distribution.point(below.successes), successes)
+    left = opposed(Distribution.point(attack.successes), successes)
     return -harm(state, target, rows(left, wound_table(state, facts, weapon)).p) - 0.2 * left.mean
 
 
@@ -145,28 +155,32 @@ def reaction(state: State, seat: int, decision: Decision) -> list[float]:
     ]
 
 
-def _response(state: State, moment: dict[str, Any], response: str) -> float:
-    if response.startswith(("opportunity:", "overwatch:")):
-        return ATTACK
-    from_hand = response.startswith("hand:")
-    name, _, bearer_id = response.removeprefix("hand:").partition("@")
-    bearer = state.characters[bearer_id]
-    if from_hand:
-        card, _, number = name.rpartition("/t")
-        name = f"{card}.answer/t{number}"
-    program = content_of(state).programs[name]
-    target_id = moment["who"] if moment["who"] != bearer_id else moment.get("other", "")
+def _response(state: State, moment: Moment, answer: BattlegroundAnswer) -> float:
+    match answer:
+        case OpportunityAnswer() | OverwatchAnswer():
+            return ATTACK
+        case TriggerAnswer():
+            return _trigger_worth(state, moment, answer)
+        case HandAnswer():
+            return _trigger_worth(state, moment, answer) - CARD
+        case UnseenAnswer():
+            return 0.0
+
+
+def _trigger_worth(state: State, moment: Moment, answer: TriggerAnswer | HandAnswer) -> float:
+    bearer = state.characters[answer.bearer]
+    program = content_of(state).programs[answer.program]
+    target_id = moment.who if moment.who != answer.bearer else moment.other
     target = state.characters[target_id] if target_id else None
     worth = _special(state, bearer, program) + program_worth(state, bearer, target, program)
-    return worth - MANA * _price(state, name) - CARD * from_hand
+    return worth - MANA * _price(state, answer)
 
 
-def _price(state: State, name: str) -> int:
+def _price(state: State, answer: TriggerAnswer | HandAnswer) -> int:
     """The mana an optional answer costs."""
-    effect, _, number = name.rpartition("/t")
     for table in content_of(state).triggers.values():
-        for n, trigger in table.get(effect, ()):
-            if n == int(number):
+        for number, trigger in table.get(answer.effect, ()):
+            if number == answer.number:
                 return trigger.mana
     return 0
 
@@ -246,10 +260,10 @@ def special(state: State, seat: int, decision: Decision) -> list[float]:
 
 def _token_worth(state: State, actor: Character, chosen: str) -> float:
     """How welcome a token (`who:token`, or a mark `token@hex`) is to the actor's side."""
-    who, colon, token = chosen.partition(":")
-    if not colon:
+    thing = read_thing(chosen)
+    if not isinstance(thing, TokenOn):
         return 0.0
-    character = state.characters[who]
-    kind = content_of(state).tokens[token].kind
+    character = state.characters[thing.character]
+    kind = content_of(state).tokens[thing.token].kind
     sign = 1 if same_side(state, actor, character) else -1
     return TOKEN * sign * (1 if kind == "buff" else -1)

@@ -10,6 +10,7 @@ from battlewright.games.battleground.advice.prospects import Prospects
 from battlewright.games.battleground.evaluate import AP, MANA
 from battlewright.games.battleground.library import content_of, field_of
 from battlewright.games.battleground.model.cards import Effect, Gain, GloryCard
+from battlewright.games.battleground.model.ids import read_word
 from battlewright.games.battleground.model.options import Choose, Discard, PlayInitiative, TakeBonus
 from battlewright.games.battleground.model.state import UNKNOWN, State
 from battlewright.games.battleground.preview import attack_odds
@@ -101,7 +102,7 @@ def mission_chance(plan: Plan, card: str) -> float:
     """How likely the acting character is to complete a side mission with its best attack or move."""
     state, turn, character = plan.state, plan.turn, plan.character
     mission = content_of(state).glory[card].mission
-    wanted = dict(condition.partition(":")[::2] for condition in mission.when)
+    wanted = {word.name: word.parameter for word in map(read_word, mission.when)}
     match mission.on:
         case "knocked_out":
             kinds = [kind for kind in ("melee", "ranged", "spell") if kind in wanted]

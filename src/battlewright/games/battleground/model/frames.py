@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
+from msgspec import Struct
+
+from battlewright.games.battleground.model.moments import BattlegroundMoment
 from battlewright.kernel import reactions
 from battlewright.kernel.frames import Frame
 from battlewright.kernel.secret import SecretFrame
 
 
-class Window(reactions.Window[dict[str, Any]], kw_only=True, tag="window"):
+class Window(reactions.Window[BattlegroundMoment], kw_only=True, tag="window"):
     """A moment that is being answered."""
 
 
@@ -34,11 +37,20 @@ class Setup(Frame, kw_only=True, tag="setup"):
     placing: str = ""  # character waiting for its facing
 
 
+class RoundMission(Struct, array_like=True):
+    """A side mission that is looked at for the whole round (BG-SIDE)."""
+
+    seat: int
+    card: str
+    character: str
+    baseline: dict[str, int]  # the counters of the turn when it came into play
+
+
 class Round(Frame, kw_only=True, tag="round"):
     """One round after the other (BG-ROUND)."""
 
     step: Literal["prepare", "activate", "clean_up"] = "prepare"
-    missions: list[list[Any]] = []  # [seat, card, character, counters]: side missions of this round
+    missions: list[RoundMission] = []  # side missions that outlast the turn they were begun in
 
 
 class Preparation(SecretFrame, kw_only=True, tag="preparation"):
@@ -162,6 +174,13 @@ class Swapping(Frame, kw_only=True, tag="swapping"):
     step: Literal["first", "second", "swap"] = "first"
 
 
+class HeldEffect(Struct, array_like=True):
+    """An effect in force for a character."""
+
+    character: str
+    effect: str
+
+
 class Attack(Frame, kw_only=True, tag="attack"):
     """An attack with one weapon, area and all (BG-ATK-10)."""
 
@@ -186,7 +205,7 @@ class Attack(Frame, kw_only=True, tag="attack"):
     place: str = ""  # where the present target stood when it was attacked
     flank: bool | None = None  # whether it is a flank attack, once rolled (BG-FLANK-05)
     behind: bool | None = None  # whether it really comes from behind
-    held: list[list[str]] = []  # [character, effect] for this attack only
+    held: list[HeldEffect] = []  # for this attack only
     extra: list[str] = []  # further targets of an area attack still to attack
     hit: list[str] = []  # characters attacked by this action
     fallen: list[str] = []  # knocked out, but still standing until the end (BG-AREA-13)
@@ -278,10 +297,18 @@ class Payment(Frame, kw_only=True, tag="payment"):
     lender: str = ""
 
 
+class LostToken(Struct, array_like=True):
+    """A token that leaves a character: taken off by an effect, or replaced by another one already."""
+
+    character: str
+    token: str
+    how: Literal["removed", "replaced"]
+
+
 class TokenLoss(Frame, kw_only=True, tag="token_loss"):
     """Tokens leave characters, with what their removal brings (BG-BUFF-07, BG-BUFF-11)."""
 
-    tokens: list[list[str]]  # [character, token]
+    tokens: list[LostToken]
     asked: bool = False
     prevented: bool = False
 

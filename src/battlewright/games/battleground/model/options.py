@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from battlewright.games.battleground.model.ids import BattlegroundAnswer, read_answer
 from battlewright.kernel import reactions
 from battlewright.kernel.options import Option
 from battlewright.kernel.reactions import Decline
@@ -186,8 +187,10 @@ class Defend(Option, frozen=True, tag="defend"):
     how: str
 
 
-class React(reactions.React[str], frozen=True, tag="react"):
-    """Resolve this response now."""
+class React(reactions.React[BattlegroundAnswer], frozen=True, tag="react"):
+    """Answer a moment in this way."""
+
+    readers = {"response": read_answer}
 
 
 BattlegroundOption: TypeAlias = (

@@ -6,11 +6,10 @@ out of the state; their ids go in. `content` is the hash of the content the matc
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 from battlewright.games.battleground.model.frames import BattlegroundFrame
+from battlewright.games.battleground.model.replies import BattlegroundReply
 from battlewright.kernel.game import Outcome
 from battlewright.kernel.game import State as KernelState
 
@@ -45,6 +44,15 @@ class Character(Struct, kw_only=True):
     out: bool = False  # knocked out
 
 
+class Promise(Struct, array_like=True):
+    """What the next ally activated will get."""
+
+    what: str
+    amount: int
+    source: str
+    giver: str  # the character that promised it, which does not get it itself
+
+
 class Player(Struct, kw_only=True):
     """A seat: its Force's faction, cards and scores."""
 
@@ -61,7 +69,7 @@ class Player(Struct, kw_only=True):
     passed: bool = False
     last_activated: str = ""  # the character activated last, this round or the round before
     barred: str = ""  # may not be the first activated this round (BG-ACT-02)
-    promises: list[list[Any]] = []  # [what, amount, source, giver] for the next ally activated
+    promises: list[Promise] = []
     open_deck: bool = False  # the deck list is known to everybody (prepared decks)
     deck_list: list[str] = []
 
@@ -76,7 +84,7 @@ class Mark(Struct, kw_only=True):
     kept: bool = False
 
 
-class State(KernelState[BattlegroundFrame, Any], kw_only=True):
+class State(KernelState[BattlegroundFrame, BattlegroundReply], kw_only=True):
     """A whole match."""
 
     content: str

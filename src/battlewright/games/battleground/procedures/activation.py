@@ -6,12 +6,12 @@ The menu of actions is the one of `turn.py`.
 from __future__ import annotations
 
 from battlewright.games.battleground.library import content_of
+from battlewright.games.battleground.model import moments
 from battlewright.games.battleground.model.events import Activated, ActivationEnded, CardLost, Passed
 from battlewright.games.battleground.model.frames import Activation
 from battlewright.games.battleground.model.options import Activate, TakeBonus
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.procedures.changes import (
-    emit,
     gain_ap,
     gain_card_mana,
     gain_mana,
@@ -22,6 +22,7 @@ from battlewright.games.battleground.procedures.turn import act, announce_end, t
 from battlewright.games.battleground.procedures.using import begin_lasting, take_bonus
 from battlewright.games.battleground.rules.cards import bonus_denial, bonuses_of, card_named, ready_characters
 from battlewright.kernel.decisions import Decision
+from battlewright.kernel.events import emit
 from battlewright.kernel.frames import pop
 from battlewright.kernel.options import Option
 
@@ -43,7 +44,7 @@ def activation_advance(state: State, frame: Activation) -> None:
             _first_bonus(state, frame)
         case "begin":
             frame.step = "act"
-            announce(state, {"at": "activated", "who": frame.character})
+            announce(state, moments.Activated(frame.character))
         case "act":
             act(state, frame)
         case "ending":
@@ -98,13 +99,11 @@ def _gain_from_card(state: State, frame: Activation) -> None:
 def _keep_promises(state: State, character: Character) -> None:
     """The next ally activated this round gains what was promised (Master Tactician)."""
     player = state.players[character.seat]
-    kept = [p for p in player.promises if p[3] != character.id]
-    player.promises = [p for p in player.promises if p[3] == character.id]
-    for what, amount, source, _ in kept:
-        if what == "mana":
-            gain_mana(state, character, amount, source)
-        else:
-            gain_ap(state, character, amount, source)
+    kept = [p for p in player.promises if p.giver != character.id]
+    player.promises = [p for p in player.promises if p.giver == character.id]
+    for promise in kept:
+        gain = gain_mana if promise.what == "mana" else gain_ap
+        gain(state, character, promise.amount, promise.source)
 
 
 def _first_bonus(state: State, frame: Activation) -> None:

@@ -6,7 +6,12 @@ from the initial target. AP and mana are paid once (BG-AREA-07).
 
 from __future__ import annotations
 
+from typing import Literal, TypeVar
+
+from msgspec.structs import replace
+
 from battlewright.games.battleground.library import content_of, field_of
+from battlewright.games.battleground.model import moments
 from battlewright.games.battleground.model.cards import Boost, WeaponCard
 from battlewright.games.battleground.model.events import (
     AttackDeclared,
@@ -14,10 +19,12 @@ from battlewright.games.battleground.model.events import (
     DefenceDeclined,
     FurtherTarget,
 )
-from battlewright.games.battleground.model.frames import Attack, Effect, Payment, Roll, Turn
+from battlewright.games.battleground.model.frames import Attack, Effect, HeldEffect, Payment, Roll, Turn
+from battlewright.games.battleground.model.ids import row_program, struck_in_front
 from battlewright.games.battleground.model.options import Choose, Defend, SpendAmount
+from battlewright.games.battleground.model.replies import faces_of, scored
 from battlewright.games.battleground.model.state import Character, State
-from battlewright.games.battleground.procedures.changes import emit, spend_ap, turn_towards
+from battlewright.games.battleground.procedures.changes import spend_ap, turn_towards
 from battlewright.games.battleground.procedures.moments import announce, awaited, check_missions
 from battlewright.games.battleground.procedures.wounds import remove_fallen
 from battlewright.games.battleground.rules.aim import attack_facings
@@ -28,9 +35,12 @@ from battlewright.games.battleground.rules.numbers import STAT_OF, attack_cost, 
 from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import acting_turn, nodes_of
 from battlewright.kernel.decisions import Decision
+from battlewright.kernel.events import emit
 from battlewright.kernel.frames import pop, push
 from battlewright.kernel.options import Option
 from battlewright.kernel.tally import Tally
+
+Outcome = TypeVar("Outcome", bound=moments.AttackOutcome)
 
 
 def attack_advance(state: State, frame: Attack) -> None:
@@ -54,7 +64,7 @@ def attack_advance(state: State, frame: Attack) -> None:
             _boost(state, frame, attacker, weapon)
         case "paid":
             frame.step = "face"
-            if weapon.type == "spell" or awaited(state, "attack_paid"):
+            if weapon.type == "spell" or awaited(state, moments.AttackPaid):
                 announce(state, _paid_moment(state, frame, attacker, target, weapon))
         case "face" if frame.fizzled:
             frame.step = "finished"
@@ -72,14 +82,13 @@ def attack_advance(state: State, frame: Attack) -> None:
             frame.step = "defended"
             _defend(state, frame, target, weapon)
         case "defended":
-            defence = state.reply["successes"] if state.reply else 0
-            frame.successes = max(0, frame.successes - defence)  # BG-DEF-03
+            frame.successes = max(0, frame.successes - scored(state.reply))  # BG-DEF-03
             frame.step = "effect"
         case "effect":
             _effect(state, frame, attacker, weapon)
         case "resolved":
             frame.step = "next"  # BG-ATK-09: additional effects look at what is left after defence
-            announce(state, _resolved_moment(state, frame, "attack_resolved"))
+            announce(state, _outcome(state, frame, moments.AttackResolved))
         case "next":
             _next_target(state, frame, attacker, weapon)
         case "finished":
@@ -93,22 +102,20 @@ def _take_up(state: State, frame: Attack, attacker: Character) -> None:
     """Effects for the next attack of this turn hold for this one, and end with it."""
     turn = acting_turn(state)
     if turn is not None and turn.character == attacker.id and turn.next_attack:
-        frame.held = [[attacker.id, effect] for effect in turn.next_attack]
+        frame.held = [HeldEffect(attacker.id, effect) for effect in turn.next_attack]
         turn.next_attack = []
 
 
 def _paid_moment(
     state: State, frame: Attack, attacker: Character, target: Character, weapon: WeaponCard
-) -> dict[str, object]:
+) -> moments.AttackPaid:
     """An attack is paid for and about to be rolled; a spell goes by a name of its own."""
-    moment: dict[str, object] = {"at": "attack_paid", "who": attacker.id, "weapon": weapon.id}
-    moment["other"] = target.id
-    if awaited(state, "attack_paid"):
-        facts = attack_facts(state, attacker, target, weapon, frame)
-        moment |= {"distance": facts.distance, "flank": facts.flank}
-    if weapon.type == "spell":
-        moment["also"] = "spell_paid"
-    return moment
+    also: Literal["", "spell_paid"] = "spell_paid" if weapon.type == "spell" else ""
+    paid = moments.AttackPaid(attacker.id, other=target.id, weapon=weapon.id, also=also)
+    if not awaited(state, moments.AttackPaid):
+        return paid
+    facts = attack_facts(state, attacker, target, weapon, frame)
+    return replace(paid, from_distance=facts.distance, from_flank=facts.flank)
 
 
 def _finish(state: State, frame: Attack, attacker: Character) -> None:
@@ -118,17 +125,16 @@ def _finish(state: State, frame: Attack, attacker: Character) -> None:
     if turn is not None and turn.character == attacker.id:
         turn.last = "attack"
     if frame.fizzled:
-        check_missions(state, _resolved_moment(state, frame, "attack_finished"))
+        check_missions(state, _outcome(state, frame, moments.AttackFinished))
     elif not attacker.out:
-        announce(state, _resolved_moment(state, frame, "attack_finished"))
+        announce(state, _outcome(state, frame, moments.AttackFinished))
 
 
 def _declared_moment(
     state: State, frame: Attack, attacker: Character, target: Character, weapon: WeaponCard
-) -> dict[str, object]:
+) -> moments.AttackDeclared:
     facts = attack_facts(state, attacker, target, weapon, frame)
-    moment = {"at": "attack_declared", "who": target.id, "other": attacker.id, "weapon": weapon.id}
-    return moment | {"flank": facts.flank}
+    return moments.AttackDeclared(target.id, other=attacker.id, weapon=weapon.id, flank=facts.flank)
 
 
 def _facing_rule(weapon: WeaponCard) -> str:
@@ -177,7 +183,7 @@ def _strike(state: State, frame: Attack, turn: Turn) -> None:
     if "attacked_once_in_front" not in content_of(state).grants_of:
         return
     if not attack_facts(state, attacker, target, weapon_of(state, frame.weapon), frame).behind:
-        turn.struck.append(f"{target.id}/front")
+        turn.struck.append(struck_in_front(target.id))
 
 
 # --- before the roll ------------------------------------------------------------------------------
@@ -233,8 +239,7 @@ def _roll(state: State, frame: Attack, attacker: Character, target: Character, w
 
 def _rolled(state: State, frame: Attack, attacker: Character, target: Character, weapon: WeaponCard) -> None:
     """BG-TEST-14, BGF-VAL-01: rolled values are looked at before the defence test."""
-    reply = state.reply
-    frame.successes, frame.faces = reply["successes"], list(reply["faces"])
+    frame.successes, frame.faces = scored(state.reply), list(faces_of(state.reply))
     facts = attack_facts(state, attacker, target, weapon, frame)
     if 1 in frame.faces and grant(state, "cancel_on_one", facts, attacker):
         frame.successes = 0
@@ -314,26 +319,29 @@ def _apply_row(state: State, frame: Attack, weapon: WeaponCard, row: int) -> Non
         push(
             state,
             Effect(
-                program=f"{weapon.id}/r{row}", actor=frame.attacker, source=weapon.id, target=frame.target
+                program=row_program(weapon.id, row),
+                actor=frame.attacker,
+                source=weapon.id,
+                target=frame.target,
             ),
         )
 
 
-def _resolved_moment(state: State, frame: Attack, at: str) -> dict[str, object]:
-    return {
-        "at": at,
-        "who": frame.attacker,
-        "other": frame.target,
-        "weapon": frame.weapon,
-        "successes": frame.successes,
-        "faces": frame.faces,
-        "focused": frame.counted,
-        "caused": frame.caused,
-        "target_out": state.characters[frame.target].out,
-        "row": frame.row,
-        "distance": _distance(state, frame),
-        "flank": bool(frame.flank),
-    }
+def _outcome(state: State, frame: Attack, kind: type[Outcome]) -> Outcome:
+    """What the attack came to, as a moment."""
+    return kind(
+        frame.attacker,
+        other=frame.target,
+        weapon=frame.weapon,
+        successes=frame.successes,
+        faces=tuple(frame.faces),
+        focused=frame.counted,
+        caused=frame.caused,
+        target_out=state.characters[frame.target].out,
+        row=frame.row,
+        distance=_distance(state, frame),
+        flank=bool(frame.flank),
+    )
 
 
 def _distance(state: State, frame: Attack) -> float:

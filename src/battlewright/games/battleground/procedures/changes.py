@@ -6,6 +6,7 @@ Nothing here asks anybody. A change that cards may answer ends by opening the wi
 from __future__ import annotations
 
 from battlewright.games.battleground.library import content_of
+from battlewright.games.battleground.model import moments
 from battlewright.games.battleground.model.cards import TokenCard
 from battlewright.games.battleground.model.events import (
     CardsDrawn,
@@ -20,7 +21,8 @@ from battlewright.games.battleground.model.events import (
     TokenSaved,
     Turned,
 )
-from battlewright.games.battleground.model.frames import Effect, Giving, TokenLoss, Turn, Turning
+from battlewright.games.battleground.model.frames import Effect, Giving, LostToken, TokenLoss, Turn, Turning
+from battlewright.games.battleground.model.ids import removal_program
 from battlewright.games.battleground.model.state import Character, Mark, State
 from battlewright.games.battleground.procedures.moments import announce, awaited
 from battlewright.games.battleground.rules.cards import room_in_hand
@@ -29,13 +31,8 @@ from battlewright.games.battleground.rules.mana import room_for_mana
 from battlewright.games.battleground.rules.precedence import Statement, settle
 from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import turns
-from battlewright.kernel.events import Event
+from battlewright.kernel.events import emit
 from battlewright.kernel.frames import pop, push
-
-
-def emit(state: State, event: Event) -> None:
-    """Tell what happened."""
-    state.emitted.append(event)
 
 
 def gain_mana(state: State, character: Character, amount: int, source: str) -> None:
@@ -94,7 +91,7 @@ def gain_focus(state: State, character: Character, source: str) -> None:
         return
     character.focus = True
     emit(state, Gained(character=character.id, what="focus", amount=1, rules=("BG-FOCUS-01", source)))
-    announce(state, {"at": "focused", "who": character.id})
+    announce(state, moments.Focused(character.id))
 
 
 def spend_focus(state: State, character: Character, rule: str) -> None:
@@ -176,7 +173,7 @@ def give_token(state: State, character: Character, token: str, giver: Character,
     """BG-BUFF-01: a buff or debuff is given; a debuff may be prevented by a card."""
     if character.out:
         return
-    if content_of(state).tokens[token].kind == "debuff" and awaited(state, "debuffing"):
+    if content_of(state).tokens[token].kind == "debuff" and awaited(state, moments.Debuffing):
         push(state, Giving(character=character.id, token=token, giver=giver.id, source=source))
     else:
         _give(state, character, token, giver, source)
@@ -186,7 +183,7 @@ def giving_advance(state: State, frame: Giving) -> None:
     """A debuff is announced, and given unless it was prevented."""
     if not frame.asked:
         frame.asked = True
-        announce(state, {"at": "debuffing", "who": frame.character, "by": frame.giver})
+        announce(state, moments.Debuffing(frame.character, by=frame.giver))
         return
     pop(state)
     character = state.characters[frame.character]
@@ -202,16 +199,16 @@ def _give(state: State, character: Character, token: str, giver: Character, sour
     lost = _claim_unique(state, card, giver.seat) if card.unique else []
     old = character.buff if card.kind == "buff" else character.debuff
     if old:
-        lost.append([character.id, old])
+        lost.append(LostToken(character.id, old, "replaced"))
         clear_token(character, old)
     _put(character, card)
     if card.unique:
         character.token_seat[token] = giver.seat
     emit(state, TokenGiven(character=character.id, token=token, rules=("BG-BUFF-01", source)))
-    got = "debuffed" if card.kind == "debuff" else "buffed"
-    announce(state, {"at": got, "who": character.id, "by": giver.id, "token": token})
+    got = moments.Debuffed if card.kind == "debuff" else moments.Buffed
+    announce(state, got(character.id, by=giver.id, token=token))
     if lost:
-        push(state, TokenLoss(tokens=[[who, what, "replaced"] for who, what in lost]))
+        push(state, TokenLoss(tokens=lost))
 
 
 def _put(character: Character, card: TokenCard) -> None:
@@ -221,12 +218,12 @@ def _put(character: Character, card: TokenCard) -> None:
         character.debuff = card.id
 
 
-def _claim_unique(state: State, card: TokenCard, seat: int) -> list[list[str]]:
+def _claim_unique(state: State, card: TokenCard, seat: int) -> list[LostToken]:
     """BG-BUFF-13: a Force has one copy; it leaves its former bearer."""
     lost = []
     for c in state.characters.values():
         if card.id in (c.buff, c.debuff) and c.token_seat.get(card.id) == seat:
-            lost.append([c.id, card.id])
+            lost.append(LostToken(c.id, card.id, "replaced"))
             clear_token(c, card.id)
     return lost
 
@@ -244,7 +241,7 @@ def clear_token(character: Character, token: str) -> None:
 
 def remove_token(state: State, character: Character, token: str) -> None:
     """A token leaves a character by an effect or in Clean-Up (BG-BUFF-14)."""
-    push(state, TokenLoss(tokens=[[character.id, token, "removed"]]))
+    push(state, TokenLoss(tokens=[LostToken(character.id, token, "removed")]))
 
 
 def token_loss_advance(state: State, frame: TokenLoss) -> None:
@@ -252,11 +249,11 @@ def token_loss_advance(state: State, frame: TokenLoss) -> None:
     if not frame.tokens:
         state.stack.pop()
         return
-    who, token, how = frame.tokens[0]
+    who, token, how = frame.tokens[0].character, frame.tokens[0].token, frame.tokens[0].how
     character = state.characters[who]
-    if how == "removed" and not frame.asked and awaited(state, "losing_token") and not character.out:
+    if how == "removed" and not frame.asked and awaited(state, moments.LosingToken) and not character.out:
         frame.asked = True
-        announce(state, {"at": "losing_token", "who": who, "kind": content_of(state).tokens[token].kind})
+        announce(state, moments.LosingToken(who, kind=content_of(state).tokens[token].kind))
         return
     kept, frame.asked, frame.prevented = frame.prevented, False, False
     frame.tokens.pop(0)
@@ -268,7 +265,7 @@ def token_loss_advance(state: State, frame: TokenLoss) -> None:
             return
         clear_token(character, token)
     emit(state, TokenRemoved(character=who, token=token, rules=("BG-BUFF-14", token)))
-    program = f"{token}/removal"
+    program = removal_program(token)
     if content_of(state).programs.get(program) and not character.out:
         push(state, Effect(program=program, actor=who, source=token))
 

@@ -18,11 +18,11 @@ from battlewright.games.battleground.model.frames import (
     Turning,
     Wounding,
 )
-from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.model.ids import inner_program
+from battlewright.games.battleground.model.state import Character, Promise, State
 from battlewright.games.battleground.procedures.changes import (
     draw_cards,
     draw_from_discard,
-    emit,
     gain_ap,
     gain_card_mana,
     gain_focus,
@@ -44,6 +44,7 @@ from battlewright.games.battleground.rules.massive import facings
 from battlewright.games.battleground.rules.numbers import travel_speed, wounds_caused
 from battlewright.games.battleground.rules.skills import candidates
 from battlewright.games.battleground.rules.table import acting_turn, attack_under_way
+from battlewright.kernel.events import emit
 from battlewright.kernel.frames import push
 
 
@@ -237,7 +238,7 @@ def each(state: State, frame: Effect, step: cards.Each, actor: Character) -> Non
         push(
             state,
             Effect(
-                program=f"{frame.program}.{frame.at}/then",
+                program=inner_program(frame.program, frame.at, "then"),
                 actor=frame.actor,
                 source=frame.source,
                 target=target,
@@ -260,9 +261,8 @@ def _each_of(state: State, frame: Effect, step: cards.Each, actor: Character) ->
 
 def branch(state: State, frame: Effect, step: cards.If, actor: Character) -> None:
     """One list or the other, by conditions on the acting character."""
-    here = f"{frame.program}.{frame.at - 1}"
     met = holds(state, step.when, effect_facts(state, frame), actor)
-    push(state, part_of(frame, f"{here}/then" if met else f"{here}/otherwise"))
+    push(state, part_of(frame, inner_program(frame.program, frame.at - 1, "then" if met else "otherwise")))
 
 
 def repeat(state: State, frame: Effect, step: cards.Repeat, actor: Character) -> None:
@@ -276,7 +276,7 @@ def repeat(state: State, frame: Effect, step: cards.Repeat, actor: Character) ->
         frame.at += 1
         return
     frame.left -= 1
-    push(state, part_of(frame, f"{frame.program}.{frame.at}/then"))
+    push(state, part_of(frame, inner_program(frame.program, frame.at, "then")))
 
 
 def ready(state: State, frame: Effect, step: cards.Ready, actor: Character) -> None:
@@ -298,7 +298,7 @@ def turn(state: State, frame: Effect, step: cards.Turn, actor: Character) -> Non
 
 def promise(state: State, frame: Effect, step: cards.Promise, actor: Character) -> None:
     """Something the next ally activated will gain."""
-    state.players[actor.seat].promises.append([step.what, step.amount, frame.source, actor.id])
+    state.players[actor.seat].promises.append(Promise(step.what, step.amount, frame.source, actor.id))
     emit(state, Promised(character=actor.id, what=step.what, amount=step.amount, rules=(frame.source,)))
 
 

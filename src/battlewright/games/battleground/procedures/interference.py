@@ -17,6 +17,7 @@ from battlewright.games.battleground.model.frames import (
     Attack,
     Effect,
     Giving,
+    HeldEffect,
     Interruption,
     Roll,
     Shoving,
@@ -25,12 +26,13 @@ from battlewright.games.battleground.model.frames import (
 )
 from battlewright.games.battleground.model.options import SpendAmount
 from battlewright.games.battleground.model.state import Character, State
-from battlewright.games.battleground.procedures.changes import emit, give_token, own_turn, remove_token
+from battlewright.games.battleground.procedures.changes import give_token, own_turn, remove_token
 from battlewright.games.battleground.rules.conditions import count
 from battlewright.games.battleground.rules.effects import effect_facts, named
 from battlewright.games.battleground.rules.interruption import interrupts, whom_to_interrupt
 from battlewright.games.battleground.rules.table import attack_under_way
-from battlewright.kernel.frames import push
+from battlewright.kernel.events import emit
+from battlewright.kernel.frames import all_of, nearest, push
 
 
 def interrupt(state: State, frame: Effect, step: cards.Interrupt, actor: Character) -> None:
@@ -58,11 +60,11 @@ def interrupt(state: State, frame: Effect, step: cards.Interrupt, actor: Charact
 
 def _test_to_come(state: State) -> Roll | Attack | None:
     """BG-TEST-02: the test or attack under way whose dice have not been rolled yet."""
-    for frame in reversed(state.stack):
-        if isinstance(frame, Roll) and frame.step == "dice":
-            return frame
-        if isinstance(frame, Attack):
-            return frame if not frame.place else None
+    for test in all_of(state, Roll, Attack):
+        if isinstance(test, Attack):
+            return test if not test.place else None
+        if test.step == "dice":
+            return test
     return None
 
 
@@ -96,7 +98,7 @@ def fix(state: State, frame: Effect, step: cards.Fix, actor: Character) -> None:
 
 def add_rerolls(state: State, frame: Effect, step: cards.AddRerolls, actor: Character) -> None:
     """BG-TEST-08: free rerolls of the dice that lie on the table."""
-    test = next((f for f in reversed(state.stack) if isinstance(f, Roll)), None)
+    test = nearest(state, Roll)
     if test is not None:
         test.free += step.amount
 
@@ -106,15 +108,14 @@ def add_rerolls(state: State, frame: Effect, step: cards.AddRerolls, actor: Char
 
 def prevent(state: State, frame: Effect, step: cards.Prevent, actor: Character) -> None:
     """What was announced does not happen: a push or pull, a debuff, the loss of a token."""
-    for below in reversed(state.stack):
-        if isinstance(below, Shoving | Giving | TokenLoss):
-            below.prevented = True
-            return
+    announced = nearest(state, Shoving, Giving, TokenLoss)
+    if announced is not None:
+        announced.prevented = True
 
 
 def pass_wounds(state: State, frame: Effect, step: cards.PassWounds, actor: Character) -> None:
     """BG-HEALTH-01: wounds about to be taken go to another character; asked how many where it is open."""
-    wounding = _about_to_wound(state)
+    wounding = nearest(state, Wounding)
     if wounding is None or wounding.amount <= 0:
         frame.at += 1
     elif step.amount < 0:
@@ -126,20 +127,16 @@ def pass_wounds(state: State, frame: Effect, step: cards.PassWounds, actor: Char
 
 def pass_options(state: State, frame: Effect) -> list[SpendAmount]:
     """How many of the wounds may be passed on."""
-    wounding = _about_to_wound(state)
+    wounding = nearest(state, Wounding)
     most = wounding.amount if wounding is not None else 0
     return [SpendAmount(n, frame.source) for n in range(most + 1)]
 
 
 def pass_chosen(state: State, frame: Effect, step: cards.PassWounds, amount: int) -> None:
     """Pass the chosen number of wounds on."""
-    wounding = _about_to_wound(state)
+    wounding = nearest(state, Wounding)
     if wounding is not None and amount:
         _pass(state, frame, wounding, step, amount)
-
-
-def _about_to_wound(state: State) -> Wounding | None:
-    return next((f for f in reversed(state.stack) if isinstance(f, Wounding)), None)
 
 
 def _pass(state: State, frame: Effect, wounding: Wounding, step: cards.PassWounds, amount: int) -> None:
@@ -179,7 +176,7 @@ def hold(state: State, frame: Effect, step: cards.Hold, actor: Character) -> Non
     if step.until == "round":
         who.lasting.append(effect)
     elif step.until == "attack" and attack is not None:
-        attack.held.append([who.id, effect])
+        attack.held.append(HeldEffect(who.id, effect))
     elif turn is not None:
         (turn.next_attack if step.until == "attack" else turn.lasting).append(effect)
     else:

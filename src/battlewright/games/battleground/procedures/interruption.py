@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from battlewright.games.battleground.model.events import InterruptionBegan, InterruptionEnded
 from battlewright.games.battleground.model.frames import Interruption
+from battlewright.games.battleground.model.moments import InterruptionStarted
 from battlewright.games.battleground.model.options import EndTurn, UseConsumable
 from battlewright.games.battleground.model.state import State
-from battlewright.games.battleground.procedures.changes import emit, lose_overwatch
+from battlewright.games.battleground.procedures.changes import lose_overwatch
 from battlewright.games.battleground.procedures.moments import announce, keep_missions
 from battlewright.games.battleground.procedures.turn import act, announce_end, turn_decision, turn_take
 from battlewright.games.battleground.procedures.using import use_consumable
 from battlewright.games.battleground.rules.interruption import usable_consumables
 from battlewright.kernel.decisions import Decision
+from battlewright.kernel.events import emit
 from battlewright.kernel.frames import pop
 from battlewright.kernel.options import Option
 
@@ -34,7 +36,7 @@ def interruption_advance(state: State, frame: Interruption) -> None:
             _begin_interruption(state, frame)
         case "begin":
             frame.step = "act"
-            announce(state, {"at": "interruption_started", "who": frame.character})
+            announce(state, InterruptionStarted(frame.character))
         case "act" if gone:
             frame.step = "ending"
         case "act":

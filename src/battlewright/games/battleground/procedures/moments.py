@@ -7,12 +7,38 @@ responses are listed in the order of GAP-TIMING-01: the acting player's first, t
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, assert_never
 
+from battlewright.games.battleground.content import Triggers
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model.cards import Gain, Interrupt, Trigger
 from battlewright.games.battleground.model.events import CardsDiscarded, MissionCompleted, PowerTriggered
-from battlewright.games.battleground.model.frames import Effect, Interruption, Payment, Round, Turn, Window
+from battlewright.games.battleground.model.frames import (
+    Effect,
+    Interruption,
+    Payment,
+    Round,
+    RoundMission,
+    Turn,
+    Window,
+)
+from battlewright.games.battleground.model.ids import (
+    BattlegroundAnswer,
+    HandAnswer,
+    OpportunityAnswer,
+    OverwatchAnswer,
+    TriggerAnswer,
+    UnseenAnswer,
+    effect_part,
+    turn_key,
+)
+from battlewright.games.battleground.model.moments import (
+    BattlegroundMoment,
+    CardDiscarded,
+    Moment,
+    MoveDeclared,
+    MovementEnded,
+)
 from battlewright.games.battleground.model.options import React
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.attack import weapon_of
@@ -37,20 +63,20 @@ from battlewright.games.battleground.rules.table import (
     turn_kind,
     turns,
 )
-from battlewright.kernel.frames import push
+from battlewright.kernel.events import emit
+from battlewright.kernel.frames import nearest, push
 from battlewright.kernel.reactions import Reactions, Response
 
-Moment = dict[str, Any]
 
-
-def announce(state: State, moment: Moment) -> bool:
+def announce(state: State, moment: BattlegroundMoment) -> bool:
     """Something happened that rules and cards may answer; True if a window was opened."""
     check_missions(state, moment)
     return REACTIONS.open(state, moment)
 
 
-def awaited(state: State, name: str) -> bool:
+def awaited(state: State, moment: type[Moment]) -> bool:
     """Whether any card of this match's content answers such a moment, in force or from the hand."""
+    name = str(moment.__struct_config__.tag)
     content = content_of(state)
     return name in content.triggers or name in content.answers
 
@@ -58,29 +84,26 @@ def awaited(state: State, name: str) -> bool:
 def facts_of(state: State, moment: Moment) -> Facts:
     """The facts of a moment, for the conditions of cards."""
     characters = state.characters
-    by = moment.get("by") or moment["who"]
-    weapon = moment.get("weapon", "")
-    other = moment.get("other", "")
     return Facts(
         kind="moment",
-        who=characters[moment["who"]],
-        other=characters[other] if other else None,
-        weapon=weapon_of(state, weapon) if weapon else None,
+        who=characters[moment.who],
+        other=characters[moment.other] if moment.other else None,
+        weapon=weapon_of(state, moment.weapon) if moment.weapon else None,
         turn=turn_kind(state),
-        distance=moment.get("distance", 0.0),
-        row=moment.get("row", -1),
-        tests=tuple(moment.get("tests", ())),
-        place=moment.get("place", ""),
-        token_kind=moment.get("kind", ""),
-        cause=moment.get("cause", ""),
-        flank=moment.get("flank", False),
-        focused=moment.get("focused", False),
-        successes=moment.get("successes", 0),
-        faces=tuple(moment.get("faces", ())),
-        caused=moment.get("caused", 0),
-        target_out=moment.get("target_out", False),
-        move_action=moment.get("move_action", False),
-        by=characters.get(by),
+        distance=moment.distance,
+        row=moment.row,
+        tests=moment.tests,
+        place=moment.place,
+        token_kind=moment.kind,
+        cause=moment.cause,
+        flank=moment.flank,
+        focused=moment.focused,
+        successes=moment.successes,
+        faces=moment.faces,
+        caused=moment.caused,
+        target_out=moment.target_out,
+        move_action=moment.move_action,
+        by=characters.get(moment.by or moment.who),
         owner=-1,
     )
 
@@ -97,16 +120,15 @@ def check_missions(state: State, moment: Moment) -> None:
                 complete_mission(state, turn.seat, card)
                 del turn.missions[card]
     for entry in list(missions_of_round(state)):
-        seat, card, character, baseline = entry
-        if _is_done(state, moment, card, seat, character, baseline):
-            complete_mission(state, seat, card)
+        if _is_done(state, moment, entry.card, entry.seat, entry.character, entry.baseline):
+            complete_mission(state, entry.seat, entry.card)
             missions_of_round(state).remove(entry)
 
 
-def missions_of_round(state: State) -> list[list[Any]]:
+def missions_of_round(state: State) -> list[RoundMission]:
     """The side missions that outlast the turn they were begun in; they lie with the round."""
-    below = state.stack[0] if state.stack else None
-    return below.missions if type(below) is Round else []
+    round = nearest(state, Round)
+    return round.missions if round is not None else []
 
 
 def _is_done(
@@ -114,7 +136,7 @@ def _is_done(
 ) -> bool:
     """BG-SIDE-02, BG-SIDE-03: whether a moment completes a side mission begun with a character."""
     mission = content_of(state).glory[card].mission
-    if mission.on not in _names(moment):
+    if mission.on not in moment.names:
         return False
     facts = facts_of(state, moment)
     facts.owner, facts.mission, facts.baseline = seat, character, baseline
@@ -126,7 +148,7 @@ def keep_missions(state: State, turn: Turn) -> None:
     glory = content_of(state).glory
     for card, baseline in turn.missions.items():
         if glory[card].mission.lasts == "round":
-            missions_of_round(state).append([turn.seat, card, turn.character, baseline])
+            missions_of_round(state).append(RoundMission(turn.seat, card, turn.character, baseline))
 
 
 def complete_mission(state: State, seat: int, card: str) -> None:
@@ -143,16 +165,16 @@ def complete_mission(state: State, seat: int, card: str) -> None:
         if card in pile:
             pile.remove(card)
     rules = ("BG-SIDE-02", "BG-SIDE-05", card)
-    state.emitted.append(MissionCompleted(seat=seat, card=card, vp=vp, rules=rules))
+    emit(state, MissionCompleted(seat=seat, card=card, vp=vp, rules=rules))
 
 
 # --- responses ------------------------------------------------------------------------------------
 
 
-def responses(state: State, moment: Moment) -> list[Response[str]]:
+def responses(state: State, moment: BattlegroundMoment) -> list[Response[BattlegroundAnswer]]:
     """Everything that may answer a moment, in order."""
     found = _rule_responses(state, moment)
-    for name in _names(moment):
+    for name in moment.names:
         table = content_of(state).triggers.get(name)
         if table:
             found.extend(_card_responses(state, moment, table))
@@ -164,11 +186,6 @@ def responses(state: State, moment: Moment) -> list[Response[str]]:
     return found
 
 
-def _names(moment: Moment) -> tuple[str, ...]:
-    """A moment may go by two names: the end of an activation is also the end of a turn (BG-TIMING-02)."""
-    return (moment["at"], moment["also"]) if "also" in moment else (moment["at"],)
-
-
 def _seat_order(state: State) -> list[int]:
     """GAP-TIMING-01: the acting player, then team-mates, then the others; else the first team's players."""
     turn = acting_turn(state)
@@ -178,27 +195,27 @@ def _seat_order(state: State) -> list[int]:
     return sorted(seats, key=lambda s: (s != acting, team_of(state, s) != lead, s))
 
 
-def _rule_responses(state: State, moment: Moment) -> list[Response[str]]:
+def _rule_responses(state: State, moment: Moment) -> list[Response[BattlegroundAnswer]]:
     """BG-AOO-03, BG-OVERWATCH-07, 08, BGF-AOO-01: the enemies a movement lets interrupt, in any turn."""
-    moving = state.characters[moment["who"]]
-    if moment["at"] == "move_declared" and moving.at and not moving.out:  # BG-AOO-07
+    moving = state.characters[moment.who]
+    if isinstance(moment, MoveDeclared) and moving.at and not moving.out:  # BG-AOO-07
         return [
-            Response(f"opportunity:{e.id}", e.seat, "BG-AOO-01", mandatory=False)
+            Response(OpportunityAnswer(e.id), e.seat, "BG-AOO-01", mandatory=False)
             for e in opportunists(state, moving)
-            if e.id in moment["engaged"]  # BGF-AOO-01: no new ones for the same movement
+            if e.id in moment.engaged  # BGF-AOO-01: no new ones for the same movement
         ]
-    if moment["at"] == "movement_ended" and not moment.get("silent") and moving.at and not moving.out:
+    if isinstance(moment, MovementEnded) and not moment.silent and moving.at and not moving.out:
         found = watchers(state, moving)
         decider = min((w.seat for w in found), default=-1)  # BT-PLAY-06: a team decides the order as one
-        return [Response(f"overwatch:{w.id}", decider, "BG-OVERWATCH-02") for w in found]
+        return [Response(OverwatchAnswer(w.id), decider, "BG-OVERWATCH-02") for w in found]
     return []
 
 
-def _card_responses(state: State, moment: Moment, table: dict[str, Any]) -> list[Response[str]]:
+def _card_responses(state: State, moment: Moment, table: Triggers) -> list[Response[BattlegroundAnswer]]:
     facts = None
     found = []
     for bearer in on_board(state):
-        wielded = moment.get("weapon", "") if bearer.id == moment["who"] else ""
+        wielded = moment.weapon if bearer.id == moment.who else ""
         for effect in effects_on(state, bearer, wielded):
             for number, trigger in table.get(effect, ()):
                 facts = facts or facts_of(state, moment)  # seldom needed
@@ -207,33 +224,33 @@ def _card_responses(state: State, moment: Moment, table: dict[str, Any]) -> list
     return found
 
 
-def _hand_responses(state: State, moment: Moment, table: dict[str, Any]) -> list[Response[str]]:
+def _hand_responses(state: State, moment: Moment, table: Triggers) -> list[Response[BattlegroundAnswer]]:
     """Fate cards that are discarded from the hand at a moment, each by any character it concerns.
 
     Whoever might hold such a card, as far as the others know, is asked; see `kernel.reactions`.
     """
     facts = facts_of(state, moment)
-    found: list[Response[str]] = []
+    found: list[Response[BattlegroundAnswer]] = []
     for player in state.players:
         able = [
-            (card, f"hand:{card}/t{number}@{bearer.id}")
+            HandAnswer(card, number, bearer.id)
             for card, triggers in table.items()
             if player.hand and (card in player.deck_list or not player.open_deck)
             for number, trigger in triggers
             for bearer in force_of(state, player.seat)
             if _answers(state, facts, moment, bearer, card, trigger)
         ]
-        held = [(card, answer) for card, answer in able if card in player.hand]
-        found.extend(Response(answer, player.seat, card, mandatory=False) for card, answer in held)
+        held = [answer for answer in able if answer.card in player.hand]
+        found.extend(Response(answer, player.seat, answer.card, mandatory=False) for answer in held)
         if able:
-            found.append(Response(f"unseen:{player.seat}", player.seat, "", mandatory=False, blank=True))
+            found.append(Response(UnseenAnswer(player.seat), player.seat, "", mandatory=False, blank=True))
     return found
 
 
-def _response(bearer: Character, effect: str, number: int, trigger: Trigger) -> Response[str]:
+def _response(bearer: Character, effect: str, number: int, trigger: Trigger) -> Response[BattlegroundAnswer]:
     plain = all(isinstance(step, Gain) and step.what != "focus" for step in trigger.do)
     return Response(
-        f"{effect}/t{number}@{bearer.id}",
+        TriggerAnswer(effect, number, bearer.id),
         bearer.seat,
         effect,
         mandatory=not trigger.optional,
@@ -258,7 +275,7 @@ def _answers(
         return False
     if trigger.once == "turn":
         turn = acting_turn(state)
-        if turn is not None and f"{effect}@{bearer.id}" in turn.triggers:
+        if turn is not None and turn_key(effect, bearer.id) in turn.triggers:
             return False
     if trigger.mana and purse(state, bearer) < trigger.mana:
         return False
@@ -278,7 +295,7 @@ def _leads_somewhere(state: State, moment: Moment, bearer: Character, trigger: T
 
 def _other_side(moment: Moment, bearer: Character) -> str:
     """Whom a trigger works on: the character of the moment or, at the bearer's own, the other one."""
-    return str(moment["who"] if moment["who"] != bearer.id else moment.get("other", ""))
+    return moment.who if moment.who != bearer.id else moment.other
 
 
 def _concerns(state: State, bearer: Character, subject: Character, trigger: Trigger) -> bool:
@@ -295,39 +312,37 @@ def _concerns(state: State, bearer: Character, subject: Character, trigger: Trig
             return True
 
 
-def respond(state: State, moment: Moment, response: Response[str]) -> None:
+def respond(state: State, moment: BattlegroundMoment, response: Response[BattlegroundAnswer]) -> None:
     """Carry out one response; an attack of opportunity is an interruption like others (BG-AOO-05)."""
-    kind, _, rest = response.answer.partition(":")
-    if kind == "hand" and rest:
-        _answer_from_hand(state, moment, rest)
-        return
-    if kind in ("opportunity", "overwatch") and rest:
-        interrupter = state.characters[rest]
-        push(
-            state,
-            Interruption(
-                seat=interrupter.seat,
-                character=rest,
-                interrupted=moment["who"],
-                kind="opportunity" if kind == "opportunity" else "overwatch",
-            ),
-        )
-        return
-    program, _, bearer = response.answer.partition("@")
-    effect, _, number = program.rpartition("/t")
-    _pull_trigger(state, moment, effect, int(number), state.characters[bearer])
+    match response.answer:
+        case OpportunityAnswer(character):
+            _interrupt(state, moment, character, "opportunity")
+        case OverwatchAnswer(character):
+            _interrupt(state, moment, character, "overwatch")
+        case TriggerAnswer() as answer:
+            _pull_trigger(state, moment, answer)
+        case HandAnswer() as answer:
+            _answer_from_hand(state, moment, answer)
+        case UnseenAnswer():
+            raise AssertionError("a blank response is never carried out")
+        case answer:
+            assert_never(answer)
 
 
-def _answer_from_hand(state: State, moment: Moment, response: str) -> None:
+def _interrupt(
+    state: State, moment: Moment, character: str, kind: Literal["opportunity", "overwatch"]
+) -> None:
+    seat = state.characters[character].seat
+    push(state, Interruption(seat=seat, character=character, interrupted=moment.who, kind=kind))
+
+
+def _answer_from_hand(state: State, moment: Moment, answer: HandAnswer) -> None:
     """The card is discarded, and its answer carried out by the character chosen for it."""
-    program, _, name = response.partition("@")
-    card, _, number = program.rpartition("/t")
-    bearer = state.characters[name]
-    effect = f"{card}.answer"
-    state.emitted.append(PowerTriggered(character=bearer.id, power=effect, rules=(card,)))
+    bearer = state.characters[answer.bearer]
+    emit(state, PowerTriggered(character=bearer.id, power=answer.effect, rules=(answer.card,)))
     target = _other_side(moment, bearer)
-    push(state, Effect(program=f"{effect}/t{number}", actor=bearer.id, source=effect, target=target))
-    discard_from_hand(state, bearer, card, card)
+    push(state, Effect(program=answer.program, actor=bearer.id, source=answer.effect, target=target))
+    discard_from_hand(state, bearer, answer.card, answer.card)
 
 
 def discard_from_hand(state: State, actor: Character, card: str, source: str) -> None:
@@ -335,22 +350,24 @@ def discard_from_hand(state: State, actor: Character, card: str, source: str) ->
     player = state.players[actor.seat]
     player.hand.remove(card)
     player.discard.append(card)
-    state.emitted.append(CardsDiscarded(seat=player.seat, cards=(card,), rules=(source,)))
+    emit(state, CardsDiscarded(seat=player.seat, cards=(card,), rules=(source,)))
     if state.phase != "activation":
         return
     if card in content_of(state).fate:
-        announce(state, {"at": "card_discarded", "who": actor.id})
-    if content_of(state).programs.get(f"{card}.discarded"):
-        push(state, Effect(program=f"{card}.discarded", actor=actor.id, source=f"{card}.discarded"))
+        announce(state, CardDiscarded(actor.id))
+    effect = effect_part(card, "discarded")
+    if content_of(state).programs.get(effect):
+        push(state, Effect(program=effect, actor=actor.id, source=effect))
 
 
 def _trigger(state: State, moment: Moment, effect: str, number: int) -> Trigger:
     table = content_of(state).triggers
-    return next(t for name in _names(moment) for n, t in table.get(name, {}).get(effect, ()) if n == number)
+    return next(t for name in moment.names for n, t in table.get(name, {}).get(effect, ()) if n == number)
 
 
-def _pull_trigger(state: State, moment: Moment, effect: str, number: int, bearer: Character) -> None:
-    trigger = _trigger(state, moment, effect, number)
+def _pull_trigger(state: State, moment: Moment, answer: TriggerAnswer) -> None:
+    effect, bearer = answer.effect, state.characters[answer.bearer]
+    trigger = _trigger(state, moment, effect, answer.number)
     if trigger.once == "round":
         bearer.used.append(effect)
     elif trigger.once == "game":
@@ -358,12 +375,12 @@ def _pull_trigger(state: State, moment: Moment, effect: str, number: int, bearer
     elif trigger.once == "turn":
         turn = acting_turn(state)
         if turn is not None:
-            turn.triggers.append(f"{effect}@{bearer.id}")
-    state.emitted.append(PowerTriggered(character=bearer.id, power=effect, rules=(effect, "BG-SKILL-05")))
+            turn.triggers.append(turn_key(effect, bearer.id))
+    emit(state, PowerTriggered(character=bearer.id, power=effect, rules=(effect, "BG-SKILL-05")))
     target = _placer(state, effect, bearer) or _other_side(moment, bearer)
     push(
         state,
-        Effect(program=f"{effect}/t{number}", actor=bearer.id, source=effect, target=target),
+        Effect(program=answer.program, actor=bearer.id, source=effect, target=target),
     )
     if trigger.mana:
         push(state, Payment(character=bearer.id, amount=trigger.mana))

@@ -9,11 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 from battlewright.games.battleground.library import field_of
+from battlewright.games.battleground.model import moments
 from battlewright.games.battleground.model.events import Moved, Shoved, ShovePrevented, Swapped
 from battlewright.games.battleground.model.frames import Movement, Shoving, Swapping, Turning
+from battlewright.games.battleground.model.moments import MoveDeclared, MovementEnded
 from battlewright.games.battleground.model.options import Choose, Face, GoTo, Stay
 from battlewright.games.battleground.model.state import Character, State
-from battlewright.games.battleground.procedures.changes import emit, turn_to, turn_towards
+from battlewright.games.battleground.procedures.changes import turn_to, turn_towards
 from battlewright.games.battleground.procedures.moments import announce, awaited, check_missions
 from battlewright.games.battleground.rules.aim import attack_facings
 from battlewright.games.battleground.rules.facts import Facts
@@ -33,6 +35,7 @@ from battlewright.games.battleground.rules.table import (
     threatened,
 )
 from battlewright.kernel.decisions import Decision
+from battlewright.kernel.events import emit
 from battlewright.kernel.frames import pop, push
 from battlewright.kernel.options import Option
 from battlewright.space.hexes import directions_along, neighbour, steps
@@ -99,7 +102,7 @@ def _declare(state: State, character: Character, partner: str = "") -> None:
     """BG-AOO-01, BG-AOO-02: the enemies engaged now may attack; any met later, even by an escape, may not."""
     engaged = [e.id for e in engaged_with(state, character) if e.id != partner]
     if engaged:
-        announce(state, {"at": "move_declared", "who": character.id, "engaged": engaged})
+        announce(state, MoveDeclared(character.id, engaged=tuple(engaged)))
 
 
 def _chooser(state: State, frame: Movement) -> int:
@@ -205,13 +208,9 @@ def _tell_end(state: State, frame: Movement) -> None:
     announce(state, _moment(frame))
 
 
-def _moment(frame: Movement) -> dict[str, object]:
-    return {
-        "at": "movement_ended",
-        "who": frame.character,
-        "move_action": frame.action,
-        "silent": frame.silent or frame.how == "teleport",
-    }
+def _moment(frame: Movement) -> MovementEnded:
+    silent = frame.silent or frame.how == "teleport"
+    return MovementEnded(frame.character, move_action=frame.action, silent=silent)
 
 
 def movement_decision(state: State, frame: Movement, seat: int) -> Decision:
@@ -283,9 +282,9 @@ def shoving_advance(state: State, frame: Shoving) -> None:
     if grant(state, "not_shoved", Facts(who=character), character):
         pop(state)
         return
-    if not frame.asked and awaited(state, "shoving"):
+    if not frame.asked and awaited(state, moments.Shoving):
         frame.asked = True
-        announce(state, {"at": "shoving", "who": frame.character, "other": frame.by})
+        announce(state, moments.Shoving(frame.character, other=frame.by))
         return
     if frame.prevented:
         pop(state)
@@ -301,7 +300,7 @@ def shoving_advance(state: State, frame: Shoving) -> None:
     _shove(state, frame, character)
     pop(state)
     if character.at != before and _is_watched(state, frame):
-        announce(state, {"at": "movement_ended", "who": character.id})
+        announce(state, MovementEnded(character.id))
 
 
 def _is_watched(state: State, frame: Shoving) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battlewright.games.battleground.model.frames import Payment
+from battlewright.games.battleground.model.moments import ManaSpent
 from battlewright.games.battleground.model.options import SpendAmount
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.procedures.changes import lose_mana
@@ -58,4 +59,4 @@ def _pay(state: State, frame: Payment, character: Character, lender: Character |
     turn = acting_turn(state)
     if turn is not None and turn.character == character.id:
         turn.mana += frame.amount
-        announce(state, {"at": "mana_spent", "who": character.id})
+        announce(state, ManaSpent(character.id))

@@ -1,6 +1,6 @@
 """A test in its eleven steps, from the stat to the count (BG-TEST, BG-DEF-04, BG-FOCUS-04).
 
-The frame leaves `{"successes": n, "faces": […]}` for the frame below. Defence tests are tests like
+The frame leaves its `Result` for the frame below. Defence tests are tests like
 any other; whoever calls for them subtracts.
 """
 
@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from itertools import combinations
 from math import ceil
+from typing import TypeVar
 
+from battlewright.games.battleground.model import moments
 from battlewright.games.battleground.model.events import Exploded, Rerolled, Rolled, Tested
 from battlewright.games.battleground.model.frames import Attack, Payment, Roll
 from battlewright.games.battleground.model.options import Reroll
+from battlewright.games.battleground.model.replies import Result
 from battlewright.games.battleground.model.state import State
-from battlewright.games.battleground.procedures.changes import emit, spend_focus
+from battlewright.games.battleground.procedures.changes import spend_focus
 from battlewright.games.battleground.procedures.moments import announce, awaited
 from battlewright.games.battleground.rules.attack import attack_facts, defence_facts, weapon_of
 from battlewright.games.battleground.rules.facts import Facts
@@ -28,9 +31,12 @@ from battlewright.games.battleground.rules.numbers import (
 )
 from battlewright.games.battleground.rules.table import turn_kind
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.frames import pop, push
+from battlewright.kernel.events import emit
+from battlewright.kernel.frames import below, pop, push
 from battlewright.kernel.options import Option
 from battlewright.kernel.tally import Limit, Tally
+
+T = TypeVar("T", bound=moments.TestMoment)
 
 
 def roll_facts(state: State, frame: Roll) -> Facts:
@@ -64,9 +70,8 @@ def roll_facts(state: State, frame: Roll) -> Facts:
 
 def _attack_below(state: State, frame: Roll) -> Attack | None:
     """The attack this test belongs to: the frame right below it."""
-    at = state.stack.index(frame)
-    below = state.stack[at - 1] if at else None
-    return below if isinstance(below, Attack) and frame.kind in ("attack", "defence") else None
+    attack = below(state, frame)
+    return attack if isinstance(attack, Attack) and frame.kind in ("attack", "defence") else None
 
 
 def roll_advance(state: State, frame: Roll) -> None:
@@ -75,16 +80,16 @@ def roll_advance(state: State, frame: Roll) -> None:
         case "prepare":
             frame.step = "dice"
             if frame.kind == "defence":
-                announce(state, _moment(state, frame, "defence_test") | {"also": "testing"})
-            elif awaited(state, "testing"):
-                announce(state, _moment(state, frame, "testing"))
+                announce(state, _defence_test(frame))
+            elif awaited(state, moments.Testing):
+                announce(state, _moment(state, frame, moments.Testing))
         case "dice" if frame.scored >= 0:
             _score(state, frame, frame.scored)
         case "dice":
             frame.step = "free"
             _roll(state, frame)
-            if frame.faces and awaited(state, "rolled"):
-                announce(state, _moment(state, frame, "rolled"))
+            if frame.faces and awaited(state, moments.Rolled):
+                announce(state, _moment(state, frame, moments.Rolled))
         case "free":
             frame.step = "mana"
             if frame.free and frame.faces:
@@ -101,18 +106,24 @@ def roll_advance(state: State, frame: Roll) -> None:
         case "explode":
             _explode(state, frame)
         case "told":
-            faces = [*frame.faces, *frame.extra]
-            pop(state, {"successes": frame.successes, "faces": faces, "focused": frame.focused})
+            faces = (*frame.faces, *frame.extra)
+            pop(state, Result(successes=frame.successes, faces=faces, focused=frame.focused))
 
 
-def _moment(state: State, frame: Roll, at: str) -> dict[str, object]:
+def _defence_test(frame: Roll) -> moments.DefenceTest:
+    return moments.DefenceTest(
+        frame.character, other=frame.target, tests=(frame.kind,), successes=frame.successes
+    )
+
+
+def _moment(state: State, frame: Roll, kind: type[T]) -> T:
     """The test as a moment, with what it is and counts as."""
-    moment: dict[str, object] = {"at": at, "who": frame.character, "other": frame.target}
-    moment |= {"tests": [frame.kind], "successes": frame.successes}
+    tests: tuple[str, ...] = (frame.kind,)
+    weapon = ""
     attack = _attack_below(state, frame)
     if attack is not None and frame.kind == "attack":
-        moment |= {"weapon": attack.weapon, "tests": ["attack", *roll_facts(state, frame).tests]}
-    return moment
+        tests, weapon = ("attack", *roll_facts(state, frame).tests), attack.weapon
+    return kind(frame.character, other=frame.target, tests=tests, successes=frame.successes, weapon=weapon)
 
 
 def _roll(state: State, frame: Roll) -> None:
@@ -222,5 +233,5 @@ def _score(state: State, frame: Roll, successes: int) -> None:
     rules = ("BG-TEST-12", "BG-TEST-13")
     emit(state, Tested(character=frame.character, kind=frame.kind, successes=successes, rules=rules))
     frame.successes, frame.step = successes, "told"
-    if awaited(state, "tested"):
-        announce(state, _moment(state, frame, "tested"))
+    if awaited(state, moments.Tested):
+        announce(state, _moment(state, frame, moments.Tested))

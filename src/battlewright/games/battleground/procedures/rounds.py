@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from battlewright.games.battleground.model import moments
 from battlewright.games.battleground.model.events import (
     CardsDiscarded,
     CardsRevealed,
@@ -17,6 +18,7 @@ from battlewright.games.battleground.model.frames import (
     Activation,
     CleanUp,
     Initiative,
+    LostToken,
     Preparation,
     Round,
     Tie,
@@ -24,7 +26,7 @@ from battlewright.games.battleground.model.frames import (
 )
 from battlewright.games.battleground.model.options import Discard, GoFirst, Pass, PlayInitiative
 from battlewright.games.battleground.model.state import State
-from battlewright.games.battleground.procedures.changes import draw_cards, emit, gain_mana, remove_mark
+from battlewright.games.battleground.procedures.changes import draw_cards, gain_mana, remove_mark
 from battlewright.games.battleground.procedures.moments import announce, awaited, missions_of_round
 from battlewright.games.battleground.rules.cards import (
     glory_in_hand,
@@ -37,9 +39,12 @@ from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import force_of, models, on_board, team_of
 from battlewright.games.battleground.rules.victory import captor, result
 from battlewright.kernel.decisions import Decision
+from battlewright.kernel.events import emit
 from battlewright.kernel.frames import pop, push
-from battlewright.kernel.options import Option
+from battlewright.kernel.options import Option, OptionReader
 from battlewright.kernel.secret import ask_all
+
+READER = OptionReader(Discard | PlayInitiative | Pass)  # what is committed face down
 
 
 def round_advance(state: State, frame: Round) -> None:
@@ -86,13 +91,14 @@ def preparation_advance(state: State, frame: Preparation) -> None:
 
 
 def _discard(state: State, seat: int, committed: str) -> None:
-    cards = [c for c in committed.partition(" ")[2].split(",") if c and c != "-"]
+    discard = READER.read(committed)
+    assert isinstance(discard, Discard)
     player = state.players[seat]
-    for card in cards:
+    for card in discard.cards:
         player.hand.remove(card)
         player.discard.append(card)
-    if cards:
-        emit(state, CardsDiscarded(seat=seat, cards=tuple(cards), rules=("BG-PREP-02",)))
+    if discard.cards:
+        emit(state, CardsDiscarded(seat=seat, cards=discard.cards, rules=("BG-PREP-02",)))
 
 
 def preparation_decision(state: State, frame: Preparation, seat: int) -> Decision:
@@ -118,6 +124,7 @@ def initiative_advance(state: State, frame: Initiative) -> None:
         case "next":
             _next_activation(state, frame)
         case "settled":
+            assert isinstance(state.reply, int)
             frame.step = "next"
             frame.order.remove(state.reply)
             _activate(state, frame, state.reply)
@@ -142,13 +149,13 @@ def _reveal(state: State, frame: Initiative) -> None:
     frame.step = "next"
     frame.revealed, frame.order = {}, []
     for seat, text in sorted(frame.committed.items()):
-        kind, _, card = text.partition(" ")
-        if kind == "pass":
-            state.players[seat].passed = True
-            emit(state, Passed(seat=seat, rules=("BG-CARD-08",)))
-        else:
-            state.players[seat].hand.remove(card)
-            frame.revealed[seat] = card
+        match READER.read(text):
+            case PlayInitiative(card):
+                state.players[seat].hand.remove(card)
+                frame.revealed[seat] = card
+            case _:
+                state.players[seat].passed = True
+                emit(state, Passed(seat=seat, rules=("BG-CARD-08",)))
     frame.committed = {}
     if frame.revealed:
         groups = initiative_order(state, frame.revealed)
@@ -233,9 +240,9 @@ def clean_up_advance(state: State, frame: CleanUp) -> None:
 
 def _tell_end(state: State) -> None:
     """BG-SIDE-02: what looks at the end of the round, before anything is cleared away."""
-    if awaited(state, "round_ended") or missions_of_round(state):
+    if awaited(state, moments.RoundEnded) or missions_of_round(state):
         for character in on_board(state):
-            announce(state, {"at": "round_ended", "who": character.id})
+            announce(state, moments.RoundEnded(character.id))
 
 
 def end_game(state: State) -> None:
@@ -258,7 +265,7 @@ def _capture(state: State) -> None:
             rules = ("BG-OBJ-06", "BG-OBJ-07")
             event = ObjectiveCaptured(seat=character.seat, character=character.id, at=objective, rules=rules)
             emit(state, event)
-            announce(state, {"at": "objective_captured", "who": character.id})
+            announce(state, moments.ObjectiveCaptured(character.id))
 
 
 def _remove_tokens(state: State) -> None:
@@ -268,8 +275,8 @@ def _remove_tokens(state: State) -> None:
     """
     order = sorted(models(state), key=lambda c: (team_of(state, c.seat) != state.first_team, c.seat))
     losing = [c for c in order if not grant(state, "keeps_tokens", Facts(who=c), c)]
-    lost = [[c.id, c.buff, "removed"] for c in losing if c.buff and c.buff not in c.kept]
-    lost += [[c.id, c.debuff, "removed"] for c in losing if c.debuff and c.debuff not in c.kept]
+    lost = [LostToken(c.id, c.buff, "removed") for c in losing if c.buff and c.buff not in c.kept]
+    lost += [LostToken(c.id, c.debuff, "removed") for c in losing if c.debuff and c.debuff not in c.kept]
     for c in order:
         c.kept = []
     if lost:

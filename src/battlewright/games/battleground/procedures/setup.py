@@ -30,13 +30,14 @@ from battlewright.games.battleground.model.options import (
     PlaceObjective,
 )
 from battlewright.games.battleground.model.state import Character, State
-from battlewright.games.battleground.procedures.changes import draw_cards, emit
+from battlewright.games.battleground.procedures.changes import draw_cards
 from battlewright.games.battleground.rules.deployment import deployment_places, objective_places
 from battlewright.games.battleground.rules.forces import force_points
 from battlewright.games.battleground.rules.massive import facings
 from battlewright.games.battleground.rules.precedence import higher, roll_off
 from battlewright.games.battleground.rules.table import team_of
 from battlewright.kernel.decisions import Decision
+from battlewright.kernel.events import emit
 from battlewright.kernel.frames import pop, push
 from battlewright.kernel.options import Option
 

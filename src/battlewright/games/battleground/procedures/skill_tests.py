@@ -5,11 +5,13 @@ from __future__ import annotations
 from battlewright.games.battleground.model import cards
 from battlewright.games.battleground.model.events import DefenceDeclined
 from battlewright.games.battleground.model.frames import Effect, Roll
+from battlewright.games.battleground.model.ids import inner_row
+from battlewright.games.battleground.model.replies import scored
 from battlewright.games.battleground.model.state import Character, State
-from battlewright.games.battleground.procedures.changes import emit
 from battlewright.games.battleground.rules.conditions import count
 from battlewright.games.battleground.rules.effects import effect_facts, part_of
 from battlewright.games.battleground.rules.table import acting_turn
+from battlewright.kernel.events import emit
 from battlewright.kernel.frames import push
 
 
@@ -25,8 +27,7 @@ def test(state: State, frame: Effect, step: cards.Test, actor: Character) -> Non
             frame.inside = "defended"
             _defend(state, frame, step)
         case _:
-            if state.reply:
-                frame.successes = max(0, frame.successes - state.reply["successes"])
+            frame.successes = max(0, frame.successes - scored(state.reply))
             _apply_row(state, frame, step)
 
 
@@ -48,7 +49,7 @@ def _roll(state: State, frame: Effect, step: cards.Test, actor: Character) -> No
 
 
 def _rolled(state: State, frame: Effect, step: cards.Test) -> None:
-    frame.successes = state.reply["successes"]
+    frame.successes = scored(state.reply)
     state.reply = None
     if step.against and frame.successes and not state.characters[frame.target].out:
         frame.inside = "defence"
@@ -73,7 +74,7 @@ def _defend(state: State, frame: Effect, step: cards.Test) -> None:
 def _apply_row(state: State, frame: Effect, step: cards.Test) -> None:
     """BG-TEST-15: only the highest result reached."""
     reached = [row.at for row in step.rows if row.at <= frame.successes]
-    program = f"{frame.program}.{frame.at}/r{reached[-1]}" if reached else ""
+    program = inner_row(frame.program, frame.at, reached[-1]) if reached else ""
     frame.inside = ""
     frame.at += 1
     if program:

@@ -13,12 +13,14 @@ from battlewright.games.battleground.library import content_of, field_of
 from battlewright.games.battleground.model import cards
 from battlewright.games.battleground.model.events import CardsRecovered, WeaponLaidDown
 from battlewright.games.battleground.model.frames import Effect
-from battlewright.games.battleground.model.state import Character, State
-from battlewright.games.battleground.procedures.changes import emit, move_mark, remove_mark
+from battlewright.games.battleground.model.ids import MarkAt, read_mark
+from battlewright.games.battleground.model.state import Character, Mark, State
+from battlewright.games.battleground.procedures.changes import move_mark, remove_mark
 from battlewright.games.battleground.rules.conditions import count
 from battlewright.games.battleground.rules.effects import effect_facts
 from battlewright.games.battleground.rules.marks import mark_moves, marks_near
 from battlewright.games.battleground.rules.table import attack_under_way
+from battlewright.kernel.events import emit
 
 Thing: TypeAlias = cards.Recover | cards.LayDown | cards.LiftMark | cards.MoveMark
 
@@ -31,11 +33,11 @@ def things(state: State, frame: Effect, actor: Character, step: Thing) -> list[s
         case cards.LayDown():
             return _weapons(state, actor, step)
         case cards.LiftMark():
-            return [f"{m.token}@{m.at}" for m in marks_near(state, actor, step.within)]
+            return [str(MarkAt(m.token, m.at)) for m in marks_near(state, actor, step.within)]
         case cards.MoveMark() if not frame.queue:
-            return [f"{m.token}@{m.at}" for m in marks_near(state, actor, step.within)]
+            return [str(MarkAt(m.token, m.at)) for m in marks_near(state, actor, step.within)]
         case cards.MoveMark():
-            reach = mark_moves(state, frame.queue[0].partition("@")[2], frame.left)
+            reach = mark_moves(state, read_mark(frame.queue[0]).at, frame.left)
             return list(field_of(state).labels(reach))
 
 
@@ -50,8 +52,7 @@ def take_thing(state: State, frame: Effect, step: Thing, what: str) -> None:
             actor.reserve.append(what)
             emit(state, WeaponLaidDown(character=actor.id, weapon=what, rules=(frame.source,)))
         case cards.LiftMark():
-            token, _, at = what.partition("@")
-            remove_mark(state, next(m for m in state.marks if (m.token, m.at) == (token, at)))
+            remove_mark(state, _mark(state, what))
         case cards.MoveMark():
             _move_mark(state, frame, actor, step, what)
 
@@ -128,12 +129,17 @@ def move_marks(state: State, frame: Effect, step: cards.MoveMark, actor: Charact
 
 def _move_mark(state: State, frame: Effect, actor: Character, step: cards.MoveMark, what: str) -> None:
     frame.at -= 1
-    if "@" in what and not frame.queue:
+    if not frame.queue:
         frame.queue = [what]
         return
-    token, _, at = frame.queue.pop(0).partition("@")
-    move_mark(state, next(m for m in state.marks if (m.token, m.at) == (token, at)), what)
+    move_mark(state, _mark(state, frame.queue.pop(0)), what)
     frame.queue = frame.queue or ["done"]
+
+
+def _mark(state: State, text: str) -> Mark:
+    """The mark an option names."""
+    wanted = read_mark(text)
+    return next(m for m in state.marks if (m.token, m.at) == (wanted.token, wanted.at))
 
 
 def _moved(frame: Effect) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from battlewright.games.battleground.model.frames import Activation, Attack, Interruption, Turn
+from battlewright.games.battleground.model.moments import ActivationEnded, InterruptionEnded
 from battlewright.games.battleground.model.options import (
     AttackAction,
     EndTurn,
@@ -52,8 +53,8 @@ def act(state: State, frame: Turn) -> None:
 
 def announce_end(state: State, frame: Turn) -> None:
     """BG-TIMING-02, BG-TIMING-04: effects at the end, in one window; missions that look at it are checked."""
-    moment = "activation_ended" if isinstance(frame, Activation) else "interruption_ended"
-    announce(state, {"at": moment, "also": "turn_ended", "who": frame.character})
+    ended = ActivationEnded if isinstance(frame, Activation) else InterruptionEnded
+    announce(state, ended(frame.character))
 
 
 def turn_decision(state: State, frame: Turn, seat: int) -> Decision:

@@ -6,13 +6,13 @@ What they do is a list of instructions (`effect.py`) or holds for a while (`begi
 from __future__ import annotations
 
 from battlewright.games.battleground.library import content_of
+from battlewright.games.battleground.model import moments
 from battlewright.games.battleground.model.cards import Effect as EffectCard
 from battlewright.games.battleground.model.events import BonusTaken, LastingBegan, MissionBegan, SkillUsed
 from battlewright.games.battleground.model.frames import Effect, Payment, Turn
 from battlewright.games.battleground.model.options import SpendAmount
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.procedures.changes import (
-    emit,
     gain_ap,
     gain_card_mana,
     own_turn,
@@ -25,6 +25,7 @@ from battlewright.games.battleground.rules.mana import purse
 from battlewright.games.battleground.rules.numbers import skill_cost, skill_mana
 from battlewright.games.battleground.rules.skills import skill_named
 from battlewright.kernel.decisions import Decision
+from battlewright.kernel.events import emit
 from battlewright.kernel.frames import push
 
 
@@ -77,7 +78,7 @@ def _carry_out(
     )
     emit(state, event)
     begin_lasting(state, frame, character, skill_id, skill)
-    announce(state, {"at": "skill_used", "who": character.id, "other": target})  # once all is done
+    announce(state, moments.SkillUsed(character.id, other=target))  # once all is done
     if skill.do:
         push(
             state,
@@ -118,7 +119,7 @@ def take_bonus(state: State, frame: Turn, card: str, bonus: str, *, extra: bool)
     )
     emit(state, event)
     if extra and card in content.fate:
-        announce(state, {"at": "card_played", "who": character.id})
+        announce(state, moments.CardPlayed(character.id))
     match bonus:
         case "mana":
             gain_card_mana(state, character, content.fate[card].extra_mana, card, "BG-CARD-13")

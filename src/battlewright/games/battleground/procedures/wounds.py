@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
+
 from battlewright.games.battleground.library import content_of
+from battlewright.games.battleground.model import moments
 from battlewright.games.battleground.model.events import KnockedOut, Wounded
 from battlewright.games.battleground.model.frames import Attack, Wounding
+from battlewright.games.battleground.model.replies import Result
 from battlewright.games.battleground.model.state import Character, State
-from battlewright.games.battleground.procedures.changes import emit
 from battlewright.games.battleground.procedures.moments import announce, awaited
 from battlewright.games.battleground.rules.attack import weapon_of
 from battlewright.games.battleground.rules.facts import Facts
@@ -19,7 +24,10 @@ from battlewright.games.battleground.rules.table import (
     same_side,
 )
 from battlewright.games.battleground.rules.victory import point_value
+from battlewright.kernel.events import emit
 from battlewright.kernel.frames import pop
+
+W = TypeVar("W", bound=moments.WoundMoment)
 
 
 def wounding_advance(state: State, frame: Wounding) -> None:
@@ -29,7 +37,7 @@ def wounding_advance(state: State, frame: Wounding) -> None:
         case "about":
             frame.step = "take"
             if frame.amount > 0 and not character.out:
-                announce(state, _moment(state, frame, "taking_wounds"))
+                announce(state, _moment(state, frame, moments.TakingWounds))
         case "take":
             frame.step = "fall"
             if frame.amount <= 0 or character.out or _unhurt(state, frame, character):
@@ -40,26 +48,31 @@ def wounding_advance(state: State, frame: Wounding) -> None:
             frame.step = "after"
             if character.wounds < card_of(state, character).health:
                 return
-            if not frame.told and awaited(state, "falling"):
+            if not frame.told and awaited(state, moments.Falling):
                 frame.told, frame.step = True, "fall"
-                announce(state, _moment(state, frame, "falling"))
+                announce(state, _moment(state, frame, moments.Falling))
             else:  # BG-HEALTH-02
                 knock_out(state, frame, character)
         case "after":
             frame.step = "end"
-            announce(state, _moment(state, frame, "wounded"))
+            announce(state, _moment(state, frame, moments.Wounded))
         case "end":
-            pop(state, {"wounds": frame.taken, "out": character.out})
+            pop(state, Result(wounds=frame.taken, out=character.out))
 
 
-def _moment(state: State, frame: Wounding, at: str) -> dict[str, object]:
+def _moment(state: State, frame: Wounding, kind: Callable[..., W]) -> W:
+    """The wounds as a moment; with the attack they come from, if it is one."""
     attack = attack_under_way(state)
-    moment: dict[str, object] = {"at": at, "who": frame.character, "by": frame.by, "caused": frame.amount}
-    moment["cause"] = frame.source
-    if frame.attack and attack is not None:
-        moment |= {"other": attack.attacker, "weapon": attack.weapon, "successes": attack.successes}
-        moment |= {"flank": bool(attack.flank), "focused": attack.counted}
-    return moment
+    wounds = partial(kind, frame.character, by=frame.by, caused=frame.amount, cause=frame.source)
+    if not frame.attack or attack is None:
+        return wounds()
+    return wounds(
+        other=attack.attacker,
+        weapon=attack.weapon,
+        of_successes=attack.successes,
+        from_flank=bool(attack.flank),
+        with_focus=attack.counted,
+    )
 
 
 def _unhurt(state: State, frame: Wounding, character: Character) -> bool:
@@ -107,7 +120,7 @@ def knock_out(state: State, frame: Wounding, character: Character) -> None:
         attack.fallen.append(character.id)  # BG-AREA-13: stays until the attack is over
     else:
         character.at = ""  # BG-HEALTH-03
-    announce(state, _moment(state, frame, "knocked_out") | {"place": place})
+    announce(state, _moment(state, frame, partial(moments.KnockedOut, place=place)))
 
 
 def _is_area(state: State, attack: Attack) -> bool:

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from battlewright.games.battleground.library import FISTS, content_of, field_of
 from battlewright.games.battleground.model.cards import WeaponCard
 from battlewright.games.battleground.model.frames import Attack, Interruption, Turn
+from battlewright.games.battleground.model.ids import struck_in_front
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.aim import attack_facings, attack_origin, shot_distance
 from battlewright.games.battleground.rules.conditions import failing
@@ -191,7 +192,7 @@ def attacked_already(
         return None
     facts = Facts(kind="attack", who=attacker, other=target, weapon=weapon)
     effect = grant(state, "attacked_once", facts, target) if target.id in turn.struck else ""
-    if not effect and f"{target.id}/front" in turn.struck:
+    if not effect and struck_in_front(target.id) in turn.struck:
         frontal = not is_flank(state, target, attack_origin(state, attacker, target))
         effect = grant(state, "attacked_once_in_front", facts, target) if frontal else ""
     return Denial(effect, {"target": target.id}) if effect else None

@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from battlewright.games.battleground.library import content_of, field_of
-from battlewright.games.battleground.model.frames import Activation, Attack, Initiative, Interruption
+from battlewright.games.battleground.model.frames import Activation, Initiative, Interruption
+from battlewright.games.battleground.model.ids import card_of_effect, read_word_within
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.marks import marks_near, marks_on
 from battlewright.games.battleground.rules.table import (
     acting_turn,
     are_adjacent,
+    attack_under_way,
     card_of,
     distance,
     friends,
@@ -25,6 +27,7 @@ from battlewright.games.battleground.rules.table import (
     team_of,
     turns,
 )
+from battlewright.kernel.frames import nearest
 
 Condition = Callable[[State, Facts, Character, str], bool]
 
@@ -43,7 +46,7 @@ def is_first(state: State) -> bool | None:
     turn = acting_turn(state)
     if not isinstance(turn, Activation) or turn.step != "bonus":
         return None
-    frame = next((f for f in reversed(state.stack) if isinstance(f, Initiative)), None)
+    frame = nearest(state, Initiative)
     return frame is not None and len(frame.order) == len(frame.revealed) - 1
 
 
@@ -57,7 +60,7 @@ def attackable(state: State, bearer: Character) -> bool:
     )
     from battlewright.games.battleground.rules.free import chain_reaches
 
-    attack = next((f for f in reversed(state.stack) if isinstance(f, Attack)), None)
+    attack = attack_under_way(state)
     if attack is None:
         return False
     attacker, weapon = state.characters[attack.attacker], weapon_of(state, attack.weapon)
@@ -77,12 +80,12 @@ def has_keyword(state: State, character: Character | None, word: str) -> bool:
 
 def _friend_near_target(state: State, facts: Facts, bearer: Character, parameter: str) -> bool:
     """A friend of the bearer with a keyword is near the other side of the attack."""
-    word, _, inches = parameter.partition("/")
+    near = read_word_within(parameter)
     other = facts.other
     if other is None or not other.at:
         return False
     return any(
-        has_keyword(state, c, word) and distance(state, c, other) <= int(inches) + 1e-9
+        has_keyword(state, c, near.word) and distance(state, c, other) <= near.inches + 1e-9
         for c in friends(state, bearer)
         if c is not bearer
     )
@@ -123,7 +126,7 @@ def own_hexes(state: State, bearer: Character) -> int:
 
 def _by_fate(state: State) -> bool:
     turn = acting_turn(state)
-    cause = turn.cause.partition(".")[0] if isinstance(turn, Interruption) else ""
+    cause = card_of_effect(turn.cause) if isinstance(turn, Interruption) else ""
     return cause in content_of(state).fate
 
 

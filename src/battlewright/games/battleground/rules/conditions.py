@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from battlewright.games.battleground.model.frames import Interruption
+from battlewright.games.battleground.model.ids import read_share, read_word
 from battlewright.games.battleground.model.names import CONDITIONS as CONDITION_NAMES
 from battlewright.games.battleground.model.names import COUNTERS as COUNTER_NAMES
 from battlewright.games.battleground.model.state import Character, State
@@ -163,8 +164,8 @@ assert set(COUNTS) == set(COUNTER_NAMES), set(COUNTS) ^ set(COUNTER_NAMES)
 
 @lru_cache(maxsize=512)
 def _parsed(condition: str) -> tuple[Condition, str]:
-    name, _, number = condition.partition(":")
-    return ANSWERS[name], number
+    word = read_word(condition)
+    return ANSWERS[word.name], word.parameter
 
 
 def holds(state: State, conditions: tuple[str, ...], facts: Facts, bearer: Character) -> bool:
@@ -189,9 +190,9 @@ def count(state: State, counter: str, facts: Facts, bearer: Character) -> int:
 
 @lru_cache(maxsize=128)
 def _counter(counter: str) -> tuple[Callable[[State, Facts, Character, str], int], str, int]:
-    whole, _, every = counter.partition("/")
-    name, _, number = whole.partition(":")
-    return COUNTS[name], number, int(every or 1)
+    share = read_share(counter)
+    word = read_word(share.counter)
+    return COUNTS[word.name], word.parameter, int(share.every or 1)
 
 
 def has_own_force(state: State, seat: int) -> bool:

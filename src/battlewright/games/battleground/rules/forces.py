@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from battlewright.games.battleground.content import Content
 from battlewright.games.battleground.model.cards import CharacterCard, ForceCard, ForceEntry, ScenarioCard
+from battlewright.games.battleground.model.ids import slot_kind
 from battlewright.games.battleground.model.options import AddCharacter, Equip, TakeCard
 from battlewright.kernel.denial import Denial
 
@@ -36,8 +37,7 @@ def slots(content: Content, entry: ForceEntry) -> dict[str, int]:
     found = dict(content.characters[entry.card].slots)
     for item in entry.items:
         for number, bonuses in content.bonuses.get(content.items[item].skill.id, {}).items():
-            if number.startswith("slots."):
-                kind = number.removeprefix("slots.")
+            if kind := slot_kind(number):
                 found[kind] = found.get(kind, 0) + sum(b.amount for b in bonuses)
     return found
 

@@ -20,6 +20,7 @@ from battlewright.games.battleground.rules.attack import (
 )
 from battlewright.games.battleground.rules.table import acting_turn, attack_under_way, enemies, nodes_of
 from battlewright.kernel.denial import Denial
+from battlewright.kernel.frames import below
 
 
 def free_attacks(state: State, frame: Effect, step: FreeAttack) -> list[tuple[str, str]]:
@@ -91,9 +92,9 @@ def _targets(
 
 def chain_reaches(state: State, attack: Attack, target: Character) -> bool:
     """BGF-CHAIN-01: whether a chained attack under way could have been aimed at this character instead."""
-    below = state.stack[state.stack.index(attack) - 1]
-    assert isinstance(below, Effect)
-    step = content_of(state).programs[below.program][below.at - 1]
+    cause = below(state, attack)
+    assert isinstance(cause, Effect)
+    step = content_of(state).programs[cause.program][cause.at - 1]
     assert isinstance(step, FreeAttack)
     field = field_of(state)
     origin, goals = field.nodes[attack.origin], nodes_of(state, target)

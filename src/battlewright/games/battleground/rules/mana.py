@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battlewright.games.battleground.library import content_of
+from battlewright.games.battleground.model.ids import read_word
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.passives import passive_effects
 from battlewright.games.battleground.rules.table import allies, is_near
@@ -28,7 +29,7 @@ def lender_for(state: State, character: Character) -> Character | None:
         if ally.mana:
             for skill in content.characters[ally.card].skills:
                 for given in sharing.get(skill.id, ()):
-                    if is_near(state, ally, character, int(given.what.partition(":")[2])):
+                    if is_near(state, ally, character, read_word(given.what).number):
                         return ally
     return None
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model.cards import Skill, Travel, WeaponCard
 from battlewright.games.battleground.model.frames import Turn
+from battlewright.games.battleground.model.ids import read_word
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.marks import in_difficult
@@ -234,5 +235,5 @@ def shares_mana_with(state: State, lender: Character, borrower: Character) -> in
     table = content_of(state).grants
     for effect in effects_on(state, lender):
         for given in table.get(effect, {}).get("shares_mana", ()):
-            return int(given.what.partition(":")[2])
+            return read_word(given.what).number
     return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from battlewright.games.battleground.content import Content
+from battlewright.games.battleground.model.ids import effect_part
 from battlewright.games.battleground.model.state import Character
 
 
@@ -20,7 +21,8 @@ def passive_effects(content: Content, character: Character) -> tuple[str, ...]:
 
 def _list_passives(content: Content, character: Character) -> list[str]:
     found = [skill.id for skill in content.characters[character.card].skills if not skill.active]
-    found.extend(f"{w}.always" for w in character.weapons if f"{w}.always" in content.effects)
+    standing = (effect_part(weapon, "always") for weapon in character.weapons)
+    found.extend(effect for effect in standing if effect in content.effects)
     for item in character.items:
         card = content.items[item]
         if not card.skill.active and not card.consumable and item not in character.spent:

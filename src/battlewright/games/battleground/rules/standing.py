@@ -9,12 +9,14 @@ from __future__ import annotations
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model.cards import Bonus
 from battlewright.games.battleground.model.frames import Activation, Attack, Interruption
+from battlewright.games.battleground.model.ids import read_word
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.conditions import count, holds
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.marks import mark_effects
 from battlewright.games.battleground.rules.passives import passive_effects
 from battlewright.games.battleground.rules.table import allies, is_near
+from battlewright.kernel.frames import all_of
 from battlewright.kernel.tally import Limit, Modifier
 
 
@@ -41,13 +43,11 @@ def effects_on(state: State, character: Character, weapon: str = "") -> list[str
 def _with_passing(state: State, character: Character, found: list[str]) -> list[str]:
     """And what holds for the attack under way or the next one, and for the own turn."""
     attack = False
-    for frame in reversed(state.stack):
-        if type(frame) is Attack:
+    for frame in all_of(state, Attack, Activation, Interruption):
+        if isinstance(frame, Attack):
             if not attack and frame.held:
-                found.extend(effect for who, effect in frame.held if who == character.id)
+                found.extend(held.effect for held in frame.held if held.character == character.id)
             attack = True
-        elif type(frame) is not Activation and type(frame) is not Interruption:
-            continue
         elif frame.character == character.id:
             found += frame.lasting
             if not attack and frame.next_attack:
@@ -183,5 +183,5 @@ def grant_number(state: State, what: str, facts: Facts, bearer: Character) -> tu
     for effect in effects_on(state, bearer):
         for given in table.get(effect, ()):
             if holds(state, given.when, facts, bearer):
-                return effect, int(given.what.partition(":")[2])
+                return effect, read_word(given.what).number
     return "", 0

@@ -20,6 +20,8 @@ READERS = {"battleground": OptionReader(BattlegroundOption), "toy": OptionReader
 
 ids = st.from_regex(r"[a-z0-9][a-z0-9.:@/+_-]{0,12}", fullmatch=True)
 
+parts = st.from_regex(r"[a-z0-9][a-z0-9.-]{0,12}", fullmatch=True)  # of a name that is made of parts
+
 
 def values(hint: Any) -> st.SearchStrategy[Any]:
     """Anything a field may hold."""
@@ -30,7 +32,7 @@ def values(hint: Any) -> st.SearchStrategy[Any]:
     if get_origin(hint) in (Union, types.UnionType):
         return st.one_of(*map(values, get_args(hint)))
     if isinstance(hint, type) and issubclass(hint, Struct):
-        return st.builds(hint, **{field.name: values(field.type).filter(bool) for field in fields(hint)})
+        return st.builds(hint, **{f.name: parts if f.type is str else values(f.type) for f in fields(hint)})
     assert get_origin(hint) is tuple, hint
     return st.lists(values(get_args(hint)[0]).filter(lambda v: v != ""), max_size=6).map(tuple)
 

@@ -68,7 +68,8 @@ function hexOf(option: OptionView): string {
 
 function personOf(option: OptionView, standing: Set<string>): string {
   const { target, character, what } = option.fields;
-  for (const id of [target, character, what, interrupterOf(option)]) if (typeof id === 'string' && standing.has(id)) return id;
+  for (const id of [target, character, what, interrupterOf(option)])
+    if (typeof id === 'string' && standing.has(id)) return id;
   return '';
 }
 

@@ -23,6 +23,7 @@ from battlewright.games.heroscape.board.reading import parse_maps
 from battlewright.games.heroscape.content_checks import Card, Catalogue, known_words, problems
 from battlewright.games.heroscape.model import cards
 from battlewright.games.heroscape.model.cards import ArmyCard, GlyphCard, ScenarioCard, UnitCard
+from battlewright.games.heroscape.model.ids import PowerRef
 from battlewright.kernel.entries import ContentError, Entry, decode, entries_of, nearest
 
 SHELVES: dict[str, tuple[str, type[Card]]] = {  # file or folder -> name of its tables, type of its entries
@@ -49,7 +50,7 @@ class Unit:
         self.specials: dict[str, cards.SpecialAttack] = {}
         for power in card.powers:
             for number, part in enumerate(power.parts):
-                self._sort(f"{card.id}/{power.id}", number, part)
+                self._sort(PowerRef(card.id, power.id).text, number, part)
 
     def _sort(self, power: str, number: int, part: Any) -> None:
         self.parts.setdefault(type(part), []).append((power, part))
@@ -86,7 +87,9 @@ class Content:
         self.scenarios: dict[str, ScenarioCard] = catalogue.scenarios
         self.maps: dict[str, MapCard] = catalogue.maps
         self.powers: dict[str, cards.Power] = {
-            f"{unit.card.id}/{power.id}": power for unit in self.units.values() for power in unit.card.powers
+            PowerRef(unit.card.id, power.id).text: power
+            for unit in self.units.values()
+            for power in unit.card.powers
         }
         self.pinners = frozenset(name for name, unit in self.units.items() if "pins" in unit.traits)
         self.strikers = frozenset(name for name, unit in self.units.items() if cards.Strike in unit.parts)

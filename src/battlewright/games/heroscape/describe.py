@@ -16,6 +16,7 @@ from typing import Any
 
 from battlewright.games.heroscape.lexicon import Lexicon
 from battlewright.games.heroscape.model import events, options
+from battlewright.games.heroscape.model.ids import OddsEffect, activation, glyph_letter, odds_effects, pair
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.denial import Answer, Denial
 from battlewright.kernel.events import Event
@@ -100,8 +101,8 @@ def said(lexicon: Lexicon, word: str) -> str:
 
 def cause(lexicon: Lexicon, id: str) -> str:
     """What makes something happen: a power, a glyph, a rule, or a word."""
-    if id.startswith("glyph-"):
-        return lexicon.glyph(id.removeprefix("glyph-"))
+    if glyph_letter(id):
+        return lexicon.glyph(glyph_letter(id))
     if id in lexicon.content.powers:
         return lexicon.power(id)
     return lexicon.source(id) if id.isupper() else said(lexicon, id)
@@ -207,9 +208,10 @@ def _together(lexicon: Lexicon, odds: Odds) -> str:
 
 
 def _outcome(lexicon: Lexicon, chance: Chance) -> str:
-    """`wound:2+move-again`: what a row of a table does."""
-    effects = [effect for effect in chance.what.split("+") if effect]
-    told = [_effect(lexicon, effect) for effect in effects] or [lexicon.texts.format("hs-effect-nothing")]
+    """What a row of a table does."""
+    told = [_effect(lexicon, effect) for effect in odds_effects(chance.what)] or [
+        lexicon.texts.format("hs-effect-nothing")
+    ]
     return lexicon.texts.format(
         "hs-odds-outcome",
         faces=_span(chance.faces),
@@ -224,8 +226,8 @@ def _span(faces: tuple[int, ...]) -> str:
     return str(faces[0]) if faces[0] == faces[-1] else f"{faces[0]}–{faces[-1]}"
 
 
-def _effect(lexicon: Lexicon, effect: str) -> str:
-    kind, _, amount = effect.partition(":")
+def _effect(lexicon: Lexicon, effect: OddsEffect) -> str:
+    kind, amount = effect
     if kind.startswith("choice-"):
         return lexicon.texts.format(f"hs-effect-{kind}", source=cause(lexicon, amount) if amount else NONE)
     return lexicon.texts.format(f"hs-effect-{kind}", amount=int(amount or 0))
@@ -371,17 +373,17 @@ def _option_particulars(lexicon: Lexicon, option: Option, decision: Decision | N
         case options.Pick(card=card):
             return {"points": lexicon.content.units[card].card.points}
         case options.Activate(card=card):
-            before, _, name = card.rpartition(":")
-            marker = lexicon.marker(before) if before and "/" not in before else NONE
-            power = lexicon.power(before) if before in lexicon.content.powers else NONE
-            return {"card": lexicon.name(name), "marker": marker, "power": power}
+            turn = activation(card)
+            marker = lexicon.marker(turn.by) if turn.by and not turn.by_power else NONE
+            power = lexicon.power(turn.by) if turn.by in lexicon.content.powers else NONE
+            return {"card": lexicon.name(turn.card), "marker": marker, "power": power}
         case options.Turnabout(facing=facing):
             return {"direction": lexicon.texts.format(f"hs-direction-{facing}")}
         case options.WorkDoor(door=door):
             now = lexicon.state.doors.get(door, "closed") if lexicon.state is not None else "closed"
             return {"state": now}
-        case options.Target(target=target) if "+" in target and "/" not in target:
-            return {"target": lexicon.names(target.split("+"))}
+        case options.Target(target=target) if (linked := pair(target)) is not None:
+            return {"target": lexicon.names(linked)}
         case options.Reroll(card=card):
             return {"card": NONE if card == "free" else lexicon.name(card)}
         case _:

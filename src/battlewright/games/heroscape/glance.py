@@ -24,6 +24,7 @@ from battlewright.games.heroscape.model.frames import (
     Placing,
     Turn,
 )
+from battlewright.games.heroscape.model.ids import activation, glyph_letter, glyph_power
 from battlewright.games.heroscape.model.options import (
     Activate,
     Done,
@@ -79,7 +80,7 @@ from battlewright.games.heroscape.rules.routes import Price
 from battlewright.games.heroscape.rules.shoving import shove_dice, size_of
 from battlewright.games.heroscape.rules.table import figures_of, on_board, unit
 from battlewright.games.heroscape.rules.ways import offered_ways
-from battlewright.kernel.frames import top
+from battlewright.kernel.frames import below, top
 from battlewright.kernel.odds import Chance, Odds, TestOdds
 from battlewright.kernel.options import Option
 from battlewright.kernel.tally import Tally
@@ -109,8 +110,8 @@ def glance(state: State, seat: int, option: Option) -> list[Odds]:
             return [shove_odds(state, state.figures[figure], state.figures[target])]
         case Go() if isinstance(frame, Moving):
             return _go_odds(state, frame, option)
-        case Use(power=power, figure=figure) if power.startswith("glyph-"):
-            return _glyph_odds(state, power.removeprefix("glyph-"), figure)
+        case Use(power=power, figure=figure) if glyph_letter(power):
+            return _glyph_odds(state, glyph_letter(power), figure)
         case Use(power="swipe", figure=figure) if isinstance(frame, Moving):
             return [_swipe_odds(state, state.figures[figure], state.figures[frame.figure])]
         case Use(power=power, figure=figure) if isinstance(frame, Turn):
@@ -124,7 +125,7 @@ def glance(state: State, seat: int, option: Option) -> list[Odds]:
         case Target(target=target) if isinstance(frame, Attack):
             return _victim_odds(state, frame, target)
         case Activate(card=card) if isinstance(frame, Turn):
-            return [*_bond_odds(state, frame, card), *_opening_odds(state, card.rpartition(":")[2])]
+            return [*_bond_odds(state, frame, card), *_opening_odds(state, activation(card).card)]
         case Order(card=card):
             return _opening_odds(state, card)
         case Done() | Skip() if isinstance(frame, Turn) and frame.card:
@@ -261,15 +262,15 @@ def _placing_odds(state: State, frame: Placing, option: PlaceAt) -> list[Odds]:
         fall = Falling(figure=figure.id, height=frame.drop - space.level, into=list(option.at))
         toll = _fall(state, figure, fall, {0: 1.0}, tests)
         return [told(figure.id, tests, {}, toll, left_of(state, figure), frame.why)]
-    below = state.stack[-2] if len(state.stack) > 1 else None
-    if isinstance(below, Landing) and below.figure == figure.id:
-        if space.terrain in ("water", "swamp-water") or space.level > below.top:
+    landing = below(state, frame)
+    if isinstance(landing, Landing) and landing.figure == figure.id:
+        if space.terrain in ("water", "swamp-water") or space.level > landing.top:
             return []
-        chance = _reaches(state, state.figures[below.by], below.why, below.least)
-        test = d20_test(below.by, below.why, below.least, chance)
-        hits = {0: 1 - chance, below.wounds: chance}
-        toll = wounds_of(state, figure, {0: 1.0}, hits, "power", below.by)
-        return [told(figure.id, (test,), {}, toll, left_of(state, figure), below.why)]
+        chance = _reaches(state, state.figures[landing.by], landing.why, landing.least)
+        test = d20_test(landing.by, landing.why, landing.least, chance)
+        hits = {0: 1 - chance, landing.wounds: chance}
+        toll = wounds_of(state, figure, {0: 1.0}, hits, "power", landing.by)
+        return [told(figure.id, (test,), {}, toll, left_of(state, figure), landing.why)]
     return []
 
 
@@ -389,13 +390,13 @@ def _glyph_odds(state: State, letter: str, figure: str) -> list[Odds]:
     chance = d20_chance(lambda face: d20_tally(state, state.figures[figure], face).total >= least)
     first = round(21 - 20 * chance)
     outcomes = (Chance("", 1 - chance, (1, first - 1)), Chance(f"{effect}:0", chance, (first, 20)))
-    test = d20_test(figure, f"glyph-{letter}", least, chance)
-    return [Odds(figure, (test,), (), note=f"glyph-{letter}", outcomes=outcomes)]
+    test = d20_test(figure, glyph_power(letter), least, chance)
+    return [Odds(figure, (test,), (), note=glyph_power(letter), outcomes=outcomes)]
 
 
 def _bond_odds(state: State, turn: Turn, chosen: str) -> list[Odds]:
     """A turn with another card that a d20 decides about."""
-    power = chosen.rpartition(":")[0]
+    power = activation(chosen).by
     if not turn.card or not power:
         return []
     bond = next((part for name, part in bonds_of(state, state.cards[turn.card]) if name == power), None)
@@ -472,9 +473,9 @@ def _rows_odds(
 def _reroll_odds(state: State, frame: Dice) -> list[Odds]:
     """HSV-POWER-02: what the same dice may show when they are rolled again."""
     if frame.sides != 6:
-        below = state.stack[-2]
-        if isinstance(below, Act) and below.part >= 0:
-            return _act_odds(state, below, below.target)
+        act = below(state, frame)
+        if isinstance(act, Act) and act.part >= 0:
+            return _act_odds(state, act, act.target)
         better = (20 - frame.faces[0]) / 20
         outcomes = (Chance("better:0", better), Chance("", 1.0 - better))
         return [Odds(frame.who, (), (), note=frame.why, outcomes=outcomes)]

@@ -12,10 +12,24 @@ from collections.abc import Callable, Iterable
 
 from battlewright.games.heroscape.content import Content
 from battlewright.games.heroscape.library import content_of
+from battlewright.games.heroscape.model.ids import (
+    SEAT_LETTERS,
+    Named,
+    NamedKind,
+    column,
+    copy_of,
+    is_gift,
+    line,
+    marker_on,
+    named,
+    piece_kind,
+    power_ref,
+    rule_words,
+)
 from battlewright.games.heroscape.model.state import HIDDEN, State
 from battlewright.texts import Texts, rulebook
 
-SEATS = "ABCDEF"  # how the ids of figures and cards begin
+SEATS = SEAT_LETTERS
 
 
 class Lexicon:
@@ -32,9 +46,9 @@ class Lexicon:
 
     def name(self, id: str) -> str:
         """What players call something; what has no name (a space, a word) is returned as it is."""
-        kind, _, rest = id.partition(":")
-        if rest and kind in _KINDS:
-            return _KINDS[kind](self, rest)
+        found = named(id)
+        if found is not None:
+            return _KINDS[found.kind](self, found.name)
         state = self.state
         if state is not None and id in state.figures:
             return self._one_of(id, state.figures[id].unit, state.figures[id].seat)
@@ -48,7 +62,7 @@ class Lexicon:
     def _plain_name(self, id: str) -> str:
         if id == HIDDEN:
             return self.texts.format("hs-hidden")
-        if "/" in id and id in self.content.powers:
+        if id in self.content.powers:
             return self.power(id)
         if id in self.content.units:
             return self.unit(id)
@@ -68,9 +82,9 @@ class Lexicon:
     def _one_of(self, id: str, unit: str, seat: int) -> str:
         """`Marro Warriors A2`: a figure or copy by its number, and by its player where others have it too."""
         name = self.unit(unit)
-        number = id.removeprefix(f"{id[:1]}-{unit}").lstrip(".-")
+        letter, number = copy_of(id, unit)
         if self._shared(unit, seat):
-            number = f"{id[:1]}{number}"
+            number = f"{letter}{number}"
         return self.texts.format("copy", name=name, number=number) if number else name
 
     def _shared(self, unit: str, seat: int) -> bool:
@@ -83,12 +97,12 @@ class Lexicon:
 
     def power(self, power: str) -> str:
         """The name of a power (`card/power`)."""
-        key = f"name-power-{power.partition('/')[2]}"
+        key = f"name-power-{power_ref(power).slug}"
         return self.texts.format(key) if key in self.texts else self.content.powers[power].name
 
     def power_text(self, power: str) -> str:
         """What a power says."""
-        key = f"text-power-{power.partition('/')[2]}"
+        key = f"text-power-{power_ref(power).slug}"
         return self.texts.format(key) if key in self.texts else self.content.powers[power].text
 
     def glyph(self, letter: str) -> str:
@@ -105,7 +119,7 @@ class Lexicon:
 
     def marker(self, marker: str) -> str:
         """An order marker; `o` is one without a number, `2@card` one that lies on a card."""
-        value, _, card = marker.partition("@")
+        value, card = marker_on(marker)
         key = f"hs-marker-{value}"
         said = self.texts.format(key if key in self.texts else "hs-marker-hidden")
         return self.texts.format("hs-marker-on", marker=said, card=self.name(card)) if card else said
@@ -137,7 +151,7 @@ class Lexicon:
 
     def source(self, id: str) -> str:
         """Where a number comes from: a power by its name, a rule in a few words."""
-        if id.startswith("gift:"):
+        if is_gift(id):
             return self.texts.format("hs-source-gift")
         key = f"hs-source-{id}"
         if key in self.texts:
@@ -146,7 +160,7 @@ class Lexicon:
 
     def glyph_of_rule(self, rule: str) -> str:
         """The glyph a rule is about (`HS-GLYPH-GERDA-01`), or nothing."""
-        parts = rule.split("-")
+        parts = rule_words(rule)
         if len(parts) < 4 or parts[1] != "GLYPH":
             return ""
         found = next((g.letter for g in self.content.glyphs.values() if g.id.upper() == parts[2]), "")
@@ -166,25 +180,24 @@ def _object(kind: str) -> Callable[[Lexicon, str], str]:
 
 def _wall(lexicon: Lexicon, rest: str) -> str:
     """`ruin-1`: what it is, without its number."""
-    kind = rest.rpartition("-")[0] or rest
-    key = f"hs-piece-{kind}"
+    key = f"hs-piece-{piece_kind(rest)}"
     return lexicon.texts.format(key if key in lexicon.texts else "hs-piece-other")
 
 
 def _column(lexicon: Lexicon, rest: str) -> str:
     """`C7@9`: the ground at a space, up to a level."""
-    label, _, level = rest.partition("@")
-    return lexicon.texts.format("hs-thing-column", at=label, level=level)
+    ground = column(rest)
+    return lexicon.texts.format("hs-thing-column", at=ground.label, level=ground.level)
 
 
 def _line(lexicon: Lexicon, rest: str) -> str:
     """`2`, or `2:1` from the trailing half: a straight line in a direction."""
-    number, _, half = rest.partition(":")
-    direction = lexicon.texts.format(f"hs-direction-{number}")
-    return lexicon.texts.format("hs-thing-line-rear" if half else "hs-thing-line", direction=direction)
+    along = line(Named("line", rest).text)
+    direction = lexicon.texts.format(f"hs-direction-{along.direction}")
+    return lexicon.texts.format("hs-thing-line-rear" if along.half else "hs-thing-line", direction=direction)
 
 
-_KINDS: dict[str, Callable[[Lexicon, str], str]] = {
+_KINDS: dict[NamedKind, Callable[[Lexicon, str], str]] = {
     "door": _object("door"),
     "tree": _object("tree"),
     "obstacle": _wall,

@@ -210,7 +210,7 @@ def chosen(wanted: Mapping[str, object]) -> dict[str, str]:
     """
     found: dict[str, str] = {}
     for key, said in wanted.items():
-        name, _, setting = str(key).partition("=")
+        name, setting = setting_of(str(key))
         if said is False:
             continue
         if not setting:
@@ -219,6 +219,12 @@ def chosen(wanted: Mapping[str, object]) -> dict[str, str]:
             raise ValueError(f"switch {name}: both {found[name]!r} and {setting!r} are asked for")
         found[name] = setting
     return found
+
+
+def setting_of(text: str) -> tuple[str, str]:
+    """A switch and the setting it is given: `v_volcano=from_12`; without one the setting is empty."""
+    name, _, setting = text.partition("=")
+    return name, setting
 
 
 def _other(name: str) -> str:
@@ -253,7 +259,7 @@ def _clashes(switches: Mapping[str, str], name: str, chosen: str, switch: Switch
             if value(switches, needed) == "off":
                 found.append(f"switch {name}={chosen} needs {needed} to be on")
     for other in switch.conflicts:
-        rival, _, held = other.partition("=")
+        rival, held = setting_of(other)
         if value(switches, rival) == held:
             found.append(f"switch {name}={chosen} cannot be combined with {other}")
     return found

@@ -11,6 +11,7 @@ from battlewright.games.heroscape.model.frames import Orders, Reorganise
 from battlewright.games.heroscape.model.state import HIDDEN, Card, State
 from battlewright.games.heroscape.procedures.orders import marker_set
 from battlewright.games.heroscape.rules.table import friends, marker_seat
+from battlewright.kernel.frames import all_of
 from battlewright.kernel.rng import Rng
 
 
@@ -23,14 +24,14 @@ def hide(state: State, seat: int | None) -> State:
     for glyph in state.glyphs:
         if not glyph.up:
             glyph.letter = HIDDEN
-    for frame in state.stack:
-        if isinstance(frame, Orders):
-            for owner in frame.placed:
-                if not _mate(state, seat, owner):
-                    frame.placed[owner] = []
-                    frame.left[owner] = [HIDDEN] if frame.left[owner] else []
-        elif isinstance(frame, Reorganise) and not _mate(state, seat, frame.seat):
-            frame.markers = [HIDDEN] * len(frame.markers)
+    for orders in all_of(state, Orders):
+        for owner in orders.placed:
+            if not _mate(state, seat, owner):
+                orders.placed[owner] = []
+                orders.left[owner] = [HIDDEN] if orders.left[owner] else []
+    for saving in all_of(state, Reorganise):
+        if not _mate(state, seat, saving.seat):
+            saving.markers = [HIDDEN] * len(saving.markers)
     return state
 
 
@@ -58,13 +59,12 @@ def reveal(state: State, seat: int | None, rng: Rng) -> State:
     for glyph in state.glyphs:
         if glyph.letter == HIDDEN:
             glyph.letter = letters[rng.below(len(letters))]
-    for frame in state.stack:
-        if isinstance(frame, Orders):
-            for owner, left in frame.left.items():
-                if HIDDEN in left:
-                    frame.left[owner] = marker_set(state, owner)
-        elif isinstance(frame, Reorganise):
-            frame.markers = ["X" if marker == HIDDEN else marker for marker in frame.markers]
+    for orders in all_of(state, Orders):
+        for owner, left in orders.left.items():
+            if HIDDEN in left:
+                orders.left[owner] = marker_set(state, owner)
+    for saving in all_of(state, Reorganise):
+        saving.markers = ["X" if marker == HIDDEN else marker for marker in saving.markers]
     return state
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from battlewright.games.heroscape.advice.ground import aim_of
 from battlewright.games.heroscape.advice.worth import odds_gain
 from battlewright.games.heroscape.glance import glance
+from battlewright.games.heroscape.model.ids import object_named, thing
 from battlewright.games.heroscape.model.options import (
     Done,
     Reroll,
@@ -31,7 +32,7 @@ def attack_scores(view: State, seat: int, decision: Decision) -> list[float]:
 
 def _attack(view: State, seat: int, option: Option) -> float:
     match option:
-        case Strike() if ":" in option.target and not option.target.startswith(("line:", "around")):
+        case Strike() if thing(option.target) is not None:
             return _object(view, option)
         case Strike():
             return odds_gain(view, seat, glance(view, seat, option))
@@ -48,9 +49,8 @@ def _attack(view: State, seat: int, option: Option) -> float:
 def _object(view: State, option: Strike) -> float:
     """A door is worth breaking for those who want to get behind it."""
     aim = aim_of(view, view.figures[option.figure])
-    if not option.target.startswith("door:") or aim is None:
-        return 0.0
-    return OBJECT
+    is_door = object_named(option.target).kind == "door"
+    return OBJECT if is_door and aim is not None else 0.0
 
 
 def power_scores(view: State, seat: int, decision: Decision) -> list[float]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from battlewright.games.heroscape.advice.ground import Paths, aim_of
 from battlewright.games.heroscape.advice.worth import reach_of, rough_gain
 from battlewright.games.heroscape.library import content_of
+from battlewright.games.heroscape.model.ids import activation
 from battlewright.games.heroscape.model.options import Activate, AutoPlace, Order, Pick, TakeArmy
 from battlewright.games.heroscape.model.state import Card, Figure, State
 from battlewright.games.heroscape.rules.armies import army_points
@@ -85,7 +86,7 @@ def reveal_scores(view: State, seat: int, decision: Decision) -> list[float]:
     """Whose marker to reveal, where there is a choice; several markers for one move only when far away."""
     scores = []
     for option in decision.options:
-        name = option.card.rpartition(":")[2] if isinstance(option, Activate) else ""
+        name = activation(option.card).card if isinstance(option, Activate) else ""
         many = int(option.markers or 1) if isinstance(option, Activate) else 1
         scores.append(card_promise(view, view.cards[name]) / many if name in view.cards else 0.0)
     return scores
@@ -95,6 +96,6 @@ def bond_scores(view: State, seat: int, decision: Decision) -> list[float]:
     """A turn more is worth what the card can do."""
     scores = []
     for option in decision.options:
-        name = option.card.rpartition(":")[2] if isinstance(option, Activate) else ""
+        name = activation(option.card).card if isinstance(option, Activate) else ""
         scores.append(card_promise(view, view.cards[name]) + 0.1 if name in view.cards else 0.05)
     return scores

@@ -17,7 +17,7 @@ from battlewright.games.heroscape.rules.bonds import bond_denial, bonds_of
 from battlewright.games.heroscape.rules.table import turn_of
 from battlewright.games.heroscape.rules.turns import markers_for
 from battlewright.kernel.denial import Denial
-from battlewright.kernel.frames import top
+from battlewright.kernel.frames import nearest, top
 
 
 def order(state: State, seat: int, intent: OrderIntent) -> Iterator[Denial | None]:
@@ -69,7 +69,8 @@ def reveal(state: State, seat: int, intent: RevealIntent) -> Iterator[Denial | N
     if card.out:
         yield Denial("HS-ORDER-07", {"card": card.id})
     yield turn_denial(state, seat, "reveal")
-    number = next((frame.number for frame in reversed(state.stack) if isinstance(frame, Turns)), 1)
+    turns = nearest(state, Turns)
+    number = turns.number if turns is not None else 1
     if card.id not in [name for _, name in markers_for(state, seat, number)]:
         yield Denial("HS-TURN-04", {"card": card.id, "number": number})
 

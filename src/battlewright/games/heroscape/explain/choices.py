@@ -32,6 +32,7 @@ from battlewright.games.heroscape.explain.names import UnknownNameError
 from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model import options as taken
 from battlewright.games.heroscape.model.frames import Act, Dice, FreeMoves, GlyphPower, Turn
+from battlewright.games.heroscape.model.ids import activation, glyph_letter
 from battlewright.games.heroscape.model.state import State
 from battlewright.games.heroscape.procedures.dice import points_for
 from battlewright.games.heroscape.procedures.registry import PROCEDURES
@@ -175,7 +176,7 @@ def _about_cards(state: State, option: Option) -> Intent | None:
         case taken.Reroll(card=card):
             return RerollIntent(card)
         case taken.Activate(card=card):
-            name = card.rpartition(":")[2]
+            name = activation(card).card
             opening = isinstance(frame, Turn) and frame.step == "reveal"
             return RevealIntent(name) if opening else BondIntent(name)
         case _:
@@ -186,7 +187,7 @@ def _about_powers(state: State, option: Option) -> Intent | None:
     frame = top(state)
     glyph = frame.at if isinstance(frame, GlyphPower) else ""
     match option:
-        case taken.Use(power=power) if power.startswith("glyph-"):
+        case taken.Use(power=power) if glyph_letter(power):
             return GlyphIntent(glyph) if glyph else None
         case taken.Use(power=power, figure=figure) if _at_will(state, power, figure):
             return PowerIntent(figure, power)

@@ -16,6 +16,7 @@ from battlewright.games.heroscape.explain.names import UnknownNameError, named, 
 from battlewright.games.heroscape.library import board_of, content_of, switch
 from battlewright.games.heroscape.model import cards
 from battlewright.games.heroscape.model.frames import Moving
+from battlewright.games.heroscape.model.ids import RotationNote, Thing, Used
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.moving import carry_denial
 from battlewright.games.heroscape.rules.doors import door_denial
@@ -113,8 +114,8 @@ def rotate(state: State, seat: int, intent: RotateIntent) -> Iterator[Denial | N
         yield Denial("HS-MOVE-09", {"figure": figure.id, "round": True})
     if turn is None or not turn.card:
         return
-    note = "aimed" if turn.step == "attack" else "turned"
-    if f"{note}:{figure.id}" in turn.used:
+    note: RotationNote = "aimed" if turn.step == "attack" else "turned"
+    if Used.rotated(note, figure.id) in turn.used:
         yield Denial("HS-MOVE-09", {"figure": figure.id, "turned": True})
     if note == "aimed":
         yield attack_turn_denial(state, turn, figure)
@@ -129,5 +130,5 @@ def door(state: State, seat: int, intent: DoorIntent) -> Iterator[Denial | None]
     yield turn_denial(state, seat, "move", "attack")
     turn = turn_of(state)
     yield door_denial(state, seat, intent.door)
-    if turn is not None and f"door:{intent.door}" in turn.used:
-        yield Denial("HS-DOOR-03", {"door": f"door:{intent.door}", "worked": True})
+    if turn is not None and Used.door(intent.door) in turn.used:
+        yield Denial("HS-DOOR-03", {"door": Thing("door", intent.door).text, "worked": True})

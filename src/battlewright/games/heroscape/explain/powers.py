@@ -9,6 +9,7 @@ from battlewright.games.heroscape.explain.intents import GlyphIntent, PowerInten
 from battlewright.games.heroscape.explain.names import UnknownNameError, named
 from battlewright.games.heroscape.library import content_of
 from battlewright.games.heroscape.model.frames import Act, GlyphPower, Turn
+from battlewright.games.heroscape.model.ids import power_ref
 from battlewright.games.heroscape.model.options import Target, Use
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.glyphs import RULES, glyph_decision
@@ -30,7 +31,7 @@ def power(state: State, seat: int, intent: PowerIntent) -> Iterator[Denial | Non
     if isinstance(frame, Act) and frame.power == intent.power and seat in frame.asks:
         yield _aim(state, figure, intent, frame.part)
         return
-    if not intent.power.startswith(f"{figure.unit}/"):
+    if power_ref(intent.power).unit != figure.unit:
         yield Denial(intent.power, {"figure": figure.id, "missing": True})
         return
     turn = turn_of(state)

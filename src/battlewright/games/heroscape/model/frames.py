@@ -33,7 +33,7 @@ class Orders(Frame, kw_only=True, tag="orders"):
 
     placed: dict[int, list[list[str]]] = {}  # seat -> [marker, card] in the order laid
     left: dict[int, list[str]] = {}  # seat -> markers still to lay
-    step: Literal["start", "ask", "done"] = "start"
+    step: Literal["start", "ask"] = "start"
     turn: int = 0  # alternating placement: position in the order
 
 
@@ -46,7 +46,7 @@ class Reorganise(Frame, kw_only=True, tag="reorganise"):
     queue: list[int] = []  # opponents still to move markers
     left: int = 0
     card: str = ""  # the lost card
-    step: Literal["start", "own", "others", "end"] = "start"
+    step: Literal["start", "own", "others"] = "start"
 
 
 class Turns(Frame, kw_only=True, tag="turns"):
@@ -145,7 +145,7 @@ class Falling(Frame, kw_only=True, tag="falling"):
     into: list[str] = []
     extra: int = 0
     onto: str = ""  # figure fallen onto (HSV-LANDING)
-    step: Literal["roll", "rolled", "victim", "hit", "end"] = "roll"
+    step: Literal["roll", "rolled", "end"] = "roll"
 
 
 class Crash(Frame, kw_only=True, tag="crash"):
@@ -156,7 +156,7 @@ class Crash(Frame, kw_only=True, tag="crash"):
     height: int
     at: str  # the space it falls onto
     extra: int = 0  # dice for being far from it (HSV-LANDING-04)
-    step: Literal["victim", "hit", "place", "fall", "end"] = "victim"
+    step: Literal["victim", "hit", "place", "end"] = "victim"
 
 
 class Attack(Frame, kw_only=True, tag="attack"):
@@ -354,7 +354,7 @@ class Shove(Frame, kw_only=True, tag="shove"):
     figure: str
     target: str
     skulls: int = 0
-    step: Literal["roll", "defend", "push", "follow", "end"] = "roll"
+    step: Literal["roll", "defend", "push", "end"] = "roll"
 
 
 HeroscapeFrame: TypeAlias = (

@@ -156,6 +156,11 @@ class Named(NamedTuple):
     kind: NamedKind
     name: str
 
+    @property
+    def text(self) -> str:
+        """The id."""
+        return f"{self.kind}:{self.name}"
+
 
 KINDS: dict[str, NamedKind] = {
     "door": "door",
@@ -247,7 +252,7 @@ class Activation(NamedTuple):
     @property
     def text(self) -> str:
         """As an option names it."""
-        return f"{self.by}:{self.card}" if self.by else self.card
+        return f"{self.by}:{self.card}"
 
     @property
     def by_power(self) -> bool:
@@ -273,8 +278,8 @@ class Source(NamedTuple):
         return f"{self.figure}|{self.power}"
 
 
-def source(text: str) -> Source:
-    """Read a power and its figure."""
+def saving_power(text: str) -> Source:
+    """Read the power that may save from wounds, and its figure."""
     figure, _, power = text.partition("|")
     return Source(figure, power)
 
@@ -310,7 +315,7 @@ def is_gift(source: str) -> bool:
     return source.startswith(GIFT)
 
 
-# --- glyphs ---------------------------------------------------------------------------------------
+# --- glyphs and rules -----------------------------------------------------------------------------
 
 GLYPH = "glyph-"
 
@@ -325,7 +330,15 @@ def glyph_letter(power: str) -> str:
     return power.removeprefix(GLYPH) if power.startswith(GLYPH) else ""
 
 
+def rule_words(rule: str) -> list[str]:
+    """The words of a rule id: `HS`, `GLYPH`, `GERDA`, `01`."""
+    return rule.split("-")
+
+
 # --- notes of a turn ------------------------------------------------------------------------------
+
+
+RotationNote: TypeAlias = Literal["turned", "aimed"]
 
 
 class Used:
@@ -349,7 +362,7 @@ class Used:
         return f"{cls.DOOR}{door}"
 
     @staticmethod
-    def rotated(note: Literal["turned", "aimed"], figure: str) -> str:
+    def rotated(note: RotationNote, figure: str) -> str:
         """A figure was rotated after its move, or before its attack."""
         return f"{note}:{figure}"
 
@@ -375,6 +388,24 @@ class Opening(NamedTuple):
         return cls(moment.removeprefix("roll:")) if moment.startswith("roll:") else None
 
 
+class DoorNote(NamedTuple):
+    """How a door stood when a turn began."""
+
+    door: str
+    state: str
+
+    @property
+    def text(self) -> str:
+        """As the turn keeps it."""
+        return f"{self.door}={self.state}"
+
+
+def door_note(text: str) -> DoorNote:
+    """Read how a door stood."""
+    door, _, state = text.partition("=")
+    return DoorNote(door, state)
+
+
 class StartNote:
     """What `Turn.start` notes of a figure: its neighbours, its ground, and `engaged`."""
 
@@ -395,3 +426,24 @@ class StartNote:
     def neighbours(cls, notes: list[str]) -> list[str]:
         """The figures it stood adjacent to."""
         return [note.removeprefix(cls.BESIDE) for note in notes if note.startswith(cls.BESIDE)]
+
+
+# --- odds -----------------------------------------------------------------------------------------
+
+
+class OddsEffect(NamedTuple):
+    """One thing an outcome does, as odds name it: `wound:2`, `move-again`."""
+
+    kind: str
+    amount: str = ""
+
+    @property
+    def text(self) -> str:
+        """As odds name it."""
+        return f"{self.kind}:{self.amount}"
+
+
+def odds_effects(what: str) -> list[OddsEffect]:
+    """What an outcome does: `wound:2+move-again`."""
+    parts = [part.partition(":") for part in what.split("+") if part]
+    return [OddsEffect(kind, amount) for kind, _, amount in parts]

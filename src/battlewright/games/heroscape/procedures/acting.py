@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from battlewright.games.heroscape.model import cards, events
 from battlewright.games.heroscape.model.cards import Action, AnyEffect
 from battlewright.games.heroscape.model.frames import Act, Turn
@@ -61,6 +63,8 @@ def act_advance(state: State, frame: Act) -> None:
             extra_wounds(state, frame)
         case "end":
             pop(state)
+        case _ as never:
+            assert_never(never)
 
 
 # --- whether and on whom --------------------------------------------------------------------------

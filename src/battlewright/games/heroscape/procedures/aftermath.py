@@ -13,6 +13,7 @@ from battlewright.kernel.frames import push
 
 def counter(state: State, frame: Attack) -> None:
     """Counter strikes: each shield beyond the skulls is a wound to the attacker (`Counter`)."""
+    frame.step = "after"
     defender = state.figures.get(frame.current)
     excess = frame.shields - frame.skulls
     if defender is None or frame.origin or excess <= 0:

@@ -26,40 +26,13 @@ from battlewright.games.heroscape.rules.engagement import adjacent, base_of, dis
 from battlewright.games.heroscape.rules.numbers import automatic, d20_tally
 from battlewright.games.heroscape.rules.table import on_board, turn_of, unit
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.frames import pop
+from battlewright.kernel.frames import pop, step_table
 from battlewright.kernel.options import Option
 
 
 def attack_advance(state: State, frame: Attack) -> None:
     """Take the next step of the attack; it is over before another one begins (HS-ATTACK-04)."""
-    match frame.step:
-        case "declared":
-            _declare(state, frame)
-        case "extra":
-            widen(state, frame)
-        case "roll":
-            _roll(state, frame)
-        case "rolled":
-            _rolled(state, frame)
-        case "next":
-            _next(state, frame)
-        case "order":
-            frame.asks = [state.figures[frame.attacker].seat]
-        case "hit":
-            hit(state, frame)
-        case "defend":
-            defend(state, frame)
-        case "defended":
-            defended(state, frame)
-        case "wounded":
-            wounded(state, frame)
-        case "counter":
-            frame.step = "after"
-            counter(state, frame)
-        case "after":
-            after(state, frame)
-        case "end":
-            _end(state, frame)
+    STEPS[frame.step](state, frame)
 
 
 # --- declaring ------------------------------------------------------------------------------------
@@ -223,6 +196,30 @@ def _end(state: State, frame: Attack) -> None:
         all_skulls=frame.all_skulls,
     )
     pop(state, result)
+
+
+def _ask_order(state: State, frame: Attack) -> None:
+    frame.asks = [state.figures[frame.attacker].seat]
+
+
+STEPS = step_table(
+    Attack,
+    {
+        "declared": _declare,
+        "extra": widen,
+        "roll": _roll,
+        "rolled": _rolled,
+        "next": _next,
+        "order": _ask_order,
+        "hit": hit,
+        "defend": defend,
+        "defended": defended,
+        "wounded": wounded,
+        "counter": counter,
+        "after": after,
+        "end": _end,
+    },
+)
 
 
 # --- decisions of the attacker --------------------------------------------------------------------

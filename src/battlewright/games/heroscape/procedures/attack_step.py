@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model.frames import Attack, Shove, Special, Turn
+from battlewright.games.heroscape.model.ids import Used
 from battlewright.games.heroscape.model.options import ShoveAt, Strike, Turnabout, Use, WorkDoor
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.acting import use
@@ -51,7 +52,7 @@ def attack_step(state: State, frame: Turn) -> None:
     if state.result is None and next(attack_options(state, frame), None) is not None:
         frame.asks = [frame.seat]
     else:
-        frame.used = [name for name in frame.used if not name.startswith("door:")]
+        frame.used = Used.without_doors(frame.used)
         frame.step = "after-attack"
 
 
@@ -181,5 +182,5 @@ def take_attack(state: State, frame: Turn, option: Option) -> None:
         case Turnabout():
             rotate(state, frame, option, "aimed")
         case _:
-            frame.used = [name for name in frame.used if not name.startswith("door:")]
+            frame.used = Used.without_doors(frame.used)
             frame.step = "after-attack"

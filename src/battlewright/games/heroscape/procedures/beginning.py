@@ -5,6 +5,7 @@ from __future__ import annotations
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.cards import MoveRoll
 from battlewright.games.heroscape.model.frames import Turn
+from battlewright.games.heroscape.model.ids import BoostKey, Opening, Used
 from battlewright.games.heroscape.model.state import Card, State
 from battlewright.games.heroscape.procedures.telling import faces_of, roll, tell
 from battlewright.games.heroscape.rules.beginnings import note_beginning
@@ -20,11 +21,12 @@ def begin(state: State, frame: Turn) -> None:
         return
     card = state.cards[frame.card]
     rolls = _opening_rolls(state, frame, card)
-    if frame.moment.startswith("roll:"):
-        _opening_result(state, frame, card, frame.moment[5:])
+    opening = Opening.read(frame.moment)
+    if opening is not None:
+        _opening_result(state, frame, card, opening.power)
         rolls = _opening_rolls(state, frame, card)
     if rolls:
-        frame.moment = f"roll:{rolls[0]}"
+        frame.moment = Opening(rolls[0]).text
         roll(state, 1, rolls[0], figures_of(state, card)[0], sides=20, rules=(rolls[0],))
         return
     swarm = swarm_of(state, card)
@@ -46,16 +48,16 @@ def _opening_rolls(state: State, frame: Turn, card: Card) -> list[str]:
     swarm = swarm_of(state, card)
     if swarm is not None and swarm.rows:
         found += [power for power, part in unit(state, card).parts[type(swarm)]]
-    return [power for power in found if f"rolled:{power}" not in frame.used]
+    return [power for power in found if Used.rolled(power) not in frame.used]
 
 
 def _opening_result(state: State, frame: Turn, card: Card, power: str) -> None:
-    frame.used.append(f"rolled:{power}")
+    frame.used.append(Used.rolled(power))
     figure = figures_of(state, card)[0]
     result = d20_tally(state, figure, faces_of(state)[0], power)
     for name, part in unit(state, card).parts.get(MoveRoll, ()):
         if name == power:
-            frame.boosts[f"move:{power}"] = _row(part.rows, result.total)
+            frame.boosts[BoostKey("move", power).text] = _row(part.rows, result.total)
     swarm = swarm_of(state, card)
     if swarm is not None and swarm.rows and power == unit(state, card).parts[type(swarm)][0][0]:
         frame.movers = frame.attackers = _row(swarm.rows, result.total)

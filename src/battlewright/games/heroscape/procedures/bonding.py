@@ -5,6 +5,7 @@ from __future__ import annotations
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.cards import Bond
 from battlewright.games.heroscape.model.frames import FreeMoves, Offering, Turn
+from battlewright.games.heroscape.model.ids import Activation, BoostKey, activation
 from battlewright.games.heroscape.model.options import Activate, Skip, Use
 from battlewright.games.heroscape.model.state import Card, State
 from battlewright.games.heroscape.procedures.telling import tell
@@ -44,7 +45,9 @@ def bond_options(state: State, frame: Turn, when: tuple[str, ...]) -> list[Optio
         if bond.moves:
             found += [Use(power)] if bond_cards(state, frame, card, bond) else []
             continue
-        found += [Activate(f"{power}:{other.id}") for other in bond_cards(state, frame, card, bond)]
+        found += [
+            Activate(Activation(power, other.id).text) for other in bond_cards(state, frame, card, bond)
+        ]
         if bond.or_move and power not in frame.used:
             found.append(Use(power))
     return found
@@ -60,7 +63,7 @@ def take_bond(state: State, frame: Turn, option: Option) -> None:
         _bond_move(state, frame, option.power)
         return
     assert isinstance(option, Activate)
-    power, _, name = option.card.rpartition(":")
+    power, name = activation(option.card)
     bond = next(part for found, part in bonds_of(state, state.cards[frame.card]) if found == power)
     frame.used.append(power)
     if bond.when == "instead":
@@ -106,7 +109,7 @@ def _bond_move(state: State, frame: Turn, power: str) -> None:
     bond = next(part for found, part in bonds_of(state, state.cards[frame.card]) if found == power)
     frame.used += [power] * bond.count
     if bond.or_move and not bond.moves:
-        frame.boosts[f"move:{power}"] = bond.or_move
+        frame.boosts[BoostKey("move", power).text] = bond.or_move
         return
     movers = [
         f.id

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from battlewright.games.heroscape.library import board_of
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import Crash, Falling, Wounding
@@ -39,8 +41,10 @@ def crash_advance(state: State, frame: Crash) -> None:
                 frame.asks = [figure.seat]
             else:
                 _come_to_rest(state, frame, tuple(board_of(state).labels(places[0])))
-        case _:
+        case "end":
             pop(state)
+        case _ as never:
+            assert_never(never)
 
 
 def crash_decision(state: State, frame: Crash, seat: int) -> Decision:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import Dice
@@ -17,13 +19,16 @@ FREE = "free"
 
 def dice_advance(state: State, frame: Dice) -> None:
     """Roll, then ask whoever could repeat it."""
-    if frame.step == "roll":
-        _roll(state, frame, again=False)
-        frame.step = "ask"
-    elif frame.step == "ask" and points_for(state, frame):
-        frame.asks = [frame.seat]
-    else:
-        pop(state, list(frame.faces))
+    match frame.step:
+        case "roll":
+            _roll(state, frame, again=False)
+            frame.step = "ask"
+        case "ask" if points_for(state, frame):
+            frame.asks = [frame.seat]
+        case "ask" | "end":
+            pop(state, list(frame.faces))
+        case _ as never:
+            assert_never(never)
 
 
 def _roll(state: State, frame: Dice, again: bool) -> None:

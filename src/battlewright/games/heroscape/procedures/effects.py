@@ -17,6 +17,7 @@ from battlewright.games.heroscape.model.frames import (
     Turn,
     Wounding,
 )
+from battlewright.games.heroscape.model.ids import BoostKey, Numbered
 from battlewright.games.heroscape.model.state import Card, Figure, State
 from battlewright.games.heroscape.procedures.telling import faces_of, lose_markers, roll, skulls_in, tell
 from battlewright.games.heroscape.rules.engagement import base_of, neighbours
@@ -192,7 +193,7 @@ def _weaken(state: State, frame: Act, effect: cards.Weaken) -> None:
 def _boost(state: State, frame: Act, effect: cards.Boost) -> None:
     turn = turn_of(state)
     if turn is not None:
-        key = f"{effect.stat}:{frame.power}"
+        key = BoostKey(effect.stat, frame.power).text
         turn.boosts[key] = turn.boosts.get(key, 0) + effect.amount
 
 
@@ -421,7 +422,9 @@ def name_options(state: State, frame: Act, effect: AnyEffect) -> list[str]:
     """What can be named for an effect: own cards that fit, opponents, figures that may come back."""
     match effect:
         case cards.Betray():
-            return [f"seat:{seat}" for seat in _rivals(state, card_of(state, _user(state, frame)))]
+            return [
+                Numbered("seat", seat).text for seat in _rivals(state, card_of(state, _user(state, frame)))
+            ]
         case cards.ReturnFigure():
             return _fallen(state, _user(state, frame), effect)
         case cards.NameCard():

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from battlewright.games.heroscape.library import board_of, switch
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import EndRound, Losing, Wounding
+from battlewright.games.heroscape.model.ids import Numbered, number_of
 from battlewright.games.heroscape.model.options import Skip, Target
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.effects import heal
@@ -45,6 +48,8 @@ def end_round_advance(state: State, frame: EndRound) -> None:
             frame.step = "end"
         case "end":
             pop(state)
+        case _ as never:
+            assert_never(never)
 
 
 def by_initiative(state: State, figures: list[Figure]) -> list[str]:
@@ -131,9 +136,9 @@ def _rivals(state: State, seat: int) -> list[int]:
 def end_round_decision(state: State, frame: EndRound, seat: int) -> Decision:
     """Which opponent the curse of Wannok meets; where a figure in the middle of a geyser is thrown."""
     if frame.step == "geyser":
-        directions: list[Option] = [Target(f"direction:{n}") for n in range(6)]
+        directions: list[Option] = [Target(Numbered("direction", n).text) for n in range(6)]
         return Decision(seat, "direction", directions, ("HSV-GEYSER-05",), {"figure": frame.current})
-    options: list[Option] = [Target(f"seat:{rival}") for rival in _rivals(state, seat)]
+    options: list[Option] = [Target(Numbered("seat", rival).text) for rival in _rivals(state, seat)]
     return Decision(seat, "curse", [*options, Skip()], ("HS-GLYPH-WANNOK-02",), {})
 
 
@@ -141,10 +146,10 @@ def end_round_take(state: State, frame: EndRound, seat: int, option: Option) -> 
     """The chosen opponent picks a figure of their own."""
     if frame.step == "geyser":
         assert isinstance(option, Target)
-        frame.seat = int(option.target.partition(":")[2])
+        frame.seat = number_of(option.target)
         return
     if isinstance(option, Target):
-        rival = int(option.target.partition(":")[2])
+        rival = number_of(option.target)
         mine = [f.id for f in own_figures(state, rival)]
         push(state, Losing(seat=rival, figures=mine, why="HS-GLYPH-WANNOK-02", amount=1))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from battlewright.games.heroscape.library import board_of, switch
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import Falling, Wounding
@@ -15,22 +17,29 @@ from battlewright.kernel.frames import pop, push
 def falling_advance(state: State, frame: Falling) -> None:
     """HS-FALL-03 to HS-FALL-07: roll for a fall and take its wounds."""
     figure = state.figures[frame.figure]
-    if frame.step == "roll":
-        dice = fall_dice_for(state, figure, frame)
-        if not dice:
+    match frame.step:
+        case "roll":
+            _roll_fall(state, frame, figure)
+        case "rolled":
+            frame.step = "end"
+            _fall_result(state, frame, figure)
+        case "end":
             pop(state)
-            return
-        frame.step = "rolled"
-        rule = fall_rule(frame, figure, state)
-        if dice >= 20:
-            roll(state, 1, "fall", figure, sides=20, rules=(rule,))
-        else:
-            roll(state, dice, "fall", figure, rules=(rule,))
-    elif frame.step == "rolled":
-        frame.step = "end"
-        _fall_result(state, frame, figure)
-    else:
+        case _ as never:
+            assert_never(never)
+
+
+def _roll_fall(state: State, frame: Falling, figure: Figure) -> None:
+    dice = fall_dice_for(state, figure, frame)
+    if not dice:
         pop(state)
+        return
+    frame.step = "rolled"
+    rule = fall_rule(frame, figure, state)
+    if dice >= 20:
+        roll(state, 1, "fall", figure, sides=20, rules=(rule,))
+    else:
+        roll(state, dice, "fall", figure, rules=(rule,))
 
 
 def fall_dice_for(state: State, figure: Figure, frame: Falling) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from battlewright.games.heroscape.library import content_of, switch, zones_of
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import GlyphPower, Placing, Wounding
+from battlewright.games.heroscape.model.ids import glyph_power
 from battlewright.games.heroscape.model.options import Skip, Target, Use
 from battlewright.games.heroscape.model.state import Card, Figure, State
 from battlewright.games.heroscape.procedures.effects import heal, negate
@@ -310,7 +311,7 @@ def glyph_decision(state: State, frame: GlyphPower, seat: int) -> Decision:
         case "O" if frame.step == "next":
             options = [Target(card.id) for card in _marked(state, figure)]
         case _:
-            options = [Use(f"glyph-{frame.letter}", figure.id)]
+            options = [Use(glyph_power(frame.letter), figure.id)]
     facts = {"figure": figure.id, "letter": frame.letter}
     return Decision(seat, "glyph", [*options, Skip()], (RULES[frame.letter],), facts)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from battlewright.games.heroscape.library import board_of
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import Landing, Losing, Offering, Wounding
 from battlewright.games.heroscape.model.options import Skip, Target
-from battlewright.games.heroscape.model.state import State
+from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.telling import faces_of, roll, tell
 from battlewright.games.heroscape.rules.filters import stands_on
 from battlewright.games.heroscape.rules.numbers import d20_tally
@@ -49,31 +51,37 @@ def _hurt(state: State, frame: Losing, name: str) -> None:
 def landing_advance(state: State, frame: Landing) -> None:
     """No harm in water or above the thrower's height; else a d20 decides."""
     figure = state.figures[frame.figure]
-    if frame.step == "roll":
+    match frame.step:
+        case "roll":
+            _land(state, frame, figure)
+        case "rolled":
+            _landed(state, frame, figure)
+        case "end":
+            pop(state)
+        case _ as never:
+            assert_never(never)
+
+
+def _land(state: State, frame: Landing, figure: Figure) -> None:
+    frame.step = "end"
+    if figure.place != "board" or stands_on(state, figure, ("water",)):
+        return
+    board = board_of(state)
+    if board.spaces[board.by_label[figure.at[0]]].level <= frame.top:
         frame.step = "rolled"
-        if figure.place != "board":
-            frame.step = "end"
-            return
-        board = board_of(state)
-        level = board.spaces[board.by_label[figure.at[0]]].level
-        if stands_on(state, figure, ("water",)) or level > frame.top:
-            frame.step = "end"
-        else:
-            roll(state, 1, frame.why, state.figures[frame.by], sides=20, rules=(frame.why,))
-    elif frame.step == "rolled":
-        frame.step = "end"
-        face = faces_of(state)[0]
-        state.reply = None
-        result = d20_tally(state, state.figures[frame.by], face, frame.why)
-        worked = result.total >= frame.least
-        tell(
-            state,
-            events.PowerResult(power=frame.why, roll=face, total=result, worked=worked, rules=(frame.why,)),
-        )
-        if worked:
-            push(state, Wounding(figure=figure.id, amount=frame.wounds, by=frame.by, source=frame.why))
-    else:
-        pop(state)
+        roll(state, 1, frame.why, state.figures[frame.by], sides=20, rules=(frame.why,))
+
+
+def _landed(state: State, frame: Landing, figure: Figure) -> None:
+    frame.step = "end"
+    face = faces_of(state)[0]
+    state.reply = None
+    result = d20_tally(state, state.figures[frame.by], face, frame.why)
+    worked = result.total >= frame.least
+    rules = (frame.why,)
+    tell(state, events.PowerResult(power=frame.why, roll=face, total=result, worked=worked, rules=rules))
+    if worked:
+        push(state, Wounding(figure=figure.id, amount=frame.wounds, by=frame.by, source=frame.why))
 
 
 def offering_advance(state: State, frame: Offering) -> None:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from battlewright.games.heroscape.library import content_of, switch
 from battlewright.games.heroscape.model.cards import Action, Deploy, Row
 from battlewright.games.heroscape.model.frames import Act, HeroscapeFrame, Turn
+from battlewright.games.heroscape.model.ids import Used
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.rules.engagement import adjacent, distance, engaged_with
 from battlewright.games.heroscape.rules.filters import fits, named_by, powerless, reaches
@@ -62,7 +63,7 @@ def use_denial(state: State, turn: Turn, figure: Figure, power: str, action: Act
         return Denial(power, facts | {"negated": True})
     if (figure.place == "reserve") != action.while_hidden:
         return Denial(power, facts)
-    if f"{power}:{figure.id}" in turn.used or spent(state, figure, power, action):
+    if Used.power_by(power, figure.id) in turn.used or spent(state, figure, power, action):
         return Denial(power, facts | {"once": True})
     if power in turn.used and not action.each:
         return Denial(power, facts | {"once": True})
@@ -106,7 +107,7 @@ def mark_used(state: State, figure: Figure, power: str, action: Action, turn: Tu
     if action.once == "round":
         state.players[figure.seat].used.append(power)
     if turn is not None:
-        turn.used.append(f"{power}:{figure.id}" if action.each else power)
+        turn.used.append(Used.power_by(power, figure.id) if action.each else power)
 
 
 def aims(state: State, figure: Figure, action: Action) -> list[Figure]:

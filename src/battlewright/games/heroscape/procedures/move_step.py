@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import Moving, Turn
+from battlewright.games.heroscape.model.ids import RotationNote, Used
 from battlewright.games.heroscape.model.options import Done, PickFigure, Turnabout, WorkDoor
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.telling import tell
@@ -27,7 +28,7 @@ def _end_move(frame: Turn) -> None:
 
 
 def _worked_all(state: State, frame: Turn) -> bool:
-    return all(f"door:{door}" in frame.used for door in doors_in_hand(state, frame))
+    return all(Used.door(door) in frame.used for door in doors_in_hand(state, frame))
 
 
 def move_options(state: State, frame: Turn) -> list[Option]:
@@ -37,25 +38,25 @@ def move_options(state: State, frame: Turn) -> list[Option]:
     return options + door_options(state, frame) + [Done()]
 
 
-def rotations(frame: Turn, figures: list[Figure], note: str) -> list[Option]:
+def rotations(frame: Turn, figures: list[Figure], note: RotationNote) -> list[Option]:
     """HS-MOVE-09: each figure whose facing matters may be turned, once per step."""
     return [
         Turnabout(f.id, facing)
         for f in figures
         for facing in range(6)
-        if facing != f.facing and f"{note}:{f.id}" not in frame.used
+        if facing != f.facing and Used.rotated(note, f.id) not in frame.used
     ]
 
 
 def door_options(state: State, frame: Turn) -> list[Option]:
     """HS-DOOR-03: at will during the own turn; here once per step, so that a step has an end."""
-    return [WorkDoor(d) for d in doors_in_hand(state, frame) if f"door:{d}" not in frame.used]
+    return [WorkDoor(d) for d in doors_in_hand(state, frame) if Used.door(d) not in frame.used]
 
 
 def work_door(state: State, frame: Turn, name: str) -> None:
     """HS-DOOR-03: open what is closed, close what is open."""
     state.doors[name] = "closed" if state.doors[name] == "open" else "open"
-    frame.used.append(f"door:{name}")
+    frame.used.append(Used.door(name))
     tell(state, events.DoorMoved(door=name, state=state.doors[name], figure="", rules=("HS-DOOR-03",)))
 
 
@@ -70,13 +71,13 @@ def take_move(state: State, frame: Turn, option: Option) -> None:
         case WorkDoor():
             work_door(state, frame, option.door)
         case _:
-            frame.used = [name for name in frame.used if not name.startswith("door:")]
+            frame.used = Used.without_doors(frame.used)
             _end_move(frame)
 
 
-def rotate(state: State, frame: Turn, option: Turnabout, note: str) -> None:
+def rotate(state: State, frame: Turn, option: Turnabout, note: RotationNote) -> None:
     """HS-MOVE-09, HSV-FACING-01: a figure is turned on its space."""
     state.figures[option.figure].facing = option.facing
-    frame.used.append(f"{note}:{option.figure}")
+    frame.used.append(Used.rotated(note, option.figure))
     rule = "HS-MOVE-09" if note == "turned" else "HSV-FACING-01"
     tell(state, events.Rotated(figure=option.figure, facing=option.facing, rules=(rule,)))

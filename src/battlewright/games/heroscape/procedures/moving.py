@@ -5,12 +5,13 @@ HS-FALL).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
 from battlewright.games.heroscape.library import board_of, switch
 from battlewright.games.heroscape.model import cards, events
 from battlewright.games.heroscape.model.cards import MoveBonus, MoveMode
 from battlewright.games.heroscape.model.frames import Crash, Falling, GlyphPower, Moving, Placing, Wounding
+from battlewright.games.heroscape.model.ids import BoostKey
 from battlewright.games.heroscape.model.options import Carry, Go, Skip, Stay, Use
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.leaving import breaking_from, leave, met, strikers_near, swipe
@@ -25,7 +26,7 @@ from battlewright.games.heroscape.rules.table import friends, occupants, turn_of
 from battlewright.games.heroscape.rules.ways import all_modes, chosen, further_ways, offered_ways, price_facts
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.denial import Denial
-from battlewright.kernel.frames import pop, push
+from battlewright.kernel.frames import pop, push, step_table
 from battlewright.kernel.options import Option
 
 
@@ -33,33 +34,9 @@ def moving_advance(state: State, frame: Moving) -> None:
     """Take the next step of the move."""
     figure = state.figures[frame.figure]
     if figure.place != "board" and frame.step != "end":
-        _end(state, frame)
+        _end(state, frame, figure)
         return
-    match frame.step:
-        case "carry":
-            _begin(state, frame, figure)
-        case "where":
-            frame.asks = [chooser(state, frame)]
-        case "go":
-            _go(state, frame, figure)
-        case "leave":
-            leave(state, frame, figure)
-        case "enter":
-            _enter(state, frame, figure)
-        case "fell":
-            _after_fall(state, frame, figure)
-        case "lava":
-            _lava_result(state, frame, figure)
-        case "met":
-            met(state, frame, figure)
-        case "arrive":
-            _arrive(state, frame, figure)
-        case "further":
-            frame.asks = [chooser(state, frame)]
-        case "drop":
-            _set_down_carried(state, frame, figure)
-        case "end":
-            _end(state, frame)
+    STEPS[frame.step](state, frame, figure)
 
 
 def chooser(state: State, frame: Moving) -> int:
@@ -165,7 +142,7 @@ def _use_mode(state: State, frame: Moving, power: str) -> None:
                     if card.unit == figure.unit and card.seat == figure.seat:
                         card.used.append(power)
             if turn is not None and part.attack:
-                turn.boosts[f"attack:{power}"] = part.attack
+                turn.boosts[BoostKey("attack", power).text] = part.attack
     for name, bonus in unit(state, figure).parts.get(MoveBonus, ()):
         if name == power and bonus.no_attack and turn is not None:
             turn.barred.append(figure.id)
@@ -284,7 +261,9 @@ def _arrive(state: State, frame: Moving, figure: Figure) -> None:
     push(state, GlyphPower(figure=figure.id, letter=glyph.letter, at=glyph.at))
 
 
-def _after_arriving(state: State, frame: Moving, figure: Figure) -> Any:
+def _after_arriving(
+    state: State, frame: Moving, figure: Figure
+) -> Literal["where", "further", "drop", "end"]:
     """What follows: the normal move after a step taken before it, or one that may be taken after it."""
     if frame.mode and any(power == frame.mode for power, _ in all_modes(state, figure, "before")):
         frame.mode, frame.flying = "", False
@@ -328,10 +307,33 @@ def _set_down_carried(state: State, frame: Moving, figure: Figure) -> None:
     push(state, Placing(seat=figure.seat, figures=[carried], near=figure.id, why=power))
 
 
-def _end(state: State, frame: Moving) -> None:
+def _end(state: State, frame: Moving, figure: Figure) -> None:
     if frame.carried:
         carried, frame.carried = state.figures[frame.carried], ""
         set_down(carried, frame.carried_from)  # the carrier has fallen, or no space beside it is free
         rules = ("HS-SPECIAL-01",)
         tell(state, events.FigurePlaced(figure=carried.id, at=tuple(carried.at), why="carry", rules=rules))
     pop(state)
+
+
+def _ask(state: State, frame: Moving, figure: Figure) -> None:
+    frame.asks = [chooser(state, frame)]
+
+
+STEPS = step_table(
+    Moving,
+    {
+        "carry": _begin,
+        "where": _ask,
+        "go": _go,
+        "leave": leave,
+        "enter": _enter,
+        "fell": _after_fall,
+        "lava": _lava_result,
+        "met": met,
+        "arrive": _arrive,
+        "further": _ask,
+        "drop": _set_down_carried,
+        "end": _end,
+    },
+)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import Orders, Reorganise
+from battlewright.games.heroscape.model.ids import MarkerOn, marker_on
 from battlewright.games.heroscape.model.options import Keep, Order
 from battlewright.games.heroscape.model.state import HIDDEN, Card, State
 from battlewright.games.heroscape.procedures.telling import tell
@@ -169,24 +172,35 @@ def reorganise_advance(state: State, frame: Reorganise) -> None:
 
     The loser of a card moves its markers, then the opponents as many of theirs.
     """
-    if frame.step == "start":
-        frame.step = "own"
-    elif frame.step == "own":
-        if frame.markers and in_play(state, frame.seat):
-            frame.asks = [frame.seat]
-        else:
-            frame.step = "others"
-            mine = state.teams[team_of(state, frame.seat)]
-            frame.queue = [seat for seat in initiative_order(state) if seat not in mine]
-            frame.left = frame.count
-    elif frame.queue:
-        if frame.left and _movable(state, frame.queue[0]):
-            frame.asks = [frame.queue[0]]
-        else:
-            frame.queue.pop(0)
-            frame.left = frame.count
+    match frame.step:
+        case "start":
+            frame.step = "own"
+        case "own":
+            _save_own(state, frame)
+        case "others":
+            _move_others(state, frame)
+        case _ as never:
+            assert_never(never)
+
+
+def _save_own(state: State, frame: Reorganise) -> None:
+    if frame.markers and in_play(state, frame.seat):
+        frame.asks = [frame.seat]
     else:
+        frame.step = "others"
+        mine = state.teams[team_of(state, frame.seat)]
+        frame.queue = [seat for seat in initiative_order(state) if seat not in mine]
+        frame.left = frame.count
+
+
+def _move_others(state: State, frame: Reorganise) -> None:
+    if not frame.queue:
         pop(state)
+    elif frame.left and _movable(state, frame.queue[0]):
+        frame.asks = [frame.queue[0]]
+    else:
+        frame.queue.pop(0)
+        frame.left = frame.count
 
 
 def _movable(state: State, seat: int) -> list[tuple[str, str]]:
@@ -203,7 +217,7 @@ def reorganise_decision(state: State, frame: Reorganise, seat: int) -> Decision:
         options: list[Option] = [Order(marker, card.id) for card in in_play(state, seat)]
         return Decision(seat, "order", [*options, Keep()], ("HSV-REORG-01",), {"marker": marker})
     moves: list[Option] = [
-        Order(f"{marker}@{source}", card.id)
+        Order(MarkerOn(marker, source).text, card.id)
         for marker, source in _movable(state, seat)
         for card in in_play(state, seat)
         if card.id != source
@@ -234,7 +248,7 @@ def reorganise_take(state: State, frame: Reorganise, seat: int, option: Option) 
             frame.left = 0
         return
     assert isinstance(option, Order)
-    marker, _, source = option.marker.partition("@")
+    marker, source = marker_on(option.marker)
     if frame.step == "own":
         frame.markers.pop(0)
     else:

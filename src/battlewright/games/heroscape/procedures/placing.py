@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from battlewright.games.heroscape.library import board_of, zones_of
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import Falling, GlyphPower, Placing, Wounding
@@ -34,8 +36,10 @@ def placing_advance(state: State, frame: Placing) -> None:
                 _no_place(state, frame)
         case "placed":
             frame.step = "next"
-        case _:
+        case "ask" | "end":
             pop(state)
+        case _ as never:
+            assert_never(never)
 
 
 def _no_place(state: State, frame: Placing) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import EndRound, Orders, Round, Turn, Turns
@@ -12,7 +14,7 @@ from battlewright.games.heroscape.procedures.telling import tell
 from battlewright.games.heroscape.rules.numbers import initiative_tally
 from battlewright.games.heroscape.rules.table import initiative_order
 from battlewright.games.heroscape.rules.victory import after_last_round, reached
-from battlewright.kernel.frames import pop, push
+from battlewright.kernel.frames import all_of, pop, push
 from battlewright.kernel.game import Outcome
 from battlewright.kernel.tally import Tally
 
@@ -43,6 +45,8 @@ def round_advance(state: State, frame: Round) -> None:
             push(state, EndRound())
         case "marker":
             _advance_marker(state, frame)
+        case _ as never:
+            assert_never(never)
 
 
 def _begin(state: State) -> None:
@@ -148,7 +152,7 @@ def check_victory(state: State) -> None:
 
 def immediate(state: State) -> None:
     """HS-END-02 in the official reading: the goal is tested at once, unless a card is lent for a turn."""
-    if any(isinstance(frame, Turn) and frame.lent >= 0 for frame in state.stack):
+    if any(turn.lent >= 0 for turn in all_of(state, Turn)):
         return
     if switch(state, "victory_check") == "immediate":
         check_victory(state)

@@ -5,10 +5,13 @@ HSV-POWER).
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from battlewright.games.heroscape.library import board_of, content_of, switch, zones_of
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.cards import ArmyEntry, Reserve
 from battlewright.games.heroscape.model.frames import Setup
+from battlewright.games.heroscape.model.ids import Pair, card_id, figure_id, pair
 from battlewright.games.heroscape.model.options import (
     AutoPlace,
     Complete,
@@ -31,8 +34,6 @@ from battlewright.games.heroscape.rules.table import copies, in_play, points_of,
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push
 from battlewright.kernel.options import Option
-
-LETTERS = "ABCDEF"
 
 
 def setup_advance(state: State, frame: Setup) -> None:
@@ -57,6 +58,8 @@ def setup_advance(state: State, frame: Setup) -> None:
                 push(state, named)
         case "done":
             pop(state)
+        case _ as never:
+            assert_never(never)
 
 
 def setup_decision(state: State, frame: Setup, seat: int) -> Decision:
@@ -75,7 +78,7 @@ def setup_decision(state: State, frame: Setup, seat: int) -> Decision:
         case "place":
             return _place_decision(state, frame, seat)
         case "link":
-            pairs: list[Option] = [Target(f"{hero}+{squad}") for hero, squad in _pairs(state, seat)]
+            pairs: list[Option] = [Target(Pair(hero, squad).text) for hero, squad in _pairs(state, seat)]
             return Decision(seat, "link", [*pairs, Skip()], ("HSV-LINK-01",))
         case _:
             cards = [card for card in in_play(state, seat) if card.power_points]
@@ -99,9 +102,10 @@ def setup_take(state: State, frame: Setup, seat: int, option: Option) -> None:
         case AutoPlace():
             _put_all(state, frame)
         case Target() if frame.step == "link":
-            hero, _, squad = option.target.partition("+")
-            state.cards[hero].partner = squad
-            tell(state, events.Gift(card=hero, what="partner", amount=1, source="HSV-LINK-01"))
+            linked = pair(option.target)
+            assert linked is not None
+            state.cards[linked.hero].partner = linked.squad
+            tell(state, events.Gift(card=linked.hero, what="partner", amount=1, source="HSV-LINK-01"))
         case Target():
             state.cards[option.target].power_points -= 1
         case _:
@@ -150,19 +154,21 @@ def add_cards(state: State, seat: int, entry: ArmyEntry) -> list[str]:
     made: list[str] = []
     for _ in range(entry.copies):
         number = len(copies(state, seat, entry.card)) + 1
-        name = f"{LETTERS[seat]}-{entry.card}"
-        card_id = name if facts.rarity == "unique" else f"{name}-{number}"
-        card = Card(id=card_id, unit=entry.card, seat=seat, owner=seat)
+        unique = facts.rarity == "unique"
+        card = Card(
+            id=card_id(seat, entry.card, 0 if unique else number), unit=entry.card, seat=seat, owner=seat
+        )
         if switch(state, "v_power_points") == "on":
             card.power_points = 1
         lay_tokens(state, card)
-        state.cards[card_id] = card
-        have = sum(f.unit == entry.card and f.id.startswith(name) for f in state.figures.values())
+        state.cards[card.id] = card
+        own = card_id(seat, entry.card)
+        have = sum(f.unit == entry.card and f.id.startswith(own) for f in state.figures.values())
         for index in range(facts.figures):
-            alone = facts.figures == 1 and facts.rarity == "unique"
-            figure_id = name if alone else f"{name}.{have + index + 1}"
-            state.figures[figure_id] = Figure(id=figure_id, unit=entry.card, seat=seat)
-            made.append(figure_id)
+            alone = facts.figures == 1 and unique
+            name = figure_id(seat, entry.card, 0 if alone else have + index + 1)
+            state.figures[name] = Figure(id=name, unit=entry.card, seat=seat)
+            made.append(name)
     state.players[seat].points += points_of(state, entry.card) * entry.copies
     return made
 
@@ -260,10 +266,10 @@ def _place_decision(state: State, frame: Setup, seat: int) -> Decision:
     return Decision(seat, "place", [AutoPlace(), *options], ("HS-SETUP-12",), facts)
 
 
-def _put(state: State, frame: Setup, figure_id: str, at: tuple[str, ...]) -> None:
-    frame.queue.remove(figure_id)
-    set_down(state.figures[figure_id], at)
-    tell(state, events.FigurePlaced(figure=figure_id, at=at, rules=("HS-SETUP-12",)))
+def _put(state: State, frame: Setup, name: str, at: tuple[str, ...]) -> None:
+    frame.queue.remove(name)
+    set_down(state.figures[name], at)
+    tell(state, events.FigurePlaced(figure=name, at=at, rules=("HS-SETUP-12",)))
 
 
 def _put_all(state: State, frame: Setup) -> None:

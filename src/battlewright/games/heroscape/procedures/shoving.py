@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from battlewright.games.heroscape.library import board_of
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import Falling, GlyphPower, Moving, Shove
@@ -48,8 +50,10 @@ def shove_advance(state: State, frame: Shove) -> None:
                 frame.asks = [figure.seat]
             else:
                 frame.step = "end"
-        case _:
+        case "end":
             pop(state)
+        case _ as never:
+            assert_never(never)
 
 
 def shove_decision(state: State, frame: Shove, seat: int) -> Decision:

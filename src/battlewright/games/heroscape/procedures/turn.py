@@ -6,9 +6,12 @@ given by powers are turns of the same kind on top of this one.
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import Turn, Turns
+from battlewright.games.heroscape.model.ids import Activation, activation
 from battlewright.games.heroscape.model.options import Activate, Done, First, Skip, Use
 from battlewright.games.heroscape.model.state import State
 from battlewright.games.heroscape.procedures.acting import use
@@ -23,7 +26,7 @@ from battlewright.games.heroscape.procedures.telling import tell
 from battlewright.games.heroscape.rules.table import alive, figures_of, turn_of
 from battlewright.games.heroscape.rules.turns import markers_for
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.frames import pop, push
+from battlewright.kernel.frames import nearest, pop, push
 from battlewright.kernel.options import Option
 
 AFTER = {  # the step that follows each moment at which powers are offered
@@ -73,6 +76,8 @@ def turn_advance(state: State, frame: Turn) -> None:
             _again(state, frame)
         case "end":
             _close(state, frame)
+        case _ as never:
+            assert_never(never)
 
 
 def _still_there(state: State, frame: Turn) -> bool:
@@ -129,10 +134,8 @@ def _reveal(state: State, frame: Turn) -> None:
 
 
 def _number(state: State) -> int:
-    for frame in reversed(state.stack):
-        if isinstance(frame, Turns):
-            return frame.number
-    return 1
+    turns = nearest(state, Turns)
+    return turns.number if turns is not None else 1
 
 
 def _turn_over(state: State, frame: Turn, marker: str, name: str, count: int = 1) -> None:
@@ -240,7 +243,7 @@ def _reveal_options(state: State, frame: Turn) -> list[Option]:
         return [
             Activate(name, str(n)) for _, name in found for n in range(1, len(state.cards[name].markers) + 1)
         ]
-    return [Activate(f"{marker}:{name}") for marker, name in found]
+    return [Activate(Activation(marker, name).text) for marker, name in found]
 
 
 def turn_take(state: State, frame: Turn, seat: int, option: Option) -> None:
@@ -251,8 +254,7 @@ def turn_take(state: State, frame: Turn, seat: int, option: Option) -> None:
             if option.markers:
                 _turn_over(state, frame, "o", option.card, int(option.markers))
             else:
-                marker, _, name = option.card.partition(":")
-                _turn_over(state, frame, marker, name)
+                _turn_over(state, frame, *activation(option.card))
         case "order":
             assert isinstance(option, First)
             frame.attack_first = option.what == "attack"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model import cards, events
 from battlewright.games.heroscape.model.frames import Attack, Placing, Reorganise, Wounding
-from battlewright.games.heroscape.model.ids import object_named
+from battlewright.games.heroscape.model.ids import Source, object_named, saving_power
 from battlewright.games.heroscape.model.options import Skip, Target, Use
 from battlewright.games.heroscape.model.state import Card, Figure, State
 from battlewright.games.heroscape.procedures.slaying import slain
@@ -23,7 +23,7 @@ from battlewright.games.heroscape.rules.numbers import d20_tally, life_of
 from battlewright.games.heroscape.rules.objects import object_life
 from battlewright.games.heroscape.rules.table import copies, friends, in_play, marker_seat, on_board, unit
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.frames import pop, push
+from battlewright.kernel.frames import pop, push, step_table
 from battlewright.kernel.options import Option
 
 
@@ -33,27 +33,7 @@ def wounding_advance(state: State, frame: Wounding) -> None:
         _object(state, frame)
         return
     figure = state.figures[frame.figure]
-    match frame.step:
-        case "saves":
-            _saves(state, frame, figure)
-        case "saving":
-            _saved(state, frame, figure)
-        case "take":
-            _take(state, frame, figure)
-        case "fall":
-            _fall(state, frame, figure)
-        case "copy":
-            _copy(state, frame, figure)
-        case "spirit":
-            _spirit(state, frame, figure)
-        case "blow":
-            _blow(state, frame, figure)
-        case "blast":
-            _blast(state, frame, figure)
-        case "after":
-            _after(state, frame, figure)
-        case "end":
-            pop(state, frame.taken)
+    STEPS[frame.step](state, frame, figure)
 
 
 # --- objects --------------------------------------------------------------------------------------
@@ -155,13 +135,13 @@ def _saves(state: State, frame: Wounding, figure: Figure) -> None:
     if not found:
         frame.step = "take"
         return
-    source, power, part = found[0]
+    source_id, power, part = found[0]
     frame.answered.append(power)
-    frame.saving = f"{source}|{power}"
+    frame.saving = Source(source_id, power).text
     if part.spend or part.sacrifice is not None:
         frame.asks = [figure.seat]
     else:
-        _roll_save(state, frame, state.figures[source], power, part)
+        _roll_save(state, frame, state.figures[source_id], power, part)
 
 
 def _roll_save(state: State, frame: Wounding, source: Figure, power: str, part: cards.Save) -> None:
@@ -173,7 +153,7 @@ def _roll_save(state: State, frame: Wounding, source: Figure, power: str, part: 
 
 
 def _saved(state: State, frame: Wounding, figure: Figure) -> None:
-    name, _, power = frame.saving.partition("|")
+    name, power = saving_power(frame.saving)
     source = state.figures[name]
     part = next(p for found, p in unit(state, source).parts[cards.Save] if found == power)
     faces = faces_of(state)
@@ -233,7 +213,7 @@ def wounding_decision(state: State, frame: Wounding, seat: int) -> Decision:
     facts = {"figure": figure.id, "amount": frame.amount}
     match frame.step:
         case "saves":
-            _, _, power = frame.saving.partition("|")
+            power = saving_power(frame.saving).power
             part = _save_part(state, frame)
             options: list[Option] = (
                 [Target(name) for name in _victims(state, figure, part)]
@@ -259,7 +239,7 @@ def wounding_decision(state: State, frame: Wounding, seat: int) -> Decision:
 
 
 def _save_part(state: State, frame: Wounding) -> cards.Save:
-    name, _, power = frame.saving.partition("|")
+    name, power = saving_power(frame.saving)
     found: cards.Save = next(p for n, p in unit(state, state.figures[name]).parts[cards.Save] if n == power)
     return found
 
@@ -288,7 +268,7 @@ def wounding_take(state: State, frame: Wounding, seat: int, option: Option) -> N
 
 def _take_save(state: State, frame: Wounding, figure: Figure, option: Option) -> None:
     part = _save_part(state, frame)
-    name, _, power = frame.saving.partition("|")
+    name, power = saving_power(frame.saving)
     if isinstance(option, Target):
         _ignore(state, frame, figure, power, part)
         push(state, Wounding(figure=option.target, amount=0, destroy=True, how="power", source=power))
@@ -503,3 +483,24 @@ def _after(state: State, frame: Wounding, figure: Figure) -> None:
                 if action.if_other_dies == figure.unit:
                     amount = sum(getattr(e, "amount", 0) for row in action.rows for e in row.effects)
                     push(state, Wounding(figure=other.id, amount=amount, how="power", source=power))
+
+
+def _end(state: State, frame: Wounding, figure: Figure) -> None:
+    pop(state, frame.taken)
+
+
+STEPS = step_table(
+    Wounding,
+    {
+        "saves": _saves,
+        "saving": _saved,
+        "take": _take,
+        "blow": _blow,
+        "fall": _fall,
+        "copy": _copy,
+        "spirit": _spirit,
+        "blast": _blast,
+        "after": _after,
+        "end": _end,
+    },
+)

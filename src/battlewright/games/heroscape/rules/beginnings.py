@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from battlewright.games.heroscape.library import board_of
 from battlewright.games.heroscape.model.cards import Modify, Trait
 from battlewright.games.heroscape.model.frames import Turn
+from battlewright.games.heroscape.model.ids import DoorNote, StartNote, door_note
 from battlewright.games.heroscape.model.state import Card, Figure, State
 from battlewright.games.heroscape.rules.engagement import distance, engaged, neighbours
 from battlewright.games.heroscape.rules.sight import clear_sight
@@ -28,19 +29,19 @@ def note_beginning(state: State, turn: Turn, card: Card) -> None:
     if any(part.when.started_far for _, part in parts):
         turn.began = {figure.id: list(figure.at) for figure in on_board(state)}
         turn.began[GONE] = list(state.gone)
-        turn.began[DOORS] = [f"{door}={now}" for door, now in state.doors.items()]
+        turn.began[DOORS] = [DoorNote(door, now).text for door, now in state.doors.items()]
 
 
 def _notes(state: State, figure: Figure) -> list[str]:
     """Where a figure stands: neighbours, ground, engagement."""
     board = board_of(state)
-    notes = [f"by:{other.id}" for other in neighbours(state, figure)]
+    notes = [StartNote.beside(other.id) for other in neighbours(state, figure)]
     grounds = {board.spaces[board.by_label[label]].terrain for label in figure.at}
     if "swamp-water" in grounds:
         grounds.add("water")  # HS-TERRAIN-SWAMPWATER-01
-    notes += [f"on:{terrain}" for terrain in sorted(grounds)]
+    notes += [StartNote.on(terrain) for terrain in sorted(grounds)]
     if engaged(state, figure):
-        notes.append("engaged")
+        notes.append(StartNote.ENGAGED)
     return notes
 
 
@@ -76,7 +77,7 @@ def far_at_start(state: State, turn: Turn, figure: Figure, other: Figure, spaces
 def _at_start(state: State, turn: Turn) -> State:
     """A copy of the battlefield as it was when the turn began; for questions only."""
     figures = {name: _figure_at_start(figure, turn) for name, figure in state.figures.items()}
-    doors = {door: how for door, _, how in (text.partition("=") for text in turn.began[DOORS])}
+    doors = dict(door_note(text) for text in turn.began[DOORS])
     stack = [replace(frame, hidden=[]) if frame is turn else frame for frame in state.stack]
     return replace(state, figures=figures, gone=turn.began[GONE], doors=doors, stack=stack)
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from battlewright.games.heroscape.library import board_of
 from battlewright.games.heroscape.model.cards import When
+from battlewright.games.heroscape.model.ids import StartNote
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.rules.beginnings import far_at_start
 from battlewright.games.heroscape.rules.engagement import (
@@ -130,18 +131,18 @@ def _start(state: State, figure: Figure, when: When, other: Figure | None) -> bo
     if turn is None or figure.id not in turn.start:
         return False
     before = turn.start[figure.id]
-    if when.started_terrain and not any(t in before for t in (f"on:{name}" for name in when.started_terrain)):
+    if when.started_terrain and not any(StartNote.on(name) in before for name in when.started_terrain):
         return False
-    if when.started_engaged is not None and ("engaged" in before) != when.started_engaged:
+    if when.started_engaged is not None and (StartNote.ENGAGED in before) != when.started_engaged:
         return False
     if when.started_adjacent is not None and (
-        other is None or (f"by:{other.id}" in before) != when.started_adjacent
+        other is None or (StartNote.beside(other.id) in before) != when.started_adjacent
     ):
         return False
     if when.started_far and (other is None or not far_at_start(state, turn, figure, other, when.started_far)):
         return False
     if when.started_beside is not None:
-        ids = [note[3:] for note in before if note.startswith("by:")]
+        ids = StartNote.neighbours(before)
         wanted = when.started_beside
         return any(i in state.figures and fits(state, figure.seat, state.figures[i], wanted) for i in ids)
     return True

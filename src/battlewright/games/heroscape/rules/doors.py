@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from battlewright.games.heroscape.library import board_of
 from battlewright.games.heroscape.model.frames import Turn
+from battlewright.games.heroscape.model.ids import Thing
 from battlewright.games.heroscape.model.state import State
 from battlewright.games.heroscape.rules.table import friends, occupants
 from battlewright.kernel.denial import Denial
@@ -18,7 +19,7 @@ def door_denial(state: State, seat: int, name: str) -> Denial | None:
     """HS-DOOR-03, HS-DOOR-04, HS-DOOR-05: a friend at the control space, and nobody in the way."""
     board = board_of(state)
     door = board.doors[name]
-    facts = {"door": f"door:{name}"}
+    facts = {"door": Thing("door", name).text}
     if state.doors[name] == "destroyed":
         return Denial("HS-DOOR-05", facts)
     taken = occupants(state)

@@ -45,12 +45,16 @@ def spaces_of(state: State, figure: Figure) -> list[int]:
     return [by_label[label] for label in figure.at]
 
 
-def doors_key(state: State) -> str:
-    """Which doors are shut: what the kept neighbourhoods depend on."""
-    return ",".join(sorted(door for door, now in state.doors.items() if now == "closed"))
+Shut = tuple[str, ...]
+"""The closed doors, in order."""
 
 
-def around(board: Board, shut: str, space: int, base: int, height: int, other: int) -> frozenset[int]:
+def closed_doors(state: State) -> Shut:
+    """Which doors are shut: what cached neighbourhoods depend on."""
+    return tuple(sorted(door for door, now in state.doors.items() if now == "closed"))
+
+
+def around(board: Board, shut: Shut, space: int, base: int, height: int, other: int) -> frozenset[int]:
     """Where a figure of height `other` is adjacent to one of `height` that stands on `space` at `base`.
 
     HS-ENGAGE-02: not if the bases differ by the height of the lower figure or more. HS-ENGAGE-03: across
@@ -63,9 +67,8 @@ def around(board: Board, shut: str, space: int, base: int, height: int, other: i
     return found
 
 
-def _around(board: Board, shut: str, space: int, base: int, height: int, other: int) -> Iterable[int]:
+def _around(board: Board, shut: Shut, space: int, base: int, height: int, other: int) -> Iterable[int]:
     """HS-ENGAGE-04: by levels, on ladders too."""
-    closed = set(shut.split(","))
     for link in board.links[space]:
         near, wall = link.to, link.wall
         if link.direction >= UP:
@@ -76,7 +79,7 @@ def _around(board: Board, shut: str, space: int, base: int, height: int, other: 
             lower = min(height, other)
         if abs(base - level) >= lower:
             continue
-        if wall is not None and _parts(wall, closed, height, other):
+        if wall is not None and _parts(wall, shut, height, other):
             continue
         if not _ladder_between(board, space, near):
             yield near
@@ -87,9 +90,9 @@ def _ladder_between(board: Board, a: int, b: int) -> bool:
     return any({ladder.landing, ladder.platform} == {a, b} for ladder in board.ladders.values())
 
 
-def _parts(wall: Wall, closed: set[str], here: int, there: int) -> bool:
+def _parts(wall: Wall, shut: Shut, here: int, there: int) -> bool:
     """HS-ENGAGE-03: whether a wall keeps two figures apart; an open door does not."""
-    if wall.door and wall.door not in closed:
+    if wall.door and wall.door not in shut:
         return False
     return here <= wall.here or there <= wall.there
 
@@ -99,7 +102,7 @@ def adjacent(state: State, a: Figure, b: Figure) -> bool:
     board = board_of(state)
     if not _next_to(board, a, b):
         return False
-    shut = doors_key(state) if state.doors else ""
+    shut = closed_doors(state) if state.doors else ()
     base, height, other = base_of(state, a), height_of(state, a), height_of(state, b)
     there = spaces_of(state, b)
     for space in spaces_of(state, a):

@@ -10,7 +10,7 @@ from battlewright.games.heroscape.rules.engagement import (
     adjacent,
     around,
     base_of,
-    doors_key,
+    closed_doors,
     height_of,
     spaces_of,
 )
@@ -178,7 +178,7 @@ def _along(board: Board, here: Position, to: int, kind: str) -> bool:
 
 
 def _beside_enemy(state: State, board: Board, figure: Figure, to: int, spaces: int) -> bool:
-    shut = doors_key(state)
+    shut = closed_doors(state)
     tall = height_of(state, figure)
     for enemy in enemies(state, figure.seat):
         near = any(
@@ -204,7 +204,7 @@ def places_near(
     `lower`: also on lower neighbouring spaces (HSV-GLYPH-06).
     """
     board = board_of(state)
-    shut = doors_key(state)
+    shut = closed_doors(state)
     base, tall = base_of(state, near), height_of(state, near)
     beside: set[int] = set()
     for space in spaces_of(state, near):
@@ -224,7 +224,7 @@ def _same_floor(board: Board, place: Position) -> bool:
 def open_places(state: State, figure: Figure, apart_from: list[str] | None = None) -> list[Position]:
     """The Drop: free spaces without glyph that are adjacent to no figure (free, apart from everyone)."""
     board = board_of(state)
-    shut = doors_key(state)
+    shut = closed_doors(state)
     glyphs = {glyph.at for glyph in state.glyphs}
     near: set[int] = set()
     for other in on_board(state):

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from battlewright.games.heroscape.library import board_of, content_of, switch
 from battlewright.games.heroscape.model.cards import DicePer, Filter, Modify, Per, Reach, SpecialAttack
 from battlewright.games.heroscape.model.frames import Turn
+from battlewright.games.heroscape.model.ids import boost_key, gift_source, power_ref
 from battlewright.games.heroscape.model.state import Card, Figure, State
 from battlewright.games.heroscape.rules.conditions import Clash, holds_when
 from battlewright.games.heroscape.rules.engagement import (
@@ -129,16 +130,16 @@ def _from_auras(state: State, stat: str, figure: Figure, clash: Clash | None) ->
 def gift(state: State, figure: Figure, stat: str) -> list[Modifier]:
     """Lasting changes laid on the card, and those of this turn."""
     found = [
-        Modifier(card.gifts[stat], f"gift:{card.id}")
+        Modifier(card.gifts[stat], gift_source(card.id))
         for card in copies(state, figure.seat, figure.unit)
         if card.gifts.get(stat)
     ]
     turn = turn_of(state)
     if turn is not None and acts_in(state, turn, figure):
         for key, by in turn.boosts.items():
-            name, _, source = key.partition(":")
-            if name == stat and by:
-                found.append(Modifier(by, source))
+            boost = boost_key(key)
+            if boost.stat == stat and by:
+                found.append(Modifier(by, boost.power))
     return found
 
 
@@ -437,7 +438,7 @@ def d20_tally(state: State, figure: Figure, roll: int, power: str = "") -> Tally
         switch(state, "lodin_scope") == "player" and holds(state, figure.seat, "L")
     ):
         found.append(Modifier(1, "HS-GLYPH-LODIN-01"))
-    slug = power.partition("/")[2]
+    slug = power_ref(power).slug
     twice = 2 if switch(state, "v_d20_double") == "on" else 1
     for source in on_board(state):
         if source.seat != figure.seat or powerless(state, source):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from battlewright.games.heroscape.board import Board
 from battlewright.games.heroscape.library import board_of
+from battlewright.games.heroscape.model.ids import Named
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.rules.ground import Gait, closed, gait_of
 from battlewright.games.heroscape.rules.routes import Position
@@ -36,7 +37,7 @@ def stand_denial(state: State, figure: Figure, space: int) -> Denial | None:
     if other is not None and other.id != figure.id:
         return Denial("HS-MOVE-07", facts | {"occupant": other.id})
     if closed(board, gait, found):
-        return Denial("HS-CLIMB-08", facts | {"obstacle": f"obstacle:{found.obstacle}"})
+        return Denial("HS-CLIMB-08", facts | {"obstacle": Named("obstacle", found.obstacle).text})
     if found.rung and not gait.rungs:
         return Denial("HS-LADDER-05", facts)
     if not _stands(board, gait, (space,)):

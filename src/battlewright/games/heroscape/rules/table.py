@@ -10,6 +10,7 @@ from battlewright.games.heroscape.content import Unit
 from battlewright.games.heroscape.library import LOADED, content_of, switch
 from battlewright.games.heroscape.model.frames import Turn
 from battlewright.games.heroscape.model.state import Card, Figure, State
+from battlewright.kernel.frames import all_of, nearest
 
 
 def team_of(state: State, seat: int) -> int:
@@ -110,18 +111,13 @@ def in_play(state: State, seat: int) -> list[Card]:
 
 def turn_of(state: State) -> Turn | None:
     """The turn under way: the innermost one."""
-    for frame in reversed(state.stack):
-        if isinstance(frame, Turn):
-            return frame
-    return None
+    return nearest(state, Turn)
 
 
 def marker_seat(state: State, card: Card) -> int:
     """HS-ORDER-06: whose order markers lie on a card: its player's, or the lender's while it is lent."""
-    for frame in state.stack:
-        if isinstance(frame, Turn) and frame.lent >= 0 and frame.card == card.id:
-            return frame.lent
-    return card.seat
+    lenders = [turn.lent for turn in all_of(state, Turn) if turn.lent >= 0 and turn.card == card.id]
+    return lenders[-1] if lenders else card.seat
 
 
 def points_of(state: State, name: str) -> int:

@@ -8,7 +8,13 @@ from battlewright.games.heroscape.board import Board
 from battlewright.games.heroscape.library import board_of, content_of
 from battlewright.games.heroscape.model import cards
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.rules.engagement import around, doors_key, engaged, height_of, swamp_piece
+from battlewright.games.heroscape.rules.engagement import (
+    around,
+    closed_doors,
+    engaged,
+    height_of,
+    swamp_piece,
+)
 from battlewright.games.heroscape.rules.filters import fits
 from battlewright.games.heroscape.rules.ground import STOPPING, Gait, Step, gait_of, ground_of
 from battlewright.games.heroscape.rules.routes import NO_PRICE, Position, Price
@@ -66,7 +72,7 @@ class Walker:
     def _find_threats(self) -> None:
         """Note which enemies are adjacent to the figure where; their bits are in the order of their ids."""
         state, board = self.state, self.board
-        shut = doors_key(state) if state.doors else ""
+        shut = closed_doors(state) if state.doors else ()
         tall = height_of(state, self.figure)
         threats, strikers, by_label = self.threats, self.strikers, board.by_label
         content = content_of(state)

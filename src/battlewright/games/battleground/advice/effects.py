@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import singledispatch
+from typing import NamedTuple
 
 from battlewright.games.battleground.advice.ground import Ground
 from battlewright.games.battleground.evaluate import AP, FOCUS, MANA, OVERWATCH, TOKEN, harm
@@ -36,7 +38,8 @@ def program_worth(
     spent: int = 0,
 ) -> float:
     """What a list of instructions is worth to the side of the actor, AP apart (`ap_gained`)."""
-    return sum(_worth(state, actor, target, step, spent) for step in program)
+    case = Case(state, actor, target, spent)
+    return sum(_worth(step, case) for step in program)
 
 
 def ap_gained(state: State, actor: Character, program: Sequence[Instruction]) -> int:
@@ -53,79 +56,182 @@ def ap_gained(state: State, actor: Character, program: Sequence[Instruction]) ->
     return total
 
 
-def _worth(state: State, actor: Character, target: Character | None, step: Instruction, spent: int) -> float:
-    match step:
-        case cards.Gain():
-            who = actor if step.who == "self" else target
-            return _sided(state, actor, who) * _gain(state, who, step) if who is not None else 0.0
-        case cards.Lose() if target is not None and step.who == "target":
-            lost = target.mana if step.amount < 0 else min(step.amount, target.mana)
-            return -_sided(state, actor, target) * MANA * lost
-        case cards.Give():
-            return _token(state, actor, actor if step.who == "self" else target, step.token)
-        case cards.Strip():
-            who = actor if step.who == "self" else target
-            has = who is not None and bool(who.buff if step.what == "buff" else who.debuff)
-            return TOKEN * (_sided(state, actor, who) if step.what == "debuff" else 1) if has else 0.0
-        case cards.Wound() if target is not None and step.who == "target":
-            return -_sided(state, actor, target) * harm(state, target, (0.0,) * step.amount + (1.0,))
-        case cards.Heal():
-            who = actor if step.who == "self" or target is None else target
-            return harm(state, who, (0.0,) * min(step.amount, who.wounds) + (1.0,))
-        case cards.Travel() if step.who == "self":
-            return _travel(state, actor, step, spent)
-        case cards.Draw():
-            return CARD * step.amount
-        case cards.Toss():
-            return max(0.0, program_worth(state, actor, target, step.then) - CARD)
-        case cards.Test():
-            return LIKELY * program_worth(state, actor, target, step.rows[-1].do, spent)
-        case cards.Each():
-            spec = cards.Pick(side=step.side, within=step.within, sight=step.sight, when=step.when)
-            return sum(program_worth(state, actor, c, step.then) for c in candidates(state, actor, spec))
-        case cards.Either():
-            return max(program_worth(state, actor, target, then) for then in step.choices.values())
-        case cards.Promise():
-            return LIKELY * step.amount * (MANA if step.what == "mana" else AP)
-        case cards.Shove():
-            return SHOVE
-        case cards.FreeAttack():
-            return ATTACK
-        case cards.Special():
-            return _special(actor, step.function)
-        case cards.If():
-            met = holds(state, step.when, Facts(who=actor, other=target), actor)
-            return program_worth(state, actor, target, step.then if met else step.otherwise, spent)
-        case cards.Repeat():
-            times = step.times * (
-                count(state, step.per, Facts(who=actor, spent=spent), actor) if step.per else 1
-            )
-            return min(times, step.cap or times) * program_worth(state, actor, target, step.then, spent)
-        case cards.Interrupt():
-            return INTERRUPTION * step.ap
-        case _:
-            return _small_worth(state, actor, target, step)
+# --- one function for each kind of instruction ----------------------------------------------------
 
 
-def _small_worth(state: State, actor: Character, target: Character | None, step: Instruction) -> float:
-    """Instructions that help in a measure: dice, rerolls, tokens, wounds that go elsewhere."""
-    match step:
-        case cards.AddDice():
-            return DIE * step.amount
-        case cards.AddRerolls():
-            return DIE * step.amount / 2
-        case cards.Fix() | cards.Hold():
-            return ATTACK
-        case cards.Prevent() | cards.Ready() | cards.PassToken():
-            return TOKEN
-        case cards.PassWounds():
-            return harm(state, actor, (0.0, 1.0)) * (1 if step.to == "target" else -1)
-        case cards.LayDown():
-            return -TOKEN
-        case cards.Recover():
-            return CARD * step.amount / 2
-        case _:
-            return 0.0
+class Case(NamedTuple):
+    """Who would carry an instruction out, on whom, with how much spent on it."""
+
+    state: State
+    actor: Character
+    target: Character | None
+    spent: int
+
+    def named(self, who: str) -> Character | None:
+        """The character an instruction means: its actor or its target."""
+        return self.actor if who == "self" else self.target
+
+    def program(self, program: Sequence[Instruction]) -> float:
+        """The worth of instructions inside this one."""
+        return program_worth(self.state, self.actor, self.target, program, self.spent)
+
+    def unpaid(self, program: Sequence[Instruction]) -> float:
+        """The worth of instructions inside this one that nothing was spent on."""
+        return program_worth(self.state, self.actor, self.target, program)
+
+
+@singledispatch
+def _worth(step: Instruction, case: Case) -> float:
+    """What an instruction is worth to the side of the actor; nothing, if its kind has no function below."""
+    return 0.0
+
+
+@_worth.register
+def _(step: cards.Gain, case: Case) -> float:
+    who = case.named(step.who)
+    return _sided(case.state, case.actor, who) * _gain(case.state, who, step) if who is not None else 0.0
+
+
+@_worth.register
+def _(step: cards.Lose, case: Case) -> float:
+    if case.target is None or step.who != "target":
+        return 0.0
+    lost = case.target.mana if step.amount < 0 else min(step.amount, case.target.mana)
+    return -_sided(case.state, case.actor, case.target) * MANA * lost
+
+
+@_worth.register
+def _(step: cards.Give, case: Case) -> float:
+    return _token(case.state, case.actor, case.named(step.who), step.token)
+
+
+@_worth.register
+def _(step: cards.Strip, case: Case) -> float:
+    who = case.named(step.who)
+    if who is None or not (who.buff if step.what == "buff" else who.debuff):
+        return 0.0
+    return TOKEN * (_sided(case.state, case.actor, who) if step.what == "debuff" else 1)
+
+
+@_worth.register
+def _(step: cards.Wound, case: Case) -> float:
+    if case.target is None or step.who != "target":
+        return 0.0
+    wounds = harm(case.state, case.target, (0.0,) * step.amount + (1.0,))
+    return -_sided(case.state, case.actor, case.target) * wounds
+
+
+@_worth.register
+def _(step: cards.Heal, case: Case) -> float:
+    who = case.named(step.who) or case.actor
+    return harm(case.state, who, (0.0,) * min(step.amount, who.wounds) + (1.0,))
+
+
+@_worth.register
+def _(step: cards.Travel, case: Case) -> float:
+    return _travel(case.state, case.actor, step, case.spent) if step.who == "self" else 0.0
+
+
+@_worth.register
+def _(step: cards.Draw, case: Case) -> float:
+    return CARD * step.amount
+
+
+@_worth.register
+def _(step: cards.Toss, case: Case) -> float:
+    return max(0.0, case.unpaid(step.then) - CARD)
+
+
+@_worth.register
+def _(step: cards.Test, case: Case) -> float:
+    return LIKELY * case.program(step.rows[-1].do)
+
+
+@_worth.register
+def _(step: cards.Each, case: Case) -> float:
+    spec = cards.Pick(side=step.side, within=step.within, sight=step.sight, when=step.when)
+    each = candidates(case.state, case.actor, spec)
+    return sum(program_worth(case.state, case.actor, c, step.then) for c in each)
+
+
+@_worth.register
+def _(step: cards.Either, case: Case) -> float:
+    return max(case.unpaid(then) for then in step.choices.values())
+
+
+@_worth.register
+def _(step: cards.Promise, case: Case) -> float:
+    return LIKELY * step.amount * (MANA if step.what == "mana" else AP)
+
+
+@_worth.register
+def _(step: cards.Shove, case: Case) -> float:
+    return SHOVE
+
+
+@_worth.register(cards.FreeAttack)
+@_worth.register(cards.Fix)
+@_worth.register(cards.Hold)
+def _(step: Instruction, case: Case) -> float:
+    return ATTACK
+
+
+@_worth.register
+def _(step: cards.Special, case: Case) -> float:
+    return _special(case.actor, step.function)
+
+
+@_worth.register
+def _(step: cards.If, case: Case) -> float:
+    met = holds(case.state, step.when, Facts(who=case.actor, other=case.target), case.actor)
+    return case.program(step.then if met else step.otherwise)
+
+
+@_worth.register
+def _(step: cards.Repeat, case: Case) -> float:
+    facts = Facts(who=case.actor, spent=case.spent)
+    times = step.times * (count(case.state, step.per, facts, case.actor) if step.per else 1)
+    return min(times, step.cap or times) * case.program(step.then)
+
+
+@_worth.register
+def _(step: cards.Interrupt, case: Case) -> float:
+    return INTERRUPTION * step.ap
+
+
+@_worth.register
+def _(step: cards.AddDice, case: Case) -> float:
+    return DIE * step.amount
+
+
+@_worth.register
+def _(step: cards.AddRerolls, case: Case) -> float:
+    return DIE * step.amount / 2
+
+
+@_worth.register(cards.Prevent)
+@_worth.register(cards.Ready)
+@_worth.register(cards.PassToken)
+def _(step: Instruction, case: Case) -> float:
+    return TOKEN
+
+
+@_worth.register
+def _(step: cards.PassWounds, case: Case) -> float:
+    return harm(case.state, case.actor, (0.0, 1.0)) * (1 if step.to == "target" else -1)
+
+
+@_worth.register
+def _(step: cards.LayDown, case: Case) -> float:
+    return -TOKEN
+
+
+@_worth.register
+def _(step: cards.Recover, case: Case) -> float:
+    return CARD * step.amount / 2
+
+
+# --- what they have in common ---------------------------------------------------------------------
 
 
 def _sided(state: State, actor: Character, who: Character | None) -> float:

@@ -5,6 +5,8 @@ The menu of actions is the one of `turn.py`.
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model import moments
 from battlewright.games.battleground.model.events import Activated, ActivationEnded, CardLost, Passed
@@ -52,6 +54,8 @@ def activation_advance(state: State, frame: Activation) -> None:
             announce_end(state, frame)
         case "end":
             _end_activation(state, frame)
+        case step:
+            assert_never(step)
 
 
 def _choose_character(state: State, frame: Activation) -> None:

@@ -6,7 +6,7 @@ from the initial target. AP and mana are paid once (BG-AREA-07).
 
 from __future__ import annotations
 
-from typing import Literal, TypeVar
+from typing import Literal, TypeVar, assert_never
 
 from msgspec.structs import replace
 
@@ -96,6 +96,8 @@ def attack_advance(state: State, frame: Attack) -> None:
             _finish(state, frame, attacker)
         case "end":
             pop(state)
+        case step:
+            assert_never(step)
 
 
 def _take_up(state: State, frame: Attack, attacker: Character) -> None:

@@ -5,6 +5,8 @@ The menu of actions is the one of `turn.py`, with what `rules/actions.py` leaves
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from battlewright.games.battleground.model.events import InterruptionBegan, InterruptionEnded
 from battlewright.games.battleground.model.frames import Interruption
 from battlewright.games.battleground.model.moments import InterruptionStarted
@@ -47,6 +49,8 @@ def interruption_advance(state: State, frame: Interruption) -> None:
                 announce_end(state, frame)
         case "end":
             _end_interruption(state, frame)
+        case step:
+            assert_never(step)
 
 
 def _consumables_first(state: State, frame: Interruption) -> None:

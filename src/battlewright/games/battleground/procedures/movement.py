@@ -6,7 +6,7 @@ turns the model, and may trigger Overwatch where it ends.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, assert_never
 
 from battlewright.games.battleground.library import field_of
 from battlewright.games.battleground.model import moments
@@ -76,6 +76,8 @@ def movement_advance(state: State, frame: Movement) -> None:
         case "end":
             _count(state, frame)
             pop(state)
+        case step:
+            assert_never(step)
 
 
 def _count(state: State, frame: Movement) -> None:
@@ -393,3 +395,5 @@ def swapping_advance(state: State, frame: Swapping) -> None:
             first.at, second.at = second.at, first.at
             emit(state, Swapped(first=first.id, second=second.id, rules=("BG-MOVEFX-19", frame.source)))
             pop(state)
+        case step:
+            assert_never(step)

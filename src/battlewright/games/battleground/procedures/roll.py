@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from itertools import combinations
 from math import ceil
-from typing import TypeVar
+from typing import TypeVar, assert_never
 
 from battlewright.games.battleground.model import moments
 from battlewright.games.battleground.model.events import Exploded, Rerolled, Rolled, Tested
@@ -108,6 +108,8 @@ def roll_advance(state: State, frame: Roll) -> None:
         case "told":
             faces = (*frame.faces, *frame.extra)
             pop(state, Result(successes=frame.successes, faces=faces, focused=frame.focused))
+        case step:
+            assert_never(step)
 
 
 def _defence_test(frame: Roll) -> moments.DefenceTest:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import assert_never
 
 from battlewright.games.battleground.model import moments
 from battlewright.games.battleground.model.events import (
@@ -70,6 +71,8 @@ def round_advance(state: State, frame: Round) -> None:
             frame.step = "prepare"
             state.phase = "clean-up"
             push(state, CleanUp())
+        case step:
+            assert_never(step)
 
 
 # --- preparation ----------------------------------------------------------------------------------
@@ -128,6 +131,8 @@ def initiative_advance(state: State, frame: Initiative) -> None:
             frame.step = "next"
             frame.order.remove(state.reply)
             _activate(state, frame, state.reply)
+        case step:
+            assert_never(step)
 
 
 def _ask_for_cards(state: State, frame: Initiative) -> None:
@@ -236,6 +241,8 @@ def clean_up_advance(state: State, frame: CleanUp) -> None:
         case "ready":
             _ready(state)
             pop(state)
+        case step:
+            assert_never(step)
 
 
 def _tell_end(state: State) -> None:

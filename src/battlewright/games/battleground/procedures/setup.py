@@ -7,6 +7,8 @@ they alternate in placing objectives and models. Building Forces is `procedures/
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from battlewright.chance.decks import shuffle
 from battlewright.games.battleground.content import Content
 from battlewright.games.battleground.library import content_of, field_of
@@ -133,6 +135,8 @@ def setup_advance(state: State, frame: Setup) -> None:
             if not frame.fixed:
                 deal(state)
             push(state, Round())
+        case step:
+            assert_never(step)
 
 
 def _roll_for_first(state: State, frame: Setup) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TypeVar
+from typing import TypeVar, assert_never
 
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model import moments
@@ -58,6 +58,8 @@ def wounding_advance(state: State, frame: Wounding) -> None:
             announce(state, _moment(state, frame, moments.Wounded))
         case "end":
             pop(state, Result(wounds=frame.taken, out=character.out))
+        case step:
+            assert_never(step)
 
 
 def _moment(state: State, frame: Wounding, kind: Callable[..., W]) -> W:

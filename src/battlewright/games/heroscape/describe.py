@@ -39,9 +39,9 @@ TOGETHER = "together"  # odds about all who are hit
 # --- values ---------------------------------------------------------------------------------------
 
 
-def values(lexicon: Lexicon, facts: Mapping[str, Any]) -> dict[str, Any]:
+def values(lexicon: Lexicon, facts: Mapping[str, object]) -> dict[str, object]:
     """Facts as the values of a message: names for ids, lists in a row, "none" for nothing."""
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     for name, fact in facts.items():
         if name in SHAPES or isinstance(fact, Mapping):
             continue
@@ -51,7 +51,7 @@ def values(lexicon: Lexicon, facts: Mapping[str, Any]) -> dict[str, Any]:
     return found
 
 
-def _value(lexicon: Lexicon, name: str, fact: Any) -> Any:
+def _value(lexicon: Lexicon, name: str, fact: object) -> object:
     match fact:
         case None | "" | [] | ():
             return NONE
@@ -65,8 +65,10 @@ def _value(lexicon: Lexicon, name: str, fact: Any) -> Any:
             return fact.total
         case str():
             return _name(lexicon, name, fact)
-        case _:
+        case Sequence():
             return _row(lexicon, name, fact)
+        case _:
+            return str(fact)
 
 
 def _name(lexicon: Lexicon, field: str, fact: str) -> str:
@@ -81,7 +83,7 @@ def _name(lexicon: Lexicon, field: str, fact: str) -> str:
     return fact if field in PLACES else lexicon.name(fact)
 
 
-def _row(lexicon: Lexicon, name: str, fact: Sequence[Any]) -> str:
+def _row(lexicon: Lexicon, name: str, fact: Sequence[object]) -> str:
     if name == "path":
         return " → ".join(map(str, fact))
     if name in PLACES:
@@ -108,7 +110,7 @@ def cause(lexicon: Lexicon, id: str) -> str:
     return lexicon.source(id) if id.isupper() else said(lexicon, id)
 
 
-def _pick(lexicon: Lexicon, base: str, given: Mapping[str, Any]) -> str:
+def _pick(lexicon: Lexicon, base: str, given: Mapping[str, object]) -> str:
     """The message of a special case if there is one, or the plain one."""
     for name in sorted(given):
         special = f"{base}-{name}"
@@ -283,7 +285,7 @@ def describe_event(lexicon: Lexicon, event: Event) -> str:
     return _tidy(lexicon.texts.format(_pick(lexicon, base, given), **given))
 
 
-def _particulars(lexicon: Lexicon, event: Event) -> dict[str, Any]:
+def _particulars(lexicon: Lexicon, event: Event) -> dict[str, object]:
     """What the fields of an event do not show by themselves."""
     match event:
         case events.MarkersTaken():
@@ -318,7 +320,7 @@ def _counts(lexicon: Lexicon, counts: Mapping[str, int]) -> str:
     return lexicon.texts.listing(told)
 
 
-def _initiative(lexicon: Lexicon, event: events.InitiativeRolled) -> dict[str, Any]:
+def _initiative(lexicon: Lexicon, event: events.InitiativeRolled) -> dict[str, object]:
     """Either the rolls, or the order that follows from them."""
     if event.order:
         return {"order": lexicon.texts.listing(lexicon.seat(seat) for seat in event.order)}
@@ -329,7 +331,7 @@ def _initiative(lexicon: Lexicon, event: events.InitiativeRolled) -> dict[str, A
     return {"order": NONE, "rolls": lexicon.texts.listing(told)}
 
 
-def _ending(lexicon: Lexicon, event: events.GameEnded) -> dict[str, Any]:
+def _ending(lexicon: Lexicon, event: events.GameEnded) -> dict[str, object]:
     score = [
         lexicon.texts.format("hs-score", seat=lexicon.seat(seat), points=points)
         for seat, points in event.score.items()
@@ -361,7 +363,7 @@ def describe_option(lexicon: Lexicon, option: Option, decision: Decision | None 
     return _tidy(lexicon.texts.format(_pick(lexicon, base, own) if base != special else special, **given))
 
 
-def _option_particulars(lexicon: Lexicon, option: Option, decision: Decision | None) -> dict[str, Any]:
+def _option_particulars(lexicon: Lexicon, option: Option, decision: Decision | None) -> dict[str, object]:
     """What the fields of an option do not show by themselves."""
     match option:
         case options.First(what=what):

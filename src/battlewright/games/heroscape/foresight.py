@@ -23,10 +23,10 @@ from battlewright.games.heroscape.model import cards, frames
 from battlewright.games.heroscape.model.options import Accept, Done, Reroll, Skip, Stay, Strike, Target, Use
 from battlewright.games.heroscape.model.state import State
 from battlewright.games.heroscape.procedures.attack_step import figure_attacks
+from battlewright.games.heroscape.procedures.changes import BLANK, CREST, SHIELD, SKULL
 from battlewright.games.heroscape.procedures.dice import spend_point
 from battlewright.games.heroscape.procedures.moments import action_of
 from battlewright.games.heroscape.procedures.registry import PROCEDURES
-from battlewright.games.heroscape.procedures.telling import BLANK, CREST, SHIELD, SKULL
 from battlewright.games.heroscape.rules.numbers import life_of
 from battlewright.games.heroscape.rules.table import friends, unit
 from battlewright.kernel.frames import Frame
@@ -310,7 +310,7 @@ def _tidy(state: State) -> None:
             dealt: dict[str, int] = {}
             for name, wounds in frame.dealt:
                 dealt[name] = dealt.get(name, 0) + wounds
-            frame.dealt = [[name, wounds] for name, wounds in dealt.items()]
+            frame.dealt = list(dealt.items())
         if (
             isinstance(frame, frames.Act)
             and frame.part >= 0

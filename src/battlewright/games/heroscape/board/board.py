@@ -11,10 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from battlewright.games.heroscape.board.cache import BoundedCache
 from battlewright.games.heroscape.board.places import Hex
+
+if TYPE_CHECKING:
+    from battlewright.games.heroscape.board.scenery import Scenery
+    from battlewright.games.heroscape.board.sight import Crowd
 
 SKY = 99
 """The clearance of a space with nothing above it."""
@@ -175,9 +179,9 @@ class Board:
         self.marks: dict[str, tuple[int, ...]] = {}
         self.solids: tuple[tuple[tuple[int, int], ...], ...] = ()  # per hex: (from, to) of its tiles
         self.rims: dict[tuple[int, int], tuple[Rim, ...]] = {}  # per hex and direction, both sides
-        self.views: BoundedCache[tuple[frozenset[str], bool], Any] = BoundedCache(12)  # kept by `sight`
-        self.crowds: BoundedCache[Hashable, Any] = BoundedCache(16)  # kept by `rules.sight`
-        self.around: dict[Any, frozenset[int]] = {}  # kept by `rules.engagement`
+        self.views: BoundedCache[tuple[frozenset[str], bool], Scenery] = BoundedCache(12)  # kept by `sight`
+        self.crowds: BoundedCache[Hashable, Crowd] = BoundedCache(16)  # kept by `rules.sight`
+        self.around: dict[Hashable, frozenset[int]] = {}  # kept by `rules.engagement`
         self.steps: dict[Any, Any] = {}  # kept by `rules.ground`
         self._rings: dict[int, list[int]] = {}
         self._near: dict[str, frozenset[str]] = {}

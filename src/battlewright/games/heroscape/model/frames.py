@@ -5,7 +5,7 @@ Each names its steps in a `Literal`; the procedure of the same name in `procedur
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from battlewright.kernel.frames import Frame
 
@@ -75,7 +75,7 @@ class Turn(Frame, kw_only=True, tag="turn"):
     left: dict[str, int] = {}  # figure -> points left after its move (HSV-SHOVE-01)
     attacked: dict[str, int] = {}  # figure -> attacks made
     attacking: list[list[str]] = []  # [attacker, target] of this turn
-    dealt: list[list[Any]] = []  # [target, wounds] dealt by the card this turn
+    dealt: list[tuple[str, int]] = []  # target and wounds dealt by the card this turn
     specials: list[str] = []  # figures that have used a special attack
     start: dict[str, list[str]] = {}  # how figures stood at the start of the turn (`rules/beginnings.py`)
     began: dict[str, list[str]] = {}  # where everybody stood, for cards that ask who was far away

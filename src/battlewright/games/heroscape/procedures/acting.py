@@ -9,6 +9,7 @@ from battlewright.games.heroscape.model.cards import Action, AnyEffect
 from battlewright.games.heroscape.model.frames import Act, Turn
 from battlewright.games.heroscape.model.options import Skip, Target, Use
 from battlewright.games.heroscape.model.state import Figure, State
+from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll
 from battlewright.games.heroscape.procedures.consequences.venom import venom_advance
 from battlewright.games.heroscape.procedures.effects import asks, carry_out, extra_wounds, name_options
 from battlewright.games.heroscape.procedures.moments import (
@@ -20,7 +21,6 @@ from battlewright.games.heroscape.procedures.moments import (
     row_for,
     table_for,
 )
-from battlewright.games.heroscape.procedures.telling import faces_of, roll, tell
 from battlewright.games.heroscape.rules.filters import stands_on
 from battlewright.games.heroscape.rules.numbers import count, d20_tally
 from battlewright.kernel.decisions import Decision
@@ -102,7 +102,7 @@ def _names(action: Action) -> bool:
 
 def _told(state: State, frame: Act) -> None:
     target = frame.targets[0] if len(frame.targets) == 1 else ""
-    tell(state, events.PowerUsed(figure=frame.figure, power=frame.power, target=target, rules=(frame.power,)))
+    emit(state, events.PowerUsed(figure=frame.figure, power=frame.power, target=target, rules=(frame.power,)))
 
 
 def act_decision(state: State, frame: Act, seat: int) -> Decision:
@@ -201,7 +201,7 @@ def _rolled(state: State, frame: Act, action: Action) -> None:
         frame.roll = total.total
         row = row_for(rows, frame.roll)
         worked = row >= 0 and bool(rows[row].effects)
-        tell(
+        emit(
             state,
             events.PowerResult(
                 power=frame.power, roll=faces[0], total=total, worked=worked, rules=(frame.power,)

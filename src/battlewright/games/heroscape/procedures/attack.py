@@ -10,8 +10,8 @@ from battlewright.games.heroscape.model.options import Done, Target
 from battlewright.games.heroscape.model.replies import AttackResult
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.aftermath import after, counter
+from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll, skulls_in
 from battlewright.games.heroscape.procedures.defending import defend, defended, hit, wounded
-from battlewright.games.heroscape.procedures.telling import faces_of, roll, skulls_in, tell
 from battlewright.games.heroscape.rules.areas import AreaRules, area_of
 from battlewright.games.heroscape.rules.clashes import (
     area_choices,
@@ -52,7 +52,7 @@ def _declare(state: State, frame: Attack) -> None:
     target = state.figures.get(frame.target)
     away = distance(state, attacker, target) if target else 1
     close = target is None or adjacent(state, attacker, target)
-    tell(
+    emit(
         state,
         events.AttackDeclared(
             attacker=attacker.id,
@@ -85,7 +85,7 @@ def _smoke_result(state: State, frame: Attack, attacker: Figure) -> None:
     state.reply = None
     result = d20_tally(state, source, face, power)
     worked = result.total >= part.least
-    tell(state, events.PowerResult(power=power, roll=face, total=result, worked=worked, rules=(power,)))
+    emit(state, events.PowerResult(power=power, roll=face, total=result, worked=worked, rules=(power,)))
     if not worked:
         return
     agents = [f for f in on_board(state) if f.unit == source.unit and f.seat == source.seat]
@@ -96,7 +96,7 @@ def _smoke_result(state: State, frame: Attack, attacker: Figure) -> None:
         turn.hidden += hidden
         turn.attacked[attacker.id] = max(0, turn.attacked.get(attacker.id, 1) - 1)
         turn.attacking = [pair for pair in turn.attacking if pair != [attacker.id, frame.target]]
-    tell(state, events.Hidden(figures=tuple(hidden), source=power, rules=(power,)))
+    emit(state, events.Hidden(figures=tuple(hidden), source=power, rules=(power,)))
     pop(state, AttackResult())
 
 
@@ -152,7 +152,7 @@ def _rolled(state: State, frame: Attack) -> None:
         if not frame.power:
             frame.skulls += frame.skulls * automatic(state, attacker, "skull-value", clash).total
             frame.skulls += automatic(state, attacker, "auto-skulls", clash).total
-    tell(
+    emit(
         state,
         events.AttackRolled(
             attacker=frame.attacker,

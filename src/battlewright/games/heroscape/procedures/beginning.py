@@ -7,7 +7,7 @@ from battlewright.games.heroscape.model.cards import MoveRoll
 from battlewright.games.heroscape.model.frames import Turn
 from battlewright.games.heroscape.model.ids import BoostKey, Opening, Used
 from battlewright.games.heroscape.model.state import Card, State
-from battlewright.games.heroscape.procedures.telling import faces_of, roll, tell
+from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll
 from battlewright.games.heroscape.rules.beginnings import note_beginning
 from battlewright.games.heroscape.rules.numbers import d20_tally
 from battlewright.games.heroscape.rules.table import figures_of, unit
@@ -61,7 +61,7 @@ def _opening_result(state: State, frame: Turn, card: Card, power: str) -> None:
     swarm = swarm_of(state, card)
     if swarm is not None and swarm.rows and power == unit(state, card).parts[type(swarm)][0][0]:
         frame.movers = frame.attackers = _row(swarm.rows, result.total)
-    tell(state, events.PowerResult(power=power, roll=result.base, total=result, worked=True, rules=(power,)))
+    emit(state, events.PowerResult(power=power, roll=result.base, total=result, worked=True, rules=(power,)))
 
 
 def _row(rows: tuple[tuple[int, int], ...], result: int) -> int:

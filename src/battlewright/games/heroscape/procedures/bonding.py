@@ -8,7 +8,7 @@ from battlewright.games.heroscape.model.frames import FreeMoves, Offering, Turn
 from battlewright.games.heroscape.model.ids import Activation, BoostKey, activation
 from battlewright.games.heroscape.model.options import Activate, Skip, Use
 from battlewright.games.heroscape.model.state import Card, State
-from battlewright.games.heroscape.procedures.telling import tell
+from battlewright.games.heroscape.procedures.changes import emit
 from battlewright.games.heroscape.rules.bonds import bond_cards, bonded_figures, bonds_of
 from battlewright.games.heroscape.rules.engagement import adjacent
 from battlewright.games.heroscape.rules.numbers import d20_tally
@@ -78,7 +78,7 @@ def _bond_roll(state: State, frame: Turn, power: str, least: int) -> bool:
     user = figures_of(state, state.cards[frame.card])[0]
     result = d20_tally(state, user, state.rng.roll(20), power)
     worked = result.total >= least
-    tell(
+    emit(
         state, events.PowerResult(power=power, roll=result.base, total=result, worked=worked, rules=(power,))
     )
     return worked

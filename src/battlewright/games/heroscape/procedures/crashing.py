@@ -9,7 +9,7 @@ from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import Crash, Falling, Wounding
 from battlewright.games.heroscape.model.options import PlaceAt
 from battlewright.games.heroscape.model.state import State
-from battlewright.games.heroscape.procedures.telling import faces_of, roll, set_down, skulls_in, tell
+from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll, set_down, skulls_in
 from battlewright.games.heroscape.rules.crashing import rolling_off, victim_dice
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push
@@ -66,5 +66,5 @@ def _come_to_rest(state: State, frame: Crash, at: tuple[str, ...]) -> None:
     set_down(figure, at)
     frame.step = "end"
     rules = ("HSV-LANDING-03", "HSV-LANDING-04")
-    tell(state, events.Moved(figure=figure.id, path=(frame.at, *at), how="fall", rules=rules))
+    emit(state, events.Moved(figure=figure.id, path=(frame.at, *at), how="fall", rules=rules))
     push(state, Falling(figure=figure.id, height=frame.height, into=list(at), extra=frame.extra))

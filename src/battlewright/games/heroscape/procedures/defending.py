@@ -6,7 +6,7 @@ from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model import cards, events
 from battlewright.games.heroscape.model.frames import Attack, Moving, Wounding
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.procedures.telling import faces_of, roll, shields_in, tell
+from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll, shields_in
 from battlewright.games.heroscape.rules.clashes import (
     attack_kind,
     defence_dice,
@@ -48,7 +48,7 @@ def _escaped(state: State, frame: Attack, defender: Figure) -> bool:
     state.reply = None
     result = escape_tally(state, defender, face, power, part)
     worked = bool(result.total >= part.least)
-    tell(state, events.PowerResult(power=power, roll=face, total=result, worked=worked, rules=(power,)))
+    emit(state, events.PowerResult(power=power, roll=face, total=result, worked=worked, rules=(power,)))
     if worked:
         frame.step = "after"
         if part.spaces:
@@ -115,7 +115,7 @@ def defended(state: State, frame: Attack) -> None:
         blocked=blocked,
         rules=tuple(rules),
     )
-    tell(state, told)
+    emit(state, told)
     frame.step = "wounded"
     _wound(state, frame)
 
@@ -151,5 +151,5 @@ def wounded(state: State, frame: Attack) -> None:
         frame.destroyed.append(frame.current)
     turn = turn_of(state)
     if turn is not None and frame.wounds and not frame.origin:
-        turn.dealt.append([frame.current, frame.wounds])
+        turn.dealt.append((frame.current, frame.wounds))
     frame.step = "counter"

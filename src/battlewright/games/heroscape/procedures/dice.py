@@ -9,7 +9,7 @@ from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import Dice
 from battlewright.games.heroscape.model.options import Accept, Reroll
 from battlewright.games.heroscape.model.state import State
-from battlewright.games.heroscape.procedures.telling import tell
+from battlewright.games.heroscape.procedures.changes import emit
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop
 from battlewright.kernel.options import Option
@@ -33,7 +33,7 @@ def dice_advance(state: State, frame: Dice) -> None:
 
 def _roll(state: State, frame: Dice, again: bool) -> None:
     frame.faces = [state.rng.roll(frame.sides) for _ in range(frame.dice)]
-    tell(
+    emit(
         state,
         events.DiceRolled(
             why=frame.why,
@@ -77,4 +77,4 @@ def spend_point(state: State, seat: int, option: Reroll) -> None:
         state.players[seat].power_points -= 1
     else:
         state.cards[option.card].power_points -= 1
-    tell(state, events.PointSpent(seat=seat, card=option.card, amount=-1, rules=("HSV-POWER-02",)))
+    emit(state, events.PointSpent(seat=seat, card=option.card, amount=-1, rules=("HSV-POWER-02",)))

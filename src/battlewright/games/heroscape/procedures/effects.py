@@ -19,7 +19,7 @@ from battlewright.games.heroscape.model.frames import (
 )
 from battlewright.games.heroscape.model.ids import BoostKey, Numbered
 from battlewright.games.heroscape.model.state import Card, Figure, State
-from battlewright.games.heroscape.procedures.telling import faces_of, lose_markers, roll, skulls_in, tell
+from battlewright.games.heroscape.procedures.changes import emit, faces_of, lose_markers, roll, skulls_in
 from battlewright.games.heroscape.rules.engagement import base_of, neighbours
 from battlewright.games.heroscape.rules.filters import card_fits, fits, reaches, stands_on
 from battlewright.games.heroscape.rules.table import (
@@ -91,7 +91,7 @@ def heal(state: State, figure: Figure, amount: int, source: str) -> None:
     healed = min(amount, figure.wounds)
     if healed:
         figure.wounds -= healed
-        tell(state, events.Healed(figure=figure.id, amount=healed, source=source, rules=(source,)))
+        emit(state, events.Healed(figure=figure.id, amount=healed, source=source, rules=(source,)))
 
 
 def _extra_dice(state: State, frame: Act, effect: cards.ExtraDice) -> None:
@@ -123,7 +123,7 @@ def take_over(state: State, card: Card, seat: int, source: str) -> bool:
     card.shown = []
     move_card(state, card, seat)
     card.partner = ""
-    tell(state, events.ControlChanged(card=card.id, seat=seat, source=source, rules=(source, "HS-GAP-13")))
+    emit(state, events.ControlChanged(card=card.id, seat=seat, source=source, rules=(source, "HS-GAP-13")))
     return True
 
 
@@ -153,7 +153,7 @@ def lend(state: State, card: Card, seat: int, source: str) -> bool:
         return False
     move_card(state, card, seat)
     told = events.ControlChanged(card=card.id, seat=seat, source=source, for_turn=True, rules=(source,))
-    tell(state, told)
+    emit(state, told)
     return True
 
 
@@ -247,7 +247,7 @@ def _attack_all(state: State, frame: Act, effect: cards.AttackAllAdjacent) -> No
 def _hide(state: State, frame: Act, effect: cards.Hide) -> None:
     user = _user(state, frame)
     user.hidden = user.at[0]
-    tell(state, events.Hidden(figures=(user.id,), source=frame.power, rules=(frame.power,)))
+    emit(state, events.Hidden(figures=(user.id,), source=frame.power, rules=(frame.power,)))
 
 
 def _clear_markers(state: State, frame: Act, effect: cards.ClearMarkers) -> None:
@@ -258,7 +258,7 @@ def _clear_markers(state: State, frame: Act, effect: cards.ClearMarkers) -> None
         if marked:
             card = marked[state.rng.below(len(marked))]
             card.markers.pop(state.rng.below(len(card.markers)))
-            tell(state, events.MarkersLost(card=card.id, count=1, rules=(frame.power,)))
+            emit(state, events.MarkersLost(card=card.id, count=1, rules=(frame.power,)))
         return
     for card in mine:
         lose_markers(state, card, frame.power)
@@ -409,7 +409,7 @@ def _negate(state: State, frame: Act, effect: cards.Negate) -> None:
 def negate(state: State, card: Card, source: str) -> None:
     """HS-GLYPH-NILREND-02: a card loses its special powers for the rest of the game."""
     card.negated = True
-    tell(state, events.Negated(card=card.id, source=source, rules=(source,)))
+    emit(state, events.Negated(card=card.id, source=source, rules=(source,)))
 
 
 def asks(state: State, frame: Act, effect: AnyEffect) -> bool:
@@ -450,7 +450,7 @@ def _name_card(state: State, frame: Act, effect: cards.NameCard) -> None:
     else:
         for card in copies(state, frame.seat, user.unit):
             card.named = name
-    tell(state, events.Gift(card=name, what="named", amount=1, source=frame.power, rules=(frame.power,)))
+    emit(state, events.Gift(card=name, what="named", amount=1, source=frame.power, rules=(frame.power,)))
 
 
 def _mark_kill(state: State, frame: Act, effect: cards.MarkKill) -> None:

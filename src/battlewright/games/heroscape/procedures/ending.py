@@ -10,10 +10,10 @@ from battlewright.games.heroscape.model.frames import EndRound, Losing, Wounding
 from battlewright.games.heroscape.model.ids import Numbered, number_of
 from battlewright.games.heroscape.model.options import Skip, Target
 from battlewright.games.heroscape.model.state import Figure, State
+from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll, skulls_in
 from battlewright.games.heroscape.procedures.effects import heal
 from battlewright.games.heroscape.procedures.eruptions import geyser, volcano
 from battlewright.games.heroscape.procedures.rounds import check_victory
-from battlewright.games.heroscape.procedures.telling import faces_of, roll, skulls_in, tell
 from battlewright.games.heroscape.rules.filters import powerless, stands_on
 from battlewright.games.heroscape.rules.holding import held, stands_on_glyph
 from battlewright.games.heroscape.rules.numbers import d20_tally
@@ -102,12 +102,12 @@ def _lava(state: State, frame: EndRound, figure: Figure, faces: list[int]) -> No
     rule = "HS-TERRAIN-LAVA-01"
     if switch(state, "lava_field_check") == "one_combat_die":
         hurt = skulls_in(faces)
-        tell(state, events.LavaChecked(figure=figure.id, survived=not hurt, molten=False, rules=(rule,)))
+        emit(state, events.LavaChecked(figure=figure.id, survived=not hurt, molten=False, rules=(rule,)))
         if hurt:
             push(state, Wounding(figure=figure.id, amount=1, how="lava", source=rule))
         return
     survived = d20_tally(state, figure, faces[0]).total >= 20
-    tell(state, events.LavaChecked(figure=figure.id, survived=survived, molten=False, rules=(rule,)))
+    emit(state, events.LavaChecked(figure=figure.id, survived=survived, molten=False, rules=(rule,)))
     if not survived:
         push(state, Wounding(figure=figure.id, amount=0, destroy=True, how="lava", source=rule))
 
@@ -195,7 +195,7 @@ def _hill(state: State, spaces: set[str]) -> None:
     if most and len(leaders) == 1:
         player = state.players[leaders[0]]
         player.score += 1
-        tell(
+        emit(
             state, events.Scored(seat=player.seat, what="hill", total=player.score, rules=("HSV-MISSION-05",))
         )
 

@@ -8,7 +8,7 @@ from battlewright.games.heroscape.library import board_of, switch
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import Attack, EndRound, Falling
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.procedures.telling import faces_of, roll, set_down, tell
+from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll, set_down
 from battlewright.games.heroscape.rules.engagement import spaces_of
 from battlewright.games.heroscape.rules.sight import bearing, body, missing
 from battlewright.games.heroscape.rules.standing import fits_on
@@ -52,7 +52,7 @@ def volcano(state: State, frame: EndRound) -> bool:
         small = frame.roll >= _threshold(state, "v_volcano")
         size = "great" if frame.roll == 20 else "small" if small else "none"
         rules = ("HSV-VOLCANO-02", "HSV-VOLCANO-03", "HSV-VOLCANO-04")
-        tell(state, events.Erupted(what="volcano", roll=frame.roll, size=size, rules=rules))
+        emit(state, events.Erupted(what="volcano", roll=frame.roll, size=size, rules=rules))
         frame.queue = [] if size == "none" else _seen_from(state, area, 8 if size == "great" else 4)
     frame.queue = [name for name in frame.queue if state.figures[name].place == "board"]
     if not frame.queue:
@@ -121,7 +121,7 @@ def _erupt(state: State, frame: EndRound, area: list[int]) -> None:
     state.reply = None
     small = frame.roll >= _threshold(state, "v_geyser")
     size = "great" if frame.roll == 20 else "small" if small else "none"
-    tell(state, events.Erupted(what="geyser", roll=frame.roll, size=size, rules=("HSV-GEYSER-01",)))
+    emit(state, events.Erupted(what="geyser", roll=frame.roll, size=size, rules=("HSV-GEYSER-01",)))
     inside = set(area)
     there = [f for f in on_board(state) if inside & set(spaces_of(state, f))]
     frame.queue = [] if size == "none" else _by_initiative(state, there)
@@ -168,7 +168,7 @@ def _throw(state: State, frame: EndRound, area: list[int]) -> None:
     labels = [board.spaces[space].label for space in path]
     set_down(figure, labels[-1:])
     rules = ("HSV-GEYSER-02", "HSV-GEYSER-03", "HSV-GEYSER-05")
-    tell(state, events.Thrown(figure=figure.id, path=tuple(labels), levels=levels, rules=rules))
+    emit(state, events.Thrown(figure=figure.id, path=tuple(labels), levels=levels, rules=rules))
     fall = levels + start.level - board.spaces[path[-1]].level
     if fall > 0:
         push(state, Falling(figure=figure.id, height=fall, into=labels[-1:]))

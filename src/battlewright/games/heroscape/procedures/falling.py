@@ -8,7 +8,7 @@ from battlewright.games.heroscape.library import board_of, switch
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import Falling, Wounding
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.procedures.telling import faces_of, roll, skulls_in, tell
+from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll, skulls_in
 from battlewright.games.heroscape.rules.ground import SAFE_FALL, fall_dice, gait_of
 from battlewright.games.heroscape.rules.numbers import d20_tally
 from battlewright.kernel.frames import pop, push
@@ -74,7 +74,7 @@ def _fall_result(state: State, frame: Falling, figure: Figure) -> None:
     rule = fall_rule(frame, figure, state)
     dead = extreme and d20_tally(state, figure, faces[0]).total <= 18
     rules = (rule, "HS-FALL-06", "HS-FALL-02")
-    tell(
+    emit(
         state,
         events.Fell(figure=figure.id, height=frame.height, dice=len(faces), wounds=wounds, rules=rules),
     )

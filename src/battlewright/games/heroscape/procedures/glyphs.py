@@ -11,8 +11,8 @@ from battlewright.games.heroscape.model.frames import GlyphPower, Placing, Wound
 from battlewright.games.heroscape.model.ids import glyph_power
 from battlewright.games.heroscape.model.options import Skip, Target, Use
 from battlewright.games.heroscape.model.state import Card, Figure, State
+from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll
 from battlewright.games.heroscape.procedures.effects import heal, negate
-from battlewright.games.heroscape.procedures.telling import faces_of, roll, tell
 from battlewright.games.heroscape.rules.engagement import base_of
 from battlewright.games.heroscape.rules.flight import places_near
 from battlewright.games.heroscape.rules.holding import glyph_at
@@ -57,7 +57,7 @@ def _remove(state: State, frame: GlyphPower) -> None:
     lasting = content_of(state).glyphs[frame.letter].lasting and glyph.effect != "power_point"
     if not lasting:
         state.glyphs.remove(glyph)
-        tell(state, events.GlyphGone(at=glyph.at, letter=glyph.letter, rules=("HS-GLYPH-09",)))
+        emit(state, events.GlyphGone(at=glyph.at, letter=glyph.letter, rules=("HS-GLYPH-09",)))
 
 
 # --- Erland ---------------------------------------------------------------------------------------
@@ -212,7 +212,7 @@ def _take_oreld(state: State, frame: GlyphPower, figure: Figure, option: Option)
     if isinstance(option, Target):
         card = state.cards[option.target]
         card.markers.pop(state.rng.below(len(card.markers)))
-        tell(state, events.MarkersLost(card=card.id, count=1, rules=("HS-GLYPH-ORELD-01",)))
+        emit(state, events.MarkersLost(card=card.id, count=1, rules=("HS-GLYPH-ORELD-01",)))
     frame.step = "end"
 
 
@@ -280,7 +280,7 @@ def _brandar(state: State, frame: GlyphPower, figure: Figure) -> None:
     if glyph is not None and glyph.effect == "power_point":
         card = card_of(state, figure)
         card.power_points += 1
-        tell(state, events.PointSpent(seat=figure.seat, card=card.id, amount=1, rules=("HSV-GLYPH-01",)))
+        emit(state, events.PointSpent(seat=figure.seat, card=card.id, amount=1, rules=("HSV-GLYPH-01",)))
         frame.used = True
     frame.step = "end"
 

@@ -7,7 +7,7 @@ from battlewright.games.heroscape.model import cards, events
 from battlewright.games.heroscape.model.cards import MoveMode
 from battlewright.games.heroscape.model.frames import Moving, Wounding
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.procedures.telling import faces_of, roll, skulls_in, tell
+from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll, skulls_in
 from battlewright.games.heroscape.rules.engagement import engaged_with
 from battlewright.games.heroscape.rules.filters import fits, powerless, stands_on
 from battlewright.games.heroscape.rules.numbers import d20_tally
@@ -69,7 +69,7 @@ def swipe_dice(state: State, enemy: Figure) -> int:
 def _swipe_result(state: State, frame: Moving, figure: Figure, enemy: str) -> None:
     hits = skulls_in(faces_of(state))
     state.reply = None
-    tell(
+    emit(
         state,
         events.LeftEngagement(
             figure=figure.id, enemy=enemy, wounds=hits, rules=("HS-LEAVE-02", "HS-LEAVE-03", "HS-LEAVE-04")
@@ -117,6 +117,6 @@ def _strike_result(state: State, frame: Moving, figure: Figure) -> None:
     )
     result = d20_tally(state, enemy, face + plus, power)
     worked = result.total >= part.least
-    tell(state, events.PowerResult(power=power, roll=face, total=result, worked=worked, rules=(power,)))
+    emit(state, events.PowerResult(power=power, roll=face, total=result, worked=worked, rules=(power,)))
     if worked:
         push(state, Wounding(figure=figure.id, amount=1, by=name, how="power", source=power))

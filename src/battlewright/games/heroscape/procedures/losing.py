@@ -9,7 +9,7 @@ from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import Landing, Losing, Offering, Wounding
 from battlewright.games.heroscape.model.options import Skip, Target
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.procedures.telling import faces_of, roll, tell
+from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll
 from battlewright.games.heroscape.rules.filters import stands_on
 from battlewright.games.heroscape.rules.numbers import d20_tally
 from battlewright.kernel.decisions import Decision
@@ -79,7 +79,7 @@ def _landed(state: State, frame: Landing, figure: Figure) -> None:
     result = d20_tally(state, state.figures[frame.by], face, frame.why)
     worked = result.total >= frame.least
     rules = (frame.why,)
-    tell(state, events.PowerResult(power=frame.why, roll=face, total=result, worked=worked, rules=rules))
+    emit(state, events.PowerResult(power=frame.why, roll=face, total=result, worked=worked, rules=rules))
     if worked:
         push(state, Wounding(figure=figure.id, amount=frame.wounds, by=frame.by, source=frame.why))
 
@@ -101,5 +101,5 @@ def offering_take(state: State, frame: Offering, seat: int, option: Option) -> N
     if isinstance(option, Target):
         hero = state.figures[frame.figure]
         hero.wounds -= 1
-        tell(state, events.Healed(figure=hero.id, amount=1, source=frame.why, rules=(frame.why,)))
+        emit(state, events.Healed(figure=hero.id, amount=1, source=frame.why, rules=(frame.why,)))
         push(state, Wounding(figure=option.target, amount=0, destroy=True, source=frame.why))

@@ -7,7 +7,7 @@ from battlewright.games.heroscape.model.frames import Moving, Turn
 from battlewright.games.heroscape.model.ids import RotationNote, Used
 from battlewright.games.heroscape.model.options import Done, PickFigure, Turnabout, WorkDoor
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.procedures.telling import tell
+from battlewright.games.heroscape.procedures.changes import emit
 from battlewright.games.heroscape.rules.doors import doors_in_hand
 from battlewright.games.heroscape.rules.turns import any_movable, may_rotate, movable
 from battlewright.kernel.frames import push
@@ -57,7 +57,7 @@ def work_door(state: State, frame: Turn, name: str) -> None:
     """HS-DOOR-03: open what is closed, close what is open."""
     state.doors[name] = "closed" if state.doors[name] == "open" else "open"
     frame.used.append(Used.door(name))
-    tell(state, events.DoorMoved(door=name, state=state.doors[name], figure="", rules=("HS-DOOR-03",)))
+    emit(state, events.DoorMoved(door=name, state=state.doors[name], figure="", rules=("HS-DOOR-03",)))
 
 
 def take_move(state: State, frame: Turn, option: Option) -> None:
@@ -80,4 +80,4 @@ def rotate(state: State, frame: Turn, option: Turnabout, note: RotationNote) -> 
     state.figures[option.figure].facing = option.facing
     frame.used.append(Used.rotated(note, option.figure))
     rule = "HS-MOVE-09" if note == "turned" else "HSV-FACING-01"
-    tell(state, events.Rotated(figure=option.figure, facing=option.facing, rules=(rule,)))
+    emit(state, events.Rotated(figure=option.figure, facing=option.facing, rules=(rule,)))

@@ -14,8 +14,8 @@ from battlewright.games.heroscape.model.frames import Crash, Falling, GlyphPower
 from battlewright.games.heroscape.model.ids import BoostKey
 from battlewright.games.heroscape.model.options import Carry, Go, Skip, Stay, Use
 from battlewright.games.heroscape.model.state import Figure, State
+from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll, set_down
 from battlewright.games.heroscape.procedures.leaving import breaking_from, leave, met, strikers_near, swipe
-from battlewright.games.heroscape.procedures.telling import faces_of, roll, set_down, tell
 from battlewright.games.heroscape.rules.engagement import neighbours
 from battlewright.games.heroscape.rules.filters import fits, powerless, stands_on
 from battlewright.games.heroscape.rules.flight import places_near
@@ -108,7 +108,7 @@ def moving_take(state: State, frame: Moving, seat: int, option: Option) -> None:
         if isinstance(option, Carry):
             frame.carried = option.figure
             lifted = state.figures[option.figure]
-            tell(state, events.Carried(figure=option.figure, by=frame.figure, rules=("HS-SPECIAL-01",)))
+            emit(state, events.Carried(figure=option.figure, by=frame.figure, rules=("HS-SPECIAL-01",)))
             frame.carried_from = list(lifted.at)
             lifted.at, lifted.place = [], "waiting"
         frame.step = "where"
@@ -170,7 +170,7 @@ def _enter(state: State, frame: Moving, figure: Figure) -> None:
     drop = 0 if frame.flying else drop_height(state, figure, lead, target[0])
     contact = stands_on(state, figure, ("molten-lava",))
     set_down(figure, target)
-    tell(
+    emit(
         state,
         events.Moved(
             figure=figure.id,
@@ -232,7 +232,7 @@ def _lava_result(state: State, frame: Moving, figure: Figure) -> None:
     result = d20_tally(state, figure, faces_of(state)[0])
     survived = result.total >= 20
     rules = ("HS-TERRAIN-MOLTEN-02",)
-    tell(state, events.LavaChecked(figure=figure.id, survived=survived, molten=True, rules=rules))
+    emit(state, events.LavaChecked(figure=figure.id, survived=survived, molten=True, rules=rules))
     frame.step = "met"
     if not survived:
         push(
@@ -253,8 +253,8 @@ def _arrive(state: State, frame: Moving, figure: Figure) -> None:
         return
     if not glyph.up:
         glyph.up = True
-        tell(state, events.GlyphRevealed(at=glyph.at, letter=glyph.letter, rules=("HS-GLYPH-05",)))
-    tell(
+        emit(state, events.GlyphRevealed(at=glyph.at, letter=glyph.letter, rules=("HS-GLYPH-05",)))
+    emit(
         state,
         events.GlyphEntered(figure=figure.id, letter=glyph.letter, rules=("HS-GLYPH-03", "HS-GLYPH-06")),
     )
@@ -284,7 +284,7 @@ def pick_up(state: State, figure: Figure) -> None:
             if token.at not in player.visited:
                 player.visited.append(token.at)
                 player.score = len(player.visited)
-                tell(
+                emit(
                     state,
                     events.Scored(
                         seat=figure.seat, what="shrine", total=player.score, rules=("HSV-MISSION-03",)
@@ -293,7 +293,7 @@ def pick_up(state: State, figure: Figure) -> None:
         elif token.kind != "flag" or not friends(state, figure.seat, token.seat):
             token.at, token.by = "", figure.id
             rule = "HSV-MISSION-04" if token.kind == "gem" else "HSV-MISSION-06"
-            tell(state, events.TokenMoved(token=token.id, by=figure.id, rules=(rule,)))
+            emit(state, events.TokenMoved(token=token.id, by=figure.id, rules=(rule,)))
 
 
 def _set_down_carried(state: State, frame: Moving, figure: Figure) -> None:
@@ -312,7 +312,7 @@ def _end(state: State, frame: Moving, figure: Figure) -> None:
         carried, frame.carried = state.figures[frame.carried], ""
         set_down(carried, frame.carried_from)  # the carrier has fallen, or no space beside it is free
         rules = ("HS-SPECIAL-01",)
-        tell(state, events.FigurePlaced(figure=carried.id, at=tuple(carried.at), why="carry", rules=rules))
+        emit(state, events.FigurePlaced(figure=carried.id, at=tuple(carried.at), why="carry", rules=rules))
     pop(state)
 
 

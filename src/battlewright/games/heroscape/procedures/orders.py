@@ -10,7 +10,7 @@ from battlewright.games.heroscape.model.frames import Orders, Reorganise
 from battlewright.games.heroscape.model.ids import MarkerOn, marker_on
 from battlewright.games.heroscape.model.options import Keep, Order
 from battlewright.games.heroscape.model.state import HIDDEN, Card, State
-from battlewright.games.heroscape.procedures.telling import tell
+from battlewright.games.heroscape.procedures.changes import emit
 from battlewright.games.heroscape.rules.table import in_play, initiative_order, team_of
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.denial import Denial
@@ -149,7 +149,7 @@ def orders_take(state: State, frame: Orders, seat: int, option: Option) -> None:
         laid = events.MarkerLaid(
             seat=seat, card=option.card, marker=option.marker, rules=("HS-ORDER-03",), to=mates
         )
-        tell(state, laid)
+        emit(state, laid)
     elif frame.left[seat]:
         frame.asks = sorted([*frame.asks, seat])
 
@@ -161,7 +161,7 @@ def _lay(state: State, frame: Orders) -> None:
             state.cards[name].markers.append(marker)
         counts = {card.id: len(card.markers) for card in in_play(state, seat) if card.markers}
         if counts:
-            tell(state, events.MarkersTaken(seat=seat, counts=counts, rules=("HS-ORDER-01", "HS-ORDER-06")))
+            emit(state, events.MarkersTaken(seat=seat, counts=counts, rules=("HS-ORDER-01", "HS-ORDER-06")))
 
 
 # --- the variant that saves markers ---------------------------------------------------------------
@@ -255,7 +255,7 @@ def reorganise_take(state: State, frame: Reorganise, seat: int, option: Option) 
         state.cards[source].markers.remove(marker)
         frame.left -= 1
     state.cards[option.card].markers.append(marker)
-    tell(state, events.MarkersMoved(seat=seat, count=1, rules=("HSV-REORG-01",)))
+    emit(state, events.MarkersMoved(seat=seat, count=1, rules=("HSV-REORG-01",)))
 
 
 def hidden(markers: list[str]) -> list[str]:

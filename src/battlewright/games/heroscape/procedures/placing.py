@@ -9,8 +9,8 @@ from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import Falling, GlyphPower, Placing, Wounding
 from battlewright.games.heroscape.model.options import PlaceAt, Skip
 from battlewright.games.heroscape.model.state import Figure, State
+from battlewright.games.heroscape.procedures.changes import emit, set_down
 from battlewright.games.heroscape.procedures.returning import bring_back
-from battlewright.games.heroscape.procedures.telling import set_down, tell
 from battlewright.games.heroscape.rules.engagement import base_of, spaces_of
 from battlewright.games.heroscape.rules.flight import open_places, places_near
 from battlewright.games.heroscape.rules.holding import glyph_at
@@ -46,12 +46,12 @@ def _no_place(state: State, frame: Placing) -> None:
     figure = state.figures[frame.figures.pop(0)]
     if figure.place == "reserve" and frame.near:  # those who find no room are lost
         figure.place = "destroyed"
-        tell(state, events.NoRoom(figure=figure.id, rules=(frame.why,)))
+        emit(state, events.NoRoom(figure=figure.id, rules=(frame.why,)))
         push(state, Wounding(figure=figure.id, amount=0, source=frame.why, step="copy"))
     elif figure.place == "waiting" and not figure.at:
         push(state, Wounding(figure=figure.id, amount=0, destroy=True, how="power", source=frame.why))
         figure.place = "unused"
-        tell(state, events.NoRoom(figure=figure.id, rules=(frame.why or "HS-SETUP-13",)))
+        emit(state, events.NoRoom(figure=figure.id, rules=(frame.why or "HS-SETUP-13",)))
 
 
 def places(state: State, frame: Placing, figure: Figure) -> list[Position]:
@@ -124,10 +124,10 @@ def put(state: State, figure: Figure, at: tuple[str, ...], why: str) -> None:
         bring_back(state, figure, at, why)
     else:
         set_down(figure, at)
-        tell(state, events.FigurePlaced(figure=figure.id, at=at, why=why, rules=(why,) if why else ()))
+        emit(state, events.FigurePlaced(figure=figure.id, at=at, why=why, rules=(why,) if why else ()))
     glyph = glyph_at(state, at[0])
     if glyph is not None:
         if not glyph.up:
             glyph.up = True
-            tell(state, events.GlyphRevealed(at=glyph.at, letter=glyph.letter, rules=("HS-GLYPH-05",)))
+            emit(state, events.GlyphRevealed(at=glyph.at, letter=glyph.letter, rules=("HS-GLYPH-05",)))
         push(state, GlyphPower(figure=figure.id, letter=glyph.letter, at=glyph.at))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.procedures.telling import set_down, tell
+from battlewright.games.heroscape.procedures.changes import emit, set_down
 
 
 def bring_back(state: State, figure: Figure, at: tuple[str, ...], source: str) -> None:
@@ -15,4 +15,4 @@ def bring_back(state: State, figure: Figure, at: tuple[str, ...], source: str) -
     card = max(mine, key=lambda c: (not c.out and c.lost > 0, c.out, c.lost))
     card.lost = max(0, card.lost - 1)
     card.out = False
-    tell(state, events.Returned(figure=figure.id, at=at, source=source, rules=(source,)))
+    emit(state, events.Returned(figure=figure.id, at=at, source=source, rules=(source,)))

@@ -8,9 +8,9 @@ from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import EndRound, Orders, Round, Turn, Turns
 from battlewright.games.heroscape.model.state import State
+from battlewright.games.heroscape.procedures.changes import emit
 from battlewright.games.heroscape.procedures.moments import orders_placed_frames, round_start_frames
 from battlewright.games.heroscape.procedures.orders import turns_of
-from battlewright.games.heroscape.procedures.telling import tell
 from battlewright.games.heroscape.rules.numbers import initiative_tally
 from battlewright.games.heroscape.rules.table import initiative_order
 from battlewright.games.heroscape.rules.victory import after_last_round, reached
@@ -54,7 +54,7 @@ def _begin(state: State) -> None:
     state.turns = 0
     for player in state.players:
         player.used = []
-    tell(state, events.RoundBegan(round=state.round, rules=("HS-ROUND-02",)))
+    emit(state, events.RoundBegan(round=state.round, rules=("HS-ROUND-02",)))
 
 
 def _phase(state: State, first: bool) -> None:
@@ -94,7 +94,7 @@ def roll_initiative(state: State) -> None:
     if switch(state, "initiative_order") == "clockwise":
         start = seats.index(state.order[0])
         state.order = seats[start:] + seats[:start]
-    tell(
+    emit(
         state,
         events.InitiativeRolled(
             rolls={}, totals={}, order=tuple(state.order), rules=("HS-INIT-02", "HS-INIT-04")
@@ -108,7 +108,7 @@ def ranked(state: State, seats: list[int]) -> list[int]:
         return list(seats)
     rolls = {seat: state.rng.roll(20) for seat in seats}
     totals: dict[int, Tally] = {seat: initiative_tally(state, seat, rolls[seat]) for seat in seats}
-    tell(state, events.InitiativeRolled(rolls=rolls, totals=totals, rules=("HS-INIT-01",)))
+    emit(state, events.InitiativeRolled(rolls=rolls, totals=totals, rules=("HS-INIT-01",)))
     order: list[int] = []
     for value in sorted({tally.total for tally in totals.values()}, reverse=True):
         tied = [seat for seat in seats if totals[seat].total == value]
@@ -168,7 +168,7 @@ def finish(state: State) -> None:
     result: Outcome | None = state.result
     assert result is not None
     state.phase = "over"
-    tell(
+    emit(
         state,
         events.GameEnded(
             winners=result.winners, reason=result.reason, score=result.score, rules=result.rules

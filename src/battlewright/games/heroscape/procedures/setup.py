@@ -22,10 +22,10 @@ from battlewright.games.heroscape.model.options import (
     Target,
 )
 from battlewright.games.heroscape.model.state import Card, Figure, State
+from battlewright.games.heroscape.procedures.changes import emit, set_down
 from battlewright.games.heroscape.procedures.moments import game_start_frames
 from battlewright.games.heroscape.procedures.preparing import lay_tokens
 from battlewright.games.heroscape.procedures.rounds import ranked
-from battlewright.games.heroscape.procedures.telling import set_down, tell
 from battlewright.games.heroscape.rules.armies import army_denials, army_points, pick_denial
 from battlewright.games.heroscape.rules.numbers import points_step
 from battlewright.games.heroscape.rules.routes import Position
@@ -95,7 +95,7 @@ def setup_take(state: State, frame: Setup, seat: int, option: Option) -> None:
             _draft(state, frame, seat, option.card)
         case Complete():
             state.players[seat].done = True
-            tell(state, events.ArmyComplete(seat=seat, rules=("HS-DRAFT-07",)))
+            emit(state, events.ArmyComplete(seat=seat, rules=("HS-DRAFT-07",)))
             frame.turn += 1
         case PlaceAt():
             _put(state, frame, option.figure, option.at)
@@ -105,7 +105,7 @@ def setup_take(state: State, frame: Setup, seat: int, option: Option) -> None:
             linked = pair(option.target)
             assert linked is not None
             state.cards[linked.hero].partner = linked.squad
-            tell(state, events.Gift(card=linked.hero, what="partner", amount=1, source="HSV-LINK-01"))
+            emit(state, events.Gift(card=linked.hero, what="partner", amount=1, source="HSV-LINK-01"))
         case Target():
             state.cards[option.target].power_points -= 1
         case _:
@@ -145,7 +145,7 @@ def take_army(state: State, seat: int, name: str) -> None:
     for entry in army.cards:
         add_cards(state, seat, entry)
     points = state.players[seat].points
-    tell(state, events.ArmyTaken(seat=seat, army=name, points=points, rules=("HS-DRAFT-02", "HS-SETUP-05")))
+    emit(state, events.ArmyTaken(seat=seat, army=name, points=points, rules=("HS-DRAFT-02", "HS-SETUP-05")))
 
 
 def add_cards(state: State, seat: int, entry: ArmyEntry) -> list[str]:
@@ -193,7 +193,7 @@ def _draft_next(state: State, frame: Setup) -> None:
     player = state.players[seat]
     if not player.done and not _pickable(state, seat):
         player.done = True
-        tell(state, events.ArmyComplete(seat=seat, rules=("HS-DRAFT-07",)))
+        emit(state, events.ArmyComplete(seat=seat, rules=("HS-DRAFT-07",)))
     if player.done:
         frame.turn += 1
     else:
@@ -207,7 +207,7 @@ def _pickable(state: State, seat: int) -> list[str]:
 def _draft(state: State, frame: Setup, seat: int, name: str) -> None:
     add_cards(state, seat, ArmyEntry(card=name))
     points = state.players[seat].points
-    tell(state, events.CardDrafted(seat=seat, card=name, points=points, rules=("HS-DRAFT-04", "HS-DRAFT-05")))
+    emit(state, events.CardDrafted(seat=seat, card=name, points=points, rules=("HS-DRAFT-04", "HS-DRAFT-05")))
     frame.turn += 1
     _start_placing(state, frame, seat, "draft")
 
@@ -242,7 +242,7 @@ def _place_next(state: State, frame: Setup) -> None:
             return
         figure.place = "unused"  # HS-SETUP-13
         frame.queue.pop(0)
-        tell(state, events.NoRoom(figure=figure.id, rules=("HS-SETUP-13",)))
+        emit(state, events.NoRoom(figure=figure.id, rules=("HS-SETUP-13",)))
     _check_cards(state, frame.seat)
     frame.step = frame.after  # type: ignore[assignment]
     if frame.after == "choose":
@@ -269,7 +269,7 @@ def _place_decision(state: State, frame: Setup, seat: int) -> Decision:
 def _put(state: State, frame: Setup, name: str, at: tuple[str, ...]) -> None:
     frame.queue.remove(name)
     set_down(state.figures[name], at)
-    tell(state, events.FigurePlaced(figure=name, at=at, rules=("HS-SETUP-12",)))
+    emit(state, events.FigurePlaced(figure=name, at=at, rules=("HS-SETUP-12",)))
 
 
 def _put_all(state: State, frame: Setup) -> None:

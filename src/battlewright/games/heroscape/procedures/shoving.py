@@ -9,13 +9,13 @@ from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import Falling, GlyphPower, Moving, Shove
 from battlewright.games.heroscape.model.options import Push
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.procedures.telling import (
+from battlewright.games.heroscape.procedures.changes import (
+    emit,
     faces_of,
     roll,
     set_down,
     shields_in,
     skulls_in,
-    tell,
 )
 from battlewright.games.heroscape.rules.engagement import spaces_of
 from battlewright.games.heroscape.rules.holding import glyph_at
@@ -79,7 +79,7 @@ def shove_take(state: State, frame: Shove, seat: int, option: Option) -> None:
     labels = board.labels(tuple(path))
     set_down(enemy, labels[-1:])
     rules = ("HSV-SHOVE-04", "HSV-SHOVE-05", "HSV-SHOVE-07")
-    tell(state, events.Shoved(figure=enemy.id, by=figure.id, path=tuple(labels), rules=rules))
+    emit(state, events.Shoved(figure=enemy.id, by=figure.id, path=tuple(labels), rules=rules))
     _step_in(state, figure, left)
     if any(board.spaces[space].terrain == "molten-lava" for space in path):
         contact = Moving(figure=enemy.id, why="HSV-SHOVE-07", step="fell", first=list(enemy.at))
@@ -91,7 +91,7 @@ def shove_take(state: State, frame: Shove, seat: int, option: Option) -> None:
 
 def _step_in(state: State, figure: Figure, at: list[str]) -> None:
     set_down(figure, at)
-    tell(state, events.Moved(figure=figure.id, path=tuple(at), how="shove", rules=("HSV-SHOVE-05",)))
+    emit(state, events.Moved(figure=figure.id, path=tuple(at), how="shove", rules=("HSV-SHOVE-05",)))
     glyph = glyph_at(state, at[0])
     if glyph is not None and glyph.up:
         push(state, GlyphPower(figure=figure.id, letter=glyph.letter, at=glyph.at))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from battlewright.games.heroscape.model import cards, events
 from battlewright.games.heroscape.model.frames import Act, Wounding
 from battlewright.games.heroscape.model.state import Figure, State
+from battlewright.games.heroscape.procedures.changes import emit
 from battlewright.games.heroscape.procedures.returning import bring_back
-from battlewright.games.heroscape.procedures.telling import tell
 from battlewright.games.heroscape.rules.filters import fits, powerless
 from battlewright.games.heroscape.rules.table import turn_of, unit
 from battlewright.kernel.frames import push
@@ -29,7 +29,7 @@ def _drain(state: State, killer: Figure) -> None:
         healed = min(part.amount, killer.wounds)
         if healed:
             killer.wounds -= healed
-            tell(state, events.Healed(figure=killer.id, amount=healed, source=power, rules=(power,)))
+            emit(state, events.Healed(figure=killer.id, amount=healed, source=power, rules=(power,)))
 
 
 def _rise(state: State, killer: Figure, victim: Figure) -> None:

@@ -7,9 +7,9 @@ from battlewright.games.heroscape.model.frames import Attack, Special
 from battlewright.games.heroscape.model.options import Done, Strike
 from battlewright.games.heroscape.model.replies import AttackResult
 from battlewright.games.heroscape.model.state import State
+from battlewright.games.heroscape.procedures.changes import CREST, faces_of, roll
 from battlewright.games.heroscape.procedures.consequences import follow
 from battlewright.games.heroscape.procedures.repeats import goes_on, next_targets, pool_of
-from battlewright.games.heroscape.procedures.telling import CREST, faces_of, roll
 from battlewright.games.heroscape.rules.clashes import special_used
 from battlewright.games.heroscape.rules.table import turn_of
 from battlewright.kernel.decisions import Decision

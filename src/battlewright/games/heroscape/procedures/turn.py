@@ -18,11 +18,11 @@ from battlewright.games.heroscape.procedures.acting import use
 from battlewright.games.heroscape.procedures.attack_step import attack_options, attack_step, take_attack
 from battlewright.games.heroscape.procedures.beginning import begin
 from battlewright.games.heroscape.procedures.bonding import bond_after, bond_before, bond_options, take_bond
+from battlewright.games.heroscape.procedures.changes import emit
 from battlewright.games.heroscape.procedures.effects import move_card
 from battlewright.games.heroscape.procedures.moments import Chance, chances
 from battlewright.games.heroscape.procedures.move_step import door_options, move_options, move_step, take_move
 from battlewright.games.heroscape.procedures.rounds import immediate
-from battlewright.games.heroscape.procedures.telling import tell
 from battlewright.games.heroscape.rules.table import alive, figures_of, turn_of
 from battlewright.games.heroscape.rules.turns import markers_for
 from battlewright.kernel.decisions import Decision
@@ -125,7 +125,7 @@ def _reveal(state: State, frame: Turn) -> None:
         return
     found = markers_for(state, frame.seat, _number(state))
     if not found:
-        tell(state, events.TurnLost(seat=frame.seat, rules=("HS-TURN-09",)))
+        emit(state, events.TurnLost(seat=frame.seat, rules=("HS-TURN-09",)))
         pop(state)
     elif switch(state, "v_marker_scheme") == "flexible" or len(found) > 1:
         frame.asks = [frame.seat]
@@ -149,7 +149,7 @@ def _turn_over(state: State, frame: Turn, marker: str, name: str, count: int = 1
         card.shown = []
     if marker:
         rules = ("HS-TURN-04", "HS-TURN-08")
-        tell(state, events.MarkerRevealed(seat=frame.seat, marker=marker, card=name, rules=rules))
+        emit(state, events.MarkerRevealed(seat=frame.seat, marker=marker, card=name, rules=rules))
     _activate(state, frame, name)
 
 
@@ -157,7 +157,7 @@ def _activate(state: State, frame: Turn, name: str) -> None:
     frame.card = name
     for figure in figures_of(state, state.cards[name]):
         figure.hidden = ""
-    tell(state, events.TurnBegan(seat=frame.seat, card=name, why=frame.by, rules=("HS-TURN-04",)))
+    emit(state, events.TurnBegan(seat=frame.seat, card=name, why=frame.by, rules=("HS-TURN-04",)))
     frame.step = "begin" if frame.bonus else "revealed"
 
 

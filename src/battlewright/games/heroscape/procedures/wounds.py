@@ -8,15 +8,15 @@ from battlewright.games.heroscape.model.frames import Attack, Placing, Reorganis
 from battlewright.games.heroscape.model.ids import Source, object_named, saving_power
 from battlewright.games.heroscape.model.options import Skip, Target, Use
 from battlewright.games.heroscape.model.state import Card, Figure, State
-from battlewright.games.heroscape.procedures.slaying import slain
-from battlewright.games.heroscape.procedures.telling import (
+from battlewright.games.heroscape.procedures.changes import (
+    emit,
     faces_of,
     lift,
     lose_markers,
     roll,
     skulls_in,
-    tell,
 )
+from battlewright.games.heroscape.procedures.slaying import slain
 from battlewright.games.heroscape.rules.engagement import adjacent, base_of, distance, height_of, neighbours
 from battlewright.games.heroscape.rules.filters import fits, powerless, reaches
 from battlewright.games.heroscape.rules.numbers import d20_tally, life_of
@@ -44,7 +44,7 @@ def _object(state: State, frame: Wounding) -> None:
     name = frame.figure
     wounds = state.damage[name] = state.damage.get(name, 0) + frame.amount
     life = object_life(state, name)
-    tell(
+    emit(
         state,
         events.Wounded(
             figure=name,
@@ -62,7 +62,7 @@ def _object(state: State, frame: Wounding) -> None:
             state.doors[broken.name] = "destroyed"
         else:
             state.gone.append(broken.name)
-        tell(state, events.Destroyed(figure=name, by=frame.by, source=frame.source, rules=("HS-OBJECT-06",)))
+        emit(state, events.Destroyed(figure=name, by=frame.by, source=frame.source, rules=("HS-OBJECT-06",)))
     pop(state, frame.amount)
 
 
@@ -164,7 +164,7 @@ def _saved(state: State, frame: Wounding, figure: Figure) -> None:
         plus = distance_to(state, frame, figure) if part.plus_distance else 0
         result = d20_tally(state, source, face + plus, power)
         worked = result.total >= part.least
-        tell(state, events.PowerResult(power=power, roll=face, total=result, worked=worked, rules=(power,)))
+        emit(state, events.PowerResult(power=power, roll=face, total=result, worked=worked, rules=(power,)))
     if worked:
         _ignore(state, frame, figure, power, part)
     else:
@@ -178,7 +178,7 @@ def distance_to(state: State, frame: Wounding, figure: Figure) -> int:
 
 
 def _ignore(state: State, frame: Wounding, figure: Figure, power: str, part: cards.Save) -> None:
-    tell(state, events.Ignored(figure=figure.id, amount=frame.amount, source=power, rules=(power,)))
+    emit(state, events.Ignored(figure=figure.id, amount=frame.amount, source=power, rules=(power,)))
     frame.amount = 0
     frame.step = "end"
     if part.divides:
@@ -291,7 +291,7 @@ def _take(state: State, frame: Wounding, figure: Figure) -> None:
     frame.taken = life - figure.wounds if frame.destroy else min(frame.amount, life - figure.wounds)
     figure.wounds += frame.taken
     if frame.amount and not frame.destroy:
-        tell(
+        emit(
             state,
             events.Wounded(
                 figure=figure.id,
@@ -344,7 +344,7 @@ def _fall(state: State, frame: Wounding, figure: Figure) -> None:
     frame.fell_at = list(figure.at)
     high = base_of(state, figure), height_of(state, figure)
     frame.answered = [f"{high[0]}", f"{high[1]}", *(other.id for other in neighbours(state, figure))]
-    tell(
+    emit(
         state,
         events.Destroyed(
             figure=figure.id,
@@ -364,7 +364,7 @@ def _drop_tokens(state: State, figure: Figure) -> None:
     for token in state.tokens:
         if token.by == figure.id:
             token.by, token.at = "", figure.at[0]
-            tell(state, events.TokenMoved(token=token.id, at=token.at, rules=("HSV-MISSION-04",)))
+            emit(state, events.TokenMoved(token=token.id, at=token.at, rules=("HSV-MISSION-04",)))
 
 
 def _open_copies(state: State, figure: Figure) -> list[Card]:
@@ -389,7 +389,7 @@ def _lay_on(state: State, frame: Wounding, figure: Figure, card: Card) -> None:
     card.lost += 1
     frame.step = "spirit"
     if len(copies(state, figure.seat, figure.unit)) > 1:
-        tell(state, events.Casualty(figure=figure.id, card=card.id, rules=("HS-WOUND-05", "HS-WOUND-06")))
+        emit(state, events.Casualty(figure=figure.id, card=card.id, rules=("HS-WOUND-05", "HS-WOUND-06")))
     living = [f for f in state.figures.values() if f.unit == card.unit and f.seat == card.seat]
     none_left = not any(f.place in ("board", "reserve") for f in living)
     if card.lost >= unit(state, card).card.figures or none_left:
@@ -402,7 +402,7 @@ def _lay_on(state: State, frame: Wounding, figure: Figure, card: Card) -> None:
 
 def _card_out(state: State, figure: Figure, card: Card) -> None:
     card.out = True
-    tell(state, events.CardLost(card=card.id, rules=("HS-WOUND-04", "HS-WOUND-07")))
+    emit(state, events.CardLost(card=card.id, rules=("HS-WOUND-04", "HS-WOUND-07")))
     owner = marker_seat(state, card)
     if card.markers and switch(state, "v_reorganise") == "on" and in_play(state, owner):
         saved, card.markers = list(card.markers), []
@@ -433,7 +433,7 @@ def _spirit(state: State, frame: Wounding, figure: Figure) -> None:
 def _give_spirit(state: State, figure: Figure, card: Card) -> None:
     power, part = _spirit_part(state, figure)
     card.gifts[part.stat] = card.gifts.get(part.stat, 0) + part.amount
-    tell(state, events.Gift(card=card.id, what=part.stat, amount=part.amount, source=power, rules=(power,)))
+    emit(state, events.Gift(card=card.id, what=part.stat, amount=part.amount, source=power, rules=(power,)))
 
 
 def _blast(state: State, frame: Wounding, figure: Figure) -> None:

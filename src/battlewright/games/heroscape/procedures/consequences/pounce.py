@@ -6,7 +6,7 @@ from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import Special, Wounding
 from battlewright.games.heroscape.model.replies import AttackResult
 from battlewright.games.heroscape.model.state import State
-from battlewright.games.heroscape.procedures.telling import set_down, tell
+from battlewright.games.heroscape.procedures.changes import emit, set_down
 from battlewright.kernel.frames import push
 
 
@@ -20,4 +20,4 @@ def follow(state: State, frame: Special, result: AttackResult) -> None:
     elif target.fell:
         at = tuple(target.fell[:1])
         set_down(figure, at)
-        tell(state, events.Moved(figure=figure.id, path=at, how=frame.power, rules=(frame.power,)))
+        emit(state, events.Moved(figure=figure.id, path=at, how=frame.power, rules=(frame.power,)))

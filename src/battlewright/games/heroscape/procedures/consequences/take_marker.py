@@ -6,7 +6,7 @@ from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import Special
 from battlewright.games.heroscape.model.replies import AttackResult
 from battlewright.games.heroscape.model.state import State
-from battlewright.games.heroscape.procedures.telling import tell
+from battlewright.games.heroscape.procedures.changes import emit
 from battlewright.games.heroscape.rules.table import copies
 
 
@@ -19,4 +19,4 @@ def follow(state: State, frame: Special, result: AttackResult) -> None:
     if marked:
         card = marked[state.rng.below(len(marked))]
         card.markers.pop(state.rng.below(len(card.markers)))
-        tell(state, events.MarkersLost(card=card.id, count=1, rules=(frame.power,)))
+        emit(state, events.MarkersLost(card=card.id, count=1, rules=(frame.power,)))

@@ -7,7 +7,7 @@ from battlewright.games.heroscape.model.cards import Venom
 from battlewright.games.heroscape.model.frames import Act, Special, Wounding
 from battlewright.games.heroscape.model.replies import AttackResult
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.procedures.telling import faces_of, roll, tell
+from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll
 from battlewright.games.heroscape.rules.numbers import d20_tally
 from battlewright.games.heroscape.rules.table import unit
 from battlewright.kernel.frames import pop, push
@@ -44,7 +44,7 @@ def _rolled(state: State, frame: Act, user: Figure, target: Figure) -> None:
     result = d20_tally(state, user, face, frame.power)
     worked = result.total >= venom.wounds_from
     rules = (frame.power,)
-    tell(state, events.PowerResult(power=frame.power, roll=face, total=result, worked=worked, rules=rules))
+    emit(state, events.PowerResult(power=frame.power, roll=face, total=result, worked=worked, rules=rules))
     frame.step = "target"
     if result.total >= venom.destroys_from:
         pop(state)

@@ -1,4 +1,4 @@
-"""Small things all procedures do: tell what happened, roll dice, move figures and cards about."""
+"""Changes shared by all procedures: emit events, roll dice, lift and set down figures, lose markers."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ BLANK = 6
 CREST = 1  # of a die with a crest on one face
 
 
-def tell(state: State, event: Event) -> None:
-    """Note what happened."""
+def emit(state: State, event: Event) -> None:
+    """Add an event to those the caller of `apply` gets."""
     state.emitted.append(event)
 
 
@@ -78,4 +78,4 @@ def lose_markers(state: State, card: Card, rule: str) -> None:
     if card.markers:
         count = len(card.markers)
         card.markers = []
-        tell(state, events.MarkersLost(card=card.id, count=count, rules=(rule,)))
+        emit(state, events.MarkersLost(card=card.id, count=count, rules=(rule,)))

@@ -1,0 +1,188 @@
+// A scene on a canvas, drawn when something has changed: camera, light, picking, and where things are on the screen.
+// It knows no game. Whoever uses it adds objects and says what can be picked.
+import * as THREE from 'three';
+import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
+
+export type Quality = 'low' | 'high';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface StageOptions {
+  canvas: HTMLCanvasElement;
+  quality: Quality;
+  onlost: () => void;
+  onmoved?: () => void; // the camera has moved: what lies over the canvas must follow
+}
+
+const SKY = { light: 0xcfe3f2, dark: 0x1b2430 };
+
+export class Stage {
+  readonly scene = new THREE.Scene();
+  readonly camera = new THREE.PerspectiveCamera(38, 1, 0.1, 400);
+  readonly controls: OrbitControls;
+  readonly renderer: THREE.WebGLRenderer;
+  private readonly sun = new THREE.DirectionalLight(0xfff1d6, 2.3);
+  private readonly ray = new THREE.Raycaster();
+  private due = 0;
+  private gone = false;
+  private flight: {
+    from: THREE.Vector3;
+    to: THREE.Vector3;
+    look: [THREE.Vector3, THREE.Vector3];
+    start: number;
+    lasts: number;
+  } | null = null;
+  frames = 0;
+
+  constructor(private readonly options: StageOptions) {
+    const { canvas, quality } = options;
+    this.renderer = new THREE.WebGLRenderer({
+      canvas,
+      antialias: quality === 'high',
+      powerPreference: 'high-performance',
+    });
+    this.renderer.setPixelRatio(quality === 'high' ? Math.min(2, devicePixelRatio) : 0.6);
+    this.renderer.shadowMap.enabled = quality === 'high';
+    this.renderer.shadowMap.type = THREE.PCFShadowMap;
+    this.renderer.shadowMap.autoUpdate = false;
+    this.controls = new OrbitControls(this.camera, canvas);
+    Object.assign(this.controls, {
+      maxPolarAngle: 1.45,
+      minDistance: 3,
+      maxDistance: 90,
+      screenSpacePanning: false,
+      zoomToCursor: true,
+    });
+    this.controls.addEventListener('change', () => this.draw());
+    canvas.addEventListener('webglcontextlost', this.lose);
+    this.scene.add(new THREE.HemisphereLight(0xdfeeff, 0x6b5a44, 1.35), this.sun, this.sun.target);
+    this.dress(false);
+  }
+
+  /** Light or dark surroundings. */
+  dress(dark: boolean): void {
+    const sky = new THREE.Color(dark ? SKY.dark : SKY.light);
+    this.scene.background = sky;
+    this.scene.fog = new THREE.Fog(sky, 60, 170);
+    this.draw();
+  }
+
+  /** Put the sun so that its shadow covers a place of this size. */
+  light(centre: THREE.Vector3, radius: number): void {
+    this.sun.position.copy(centre).add(new THREE.Vector3(-0.55, 1.15, 0.45).multiplyScalar(radius * 1.6));
+    this.sun.target.position.copy(centre);
+    this.sun.castShadow = this.options.quality === 'high';
+    this.sun.shadow.mapSize.set(2048, 2048);
+    Object.assign(this.sun.shadow.camera, {
+      left: -radius,
+      right: radius,
+      top: radius,
+      bottom: -radius,
+      near: 0.1,
+      far: radius * 4,
+    });
+    Object.assign(this.sun.shadow, { bias: -0.0006, normalBias: 0.03, radius: 4 });
+    this.sun.shadow.camera.updateProjectionMatrix();
+  }
+
+  size(width: number, height: number): void {
+    if (!width || !height) return;
+    this.camera.aspect = width / height;
+    this.camera.updateProjectionMatrix();
+    this.renderer.setSize(width, height, false);
+    this.draw();
+  }
+
+  /** Draw soon; several wishes are one picture. `shadows`: something that casts one has changed. */
+  draw(shadows = false): void {
+    if (shadows) this.renderer.shadowMap.needsUpdate = true;
+    if (!this.due && !this.gone) this.due = requestAnimationFrame(this.paint);
+  }
+
+  private readonly paint = (now: number): void => {
+    this.due = 0;
+    if (this.gone) return;
+    if (this.flight) this.fly(now);
+    this.renderer.render(this.scene, this.camera);
+    this.frames += 1;
+    this.options.onmoved?.();
+  };
+
+  /** Move the camera there; at once where motion is not wanted. */
+  go(position: THREE.Vector3, target: THREE.Vector3, lasts = 500): void {
+    if (lasts <= 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      this.camera.position.copy(position);
+      this.controls.target.copy(target);
+      this.controls.update();
+      this.flight = null;
+    } else {
+      this.flight = {
+        from: this.camera.position.clone(),
+        to: position,
+        look: [this.controls.target.clone(), target],
+        start: performance.now(),
+        lasts,
+      };
+    }
+    this.draw();
+  }
+
+  private fly(now: number): void {
+    const { from, to, look, start, lasts } = this.flight!;
+    const share = Math.min(1, Math.max(0, (now - start) / lasts));
+    const eased = share * share * (3 - 2 * share);
+    this.camera.position.lerpVectors(from, to, eased);
+    this.controls.target.lerpVectors(look[0], look[1], eased);
+    if (share >= 1) this.flight = null;
+    this.controls.update();
+    this.draw();
+  }
+
+  /** The ray from the eye through a point of the canvas. */
+  rayAt(point: Point): THREE.Ray {
+    const { clientWidth, clientHeight } = this.renderer.domElement;
+    this.ray.setFromCamera(
+      new THREE.Vector2((point.x / clientWidth) * 2 - 1, 1 - (point.y / clientHeight) * 2),
+      this.camera,
+    );
+    return this.ray.ray;
+  }
+
+  /** What lies under a point of the canvas, the nearest first. */
+  hits(point: Point, things: THREE.Object3D[]): THREE.Intersection[] {
+    this.rayAt(point);
+    return this.ray.intersectObjects(things, false);
+  }
+
+  /** Where a place of the scene is on the canvas; null behind the camera. */
+  where(place: THREE.Vector3): Point | null {
+    const seen = place.clone().project(this.camera);
+    if (seen.z > 1) return null;
+    const { clientWidth, clientHeight } = this.renderer.domElement;
+    return { x: ((seen.x + 1) / 2) * clientWidth, y: ((1 - seen.y) / 2) * clientHeight };
+  }
+
+  private readonly lose = (event: Event): void => {
+    event.preventDefault();
+    this.gone = true;
+    this.options.onlost();
+  };
+
+  /** Give everything back. */
+  leave(): void {
+    this.gone = true;
+    cancelAnimationFrame(this.due);
+    this.options.canvas.removeEventListener('webglcontextlost', this.lose);
+    this.controls.dispose();
+    this.scene.traverse((thing) => {
+      if (!(thing instanceof THREE.Mesh)) return;
+      (thing.geometry as THREE.BufferGeometry).dispose();
+      for (const material of [thing.material].flat() as THREE.Material[]) material.dispose();
+      if (thing instanceof THREE.InstancedMesh) thing.dispose();
+    });
+    this.renderer.dispose();
+  }
+}

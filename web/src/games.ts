@@ -9,21 +9,24 @@ import BattlegroundReplay from './battleground/ReplayStage.svelte';
 import FieldsArt from './fields/Art.svelte';
 import HeroscapeArt from './heroscape/Art.svelte';
 
+type Screen = Component<
+  { seat: Seat; match: string; focusRule?: string; tab?: string; plain: boolean; ontoggle: () => void },
+  Record<string, never>,
+  'focusRule' | 'tab'
+>;
+
 export interface Screens {
   art: Component; // the picture on its tile
   moments: string[]; // events worth jumping to in a replay
-  screen?: Component<
-    { seat: Seat; match: string; focusRule?: string; tab?: string; plain: boolean; ontoggle: () => void },
-    Record<string, never>,
-    'focusRule' | 'tab'
-  >;
+  screen?: Screen;
+  load?: () => Promise<Screen>; // a screen that is fetched when it is first needed
   stage?: Component<{ steps: ReplayStep[]; at: number }>; // the drawn board in a replay
 }
 
 export const GAMES: Record<string, Screens | undefined> = {
   battleground: {
     art: BattlegroundArt,
-    screen: Battleground as NonNullable<Screens['screen']>,
+    screen: Battleground as Screen,
     stage: BattlegroundReplay,
     moments: [
       'round_began',
@@ -36,6 +39,7 @@ export const GAMES: Record<string, Screens | undefined> = {
   },
   heroscape: {
     art: HeroscapeArt,
+    load: async () => (await import('./heroscape/Heroscape.svelte')).default as Screen,
     moments: ['round-began', 'destroyed', 'glyph-revealed', 'erupted', 'game-ended'],
   },
   fields: {

@@ -652,3 +652,61 @@ problem-413 = Das ist zu groß.
 problem-429 = Du hast viele Partien eröffnet; warte eine Minute.
 problem-503 = Der Server hat im Augenblick keinen Platz; versuche es später noch einmal.
 problem-setup = Diese Einstellungen passen nicht zusammen: { $rules }
+
+# Heroscape auf seinem Schlachtfeld.
+war-battlefield = Schlachtfeld
+war-space = { $at }, { $terrain }, Höhe { $level }
+war-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+war-swipes =
+    { $count ->
+        [one] 1 Hieb beim Verlassen: { $names }
+       *[other] { $count } Hiebe beim Verlassen: { $names }
+    }
+war-strikes = Schläge von { $names }
+war-falls = stürzt { $levels } Stufen
+war-lava = durch flüssige Lava
+war-why-pick = { $name } kann jetzt nicht ziehen
+war-measure = Entfernung { $distance }, Sichtlinie: { $sight }.
+war-hint = verwundet { $wound } %, vernichtet { $destroy } %
+war-wounds = { $wounds } von { $life } Wunden
+war-card-line =
+    { $figures ->
+        [one] 1 Figur, { $points } Punkte
+       *[other] { $figures } Figuren, { $points } Punkte
+    }
+war-hidden-marker = Ein Befehlsmarker mit verdeckter Zahl
+war-life = Leben
+war-move = Zug
+war-range = Reichw.
+war-attack = Angriff
+war-defence = Abwehr
+war-power-now = jetzt nutzbar
+war-power-used = verbraucht
+war-order-hint = Befehlsmarker legen: Marker und Karte wählen, dorthin ziehen oder die Nummer der Karte drücken.
+war-order-x = Das X bringt keinen Zug; es täuscht nur die anderen.
+war-order-markers = Befehlsmarker
+war-lay = { $marker } hier legen (Taste { $key })
+war-rolls-attack = greift mit { $dice } Würfeln an ({ $reasons })
+war-rolls-defence = verteidigt mit { $dice } Würfeln ({ $reasons })
+war-skulls = { $count } Totenköpfe
+war-shields = { $count } Schilde
+war-view = Blick auf das Schlachtfeld
+war-view-south = Süden
+war-view-north = Norden
+war-view-top = Von oben
+war-view-show = Zeig mir
+war-view-eyes = Mit ihren Augen
+war-quality = Fein
+war-flat = Flache Karte
+war-solid = In 3D
+war-lost = Die räumliche Darstellung ist ausgefallen; hier ist die flache Karte.
+war-on-board = Auf dem Schlachtfeld wählen: helle Felder und umringte Figuren.
+war-to-wound = zu verwunden
+war-to-destroy = zu vernichten
+war-dice = { $dice } Würfel
+war-round = Runde { $round } von { $rounds }
+war-left = { $figures } Figuren, { $points } Punkte

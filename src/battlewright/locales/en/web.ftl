@@ -656,3 +656,61 @@ problem-413 = This is too large.
 problem-429 = You have opened many matches; wait a minute.
 problem-503 = The server has no room at the moment; try again later.
 problem-setup = These settings do not go together: { $rules }
+
+# Heroscape on its battlefield.
+war-battlefield = Battlefield
+war-space = { $at }, { $terrain }, level { $level }
+war-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+war-swipes =
+    { $count ->
+        [one] 1 strike when leaving: { $names }
+       *[other] { $count } strikes when leaving: { $names }
+    }
+war-strikes = struck at by { $names }
+war-falls = falls { $levels } levels
+war-lava = through molten lava
+war-why-pick = { $name } cannot move now
+war-measure = Distance { $distance }, line of sight: { $sight }.
+war-hint = wounds { $wound } %, destroys { $destroy } %
+war-wounds = { $wounds } of { $life } wounds
+war-card-line =
+    { $figures ->
+        [one] 1 figure, { $points } points
+       *[other] { $figures } figures, { $points } points
+    }
+war-hidden-marker = An order marker whose number is hidden
+war-life = Life
+war-move = Move
+war-range = Range
+war-attack = Attack
+war-defence = Defence
+war-power-now = can be used now
+war-power-used = used up
+war-order-hint = Lay your order markers: choose a marker and a card, drag it there, or press the number of the card.
+war-order-x = The X gives no turn; it only misleads the others.
+war-order-markers = Order markers
+war-lay = Lay { $marker } here (key { $key })
+war-rolls-attack = attacks with { $dice } dice ({ $reasons })
+war-rolls-defence = defends with { $dice } dice ({ $reasons })
+war-skulls = { $count } skulls
+war-shields = { $count } shields
+war-view = View of the battlefield
+war-view-south = South
+war-view-north = North
+war-view-top = From above
+war-view-show = Show me
+war-view-eyes = Through its eyes
+war-quality = Fine
+war-flat = Flat map
+war-solid = In 3D
+war-lost = The drawing in three dimensions has stopped; here is the flat map.
+war-on-board = Choose on the battlefield: lit spaces and ringed figures.
+war-to-wound = to wound
+war-to-destroy = to destroy
+war-dice = { $dice } dice
+war-round = Round { $round } of { $rounds }
+war-left = { $figures } figures, { $points } points

@@ -659,3 +659,61 @@ problem-413 = C’est trop volumineux.
 problem-429 = Vous avez ouvert beaucoup de parties ; attendez une minute.
 problem-503 = Le serveur n’a plus de place pour le moment ; réessayez plus tard.
 problem-setup = Ces réglages ne vont pas ensemble : { $rules }
+
+# Heroscape sur son champ de bataille.
+war-battlefield = Champ de bataille
+war-space = { $at }, { $terrain }, niveau { $level }
+war-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+war-swipes =
+    { $count ->
+        [one] 1 coup en partant : { $names }
+       *[other] { $count } coups en partant : { $names }
+    }
+war-strikes = coups de { $names }
+war-falls = chute de { $levels } niveaux
+war-lava = à travers la lave en fusion
+war-why-pick = { $name } ne peut pas se déplacer maintenant
+war-measure = Distance { $distance }, ligne de vue : { $sight }.
+war-hint = blesse { $wound } %, détruit { $destroy } %
+war-wounds = { $wounds } blessures sur { $life }
+war-card-line =
+    { $figures ->
+        [one] 1 figurine, { $points } points
+       *[other] { $figures } figurines, { $points } points
+    }
+war-hidden-marker = Un marqueur d’ordre dont le numéro est caché
+war-life = Vie
+war-move = Mouv.
+war-range = Portée
+war-attack = Attaque
+war-defence = Défense
+war-power-now = utilisable maintenant
+war-power-used = épuisé
+war-order-hint = Posez vos marqueurs d’ordre : choisissez un marqueur et une carte, glissez-le, ou tapez le numéro de la carte.
+war-order-x = Le X ne donne pas de tour ; il ne fait que tromper les autres.
+war-order-markers = Marqueurs d’ordre
+war-lay = Poser { $marker } ici (touche { $key })
+war-rolls-attack = attaque avec { $dice } dés ({ $reasons })
+war-rolls-defence = se défend avec { $dice } dés ({ $reasons })
+war-skulls = { $count } crânes
+war-shields = { $count } boucliers
+war-view = Vue du champ de bataille
+war-view-south = Sud
+war-view-north = Nord
+war-view-top = D’en haut
+war-view-show = Montrer
+war-view-eyes = Par ses yeux
+war-quality = Fin
+war-flat = Carte plate
+war-solid = En 3D
+war-lost = Le dessin en trois dimensions s’est arrêté ; voici la carte plate.
+war-on-board = Choisissez sur le champ de bataille : cases éclairées et figurines cerclées.
+war-to-wound = de blesser
+war-to-destroy = de détruire
+war-dice = { $dice } dés
+war-round = Manche { $round } sur { $rounds }
+war-left = { $figures } figurines, { $points } points

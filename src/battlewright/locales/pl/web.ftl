@@ -680,3 +680,64 @@ problem-413 = To jest za duże.
 problem-429 = Otworzono wiele rozgrywek; odczekaj minutę.
 problem-503 = Serwer jest teraz przeciążony; spróbuj później.
 problem-setup = Tych ustawień nie da się połączyć: { $rules }
+
+# Heroscape na polu bitwy.
+war-battlefield = Pole bitwy
+war-space = { $at }, { $terrain }, poziom { $level }
+war-points =
+    { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+war-swipes =
+    { $count ->
+        [one] 1 cios przy odejściu: { $names }
+        [few] { $count } ciosy przy odejściu: { $names }
+       *[other] { $count } ciosów przy odejściu: { $names }
+    }
+war-strikes = uderza { $names }
+war-falls = upadek o { $levels } poz.
+war-lava = przez płynną lawę
+war-why-pick = { $name } nie może się teraz ruszyć
+war-measure = Odległość { $distance }, linia wzroku: { $sight }.
+war-hint = rani { $wound } %, niszczy { $destroy } %
+war-wounds = rany: { $wounds } z { $life }
+war-card-line =
+    { $figures ->
+        [one] 1 figurka, punkty: { $points }
+        [few] { $figures } figurki, punkty: { $points }
+       *[other] { $figures } figurek, punkty: { $points }
+    }
+war-hidden-marker = Znacznik rozkazu o ukrytym numerze
+war-life = Życie
+war-move = Ruch
+war-range = Zasięg
+war-attack = Atak
+war-defence = Obrona
+war-power-now = można użyć teraz
+war-power-used = zużyta
+war-order-hint = Połóż znaczniki rozkazów: wybierz znacznik i kartę, przeciągnij go albo naciśnij numer karty.
+war-order-x = X nie daje tury; ma tylko zmylić innych.
+war-order-markers = Znaczniki rozkazów
+war-lay = Połóż { $marker } tutaj (klawisz { $key })
+war-rolls-attack = atakuje, kości: { $dice } ({ $reasons })
+war-rolls-defence = broni się, kości: { $dice } ({ $reasons })
+war-skulls = czaszki: { $count }
+war-shields = tarcze: { $count }
+war-view = Widok pola bitwy
+war-view-south = Południe
+war-view-north = Północ
+war-view-top = Z góry
+war-view-show = Pokaż
+war-view-eyes = Jej oczami
+war-quality = Dokładnie
+war-flat = Płaska mapa
+war-solid = W 3D
+war-lost = Rysunek trójwymiarowy przestał działać; oto płaska mapa.
+war-on-board = Wybierz na polu bitwy: podświetlone pola i figurki w okręgu.
+war-to-wound = na ranę
+war-to-destroy = na zniszczenie
+war-dice = kości: { $dice }
+war-round = Runda { $round } z { $rounds }
+war-left = figurki: { $figures }, punkty: { $points }

@@ -184,7 +184,7 @@ export class Field {
       top: [0, 1.75, 0.01],
     } as const;
     const [x, y, z] = ways[from];
-    const far = this.radius * (1.62 / Math.min(1, this.stage.camera.aspect * 0.62));
+    const far = this.radius * (1.34 / Math.min(1, this.stage.camera.aspect * 0.62));
     this.stage.go(this.centre.clone().add(new THREE.Vector3(x * far, y * far, z * far)), this.centre.clone(), lasts);
   }
 

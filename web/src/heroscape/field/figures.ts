@@ -110,13 +110,14 @@ export class Figures {
   private standing: Standing[] = [];
   private cutouts: THREE.InstancedMesh | null = null;
   private bases: THREE.InstancedMesh | null = null;
+  private room = 0; // figures there is place for
 
   constructor(private readonly sheet: Sheet) {}
 
   /** Stand these figures on the battlefield. `faded`: figures that have had their turn. */
   show(standing: Standing[], faded: ReadonlySet<string>): void {
     this.standing = standing;
-    if (!this.cutouts || this.cutouts.count !== standing.length) this.rebuild(Math.max(1, standing.length));
+    if (!this.cutouts || this.room < standing.length) this.rebuild(standing.length + 8);
     const [cutouts, bases] = [this.cutouts!, this.bases!];
     const cell = cutouts.geometry.getAttribute('cell') as THREE.InstancedBufferAttribute;
     const [matrix, colour] = [new THREE.Matrix4(), new THREE.Color()];
@@ -137,12 +138,13 @@ export class Figures {
     cell.needsUpdate = true;
     for (const mesh of [cutouts, bases]) {
       mesh.instanceMatrix.needsUpdate = true;
-      mesh.instanceColor!.needsUpdate = true;
+      if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true;
       mesh.computeBoundingSphere();
     }
   }
 
   private rebuild(count: number): void {
+    this.room = count;
     for (const mesh of [this.cutouts, this.bases]) {
       if (!mesh) continue;
       mesh.geometry.dispose();

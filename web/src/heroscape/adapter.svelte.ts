@@ -1,0 +1,275 @@
+// Heroscape on the board screen: which options lie on spaces and figures, what is asked when nothing does, and how
+// answers and odds are read.
+import type {
+  BoardAdapter,
+  Direction,
+  Intent,
+  Light,
+  Lights,
+  OddsRules,
+  Piece,
+  PieceId,
+  PlaceId,
+  Question,
+  Route,
+  Sight,
+} from '../board/model';
+import { ahead } from '../board/hexes';
+import type { Explained, OddsView } from '../lib/match.svelte';
+import { t } from '../lib/texts.svelte';
+import type { OptionView } from '../protocol/types';
+import { centreOf, type Piece as Figure } from './field/scene';
+import type { Price, War } from './war.svelte';
+
+const STEPS: Record<Direction, { x: number; y: number }> = {
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -0.87 },
+  down: { x: 0, y: 0.87 },
+};
+const ROLLED = ['attack', 'use', 'target', 'shove'];
+
+/** How a lit space looks: what awaits a figure on its way there. */
+export type Danger = 'free' | 'engage' | 'strike' | 'fall';
+
+export const dangerOf = (price: Price | undefined): Danger => {
+  if (price?.swipes?.length || price?.strikes?.length) return 'strike';
+  if (price?.falls?.length || price?.lava) return 'fall';
+  return 'free';
+};
+
+export class WarBoard implements BoardAdapter<OddsView> {
+  constructor(private readonly war: War) {}
+
+  readonly ready = $derived.by(() => this.war.battlefield !== null);
+  readonly places = $derived.by<readonly PlaceId[]>(() => [...(this.war.battlefield?.places.keys() ?? [])]);
+  readonly pieces = $derived.by<readonly Piece[]>(() =>
+    this.war.figures.map((figure) => ({
+      id: figure.id,
+      name: figure.name,
+      side: figure.seat_id,
+      places: figure.space_ids,
+    })),
+  );
+
+  /** The same figures as the renderers draw them. */
+  readonly standing = $derived.by<readonly Figure[]>(() =>
+    this.war.figures
+      .filter((figure) => figure.space_ids.length)
+      .map((figure) => ({
+        id: figure.id,
+        unit: figure.unit_id,
+        seat: figure.seat_id,
+        at: figure.space_ids,
+        height: figure.height,
+        wounds: figure.wounds,
+        life: figure.life,
+        number: Number(/\.(\d+)$/.exec(figure.tag)?.[1] ?? 0),
+        size: figure.size_id,
+      })),
+  );
+
+  readonly lights = $derived.by<Lights>(() => {
+    const [places, pieces] = [new Map<PlaceId, Light>(), new Map<PieceId, Light>()];
+    for (const option of this.war.decision?.options ?? []) {
+      const [lead] = this.war.spacesOf(option);
+      if (lead) add(places, lead, this.wayLight(option));
+      for (const piece of this.named(option)) add(pieces, piece, this.pieceLight(option));
+    }
+    return { places, pieces };
+  });
+
+  /** Options that lie neither on a space nor on a figure: they are buttons. */
+  readonly buttons = $derived.by<readonly OptionView[]>(() =>
+    (this.war.decision?.options ?? []).filter((option) => !this.war.spacesOf(option).length && !this.onBoard(option)),
+  );
+
+  /** Figures of the acting side that have had their turn. */
+  readonly spent = $derived.by<ReadonlySet<PieceId>>(
+    () => new Set(this.war.figures.filter((figure) => figure.flag_ids.includes('spent')).map((figure) => figure.id)),
+  );
+
+  private onBoard(option: OptionView): boolean {
+    return option.type !== 'use' && this.named(option).length > 0;
+  }
+
+  get acting(): PieceId {
+    return this.war.subject;
+  }
+
+  get subject(): PieceId {
+    return this.war.subject;
+  }
+
+  readonly involved = $derived.by<ReadonlySet<PieceId>>(() => {
+    const facts = this.war.decision?.facts ?? {};
+    return new Set(['attacker', 'target', 'enemy'].map((name) => facts[name]).filter((id) => typeof id === 'string'));
+  });
+
+  readonly walking = 'all';
+  readonly aimsOnHover = true;
+
+  /** The way that an option goes, with what it costs. */
+  private wayLight(option: OptionView): Light {
+    const price = this.war.prices.get(option.text);
+    const danger = dangerOf(price);
+    const [lead = ''] = this.war.spacesOf(option);
+    const route = price?.route ? { to: lead, path: this.track(price.route), note: this.priceWords(price) } : undefined;
+    return {
+      kind: danger === 'free' ? (option.type === 'go' ? 'go' : 'choose') : 'danger',
+      options: [option],
+      ...(price ? { price: t('war-points', { points: price.cost }), notes: this.dangers(price) } : {}),
+      ...(route ? { route } : {}),
+    };
+  }
+
+  private track(route: string[][]): PlaceId[] {
+    const start = this.war.figure(this.subject)?.space_ids[0];
+    return [...(start ? [start] : []), ...route.flatMap(([lead]) => lead ?? [])];
+  }
+
+  private priceWords(price: Price): string {
+    return [t('war-points', { points: price.cost }), ...this.dangers(price)].join(' · ');
+  }
+
+  /** What may happen on a way, in words. */
+  dangers(price: Price): string[] {
+    const names = (ids: string[]): string => ids.map(this.war.name).join(', ');
+    return [
+      ...(price.swipes?.length ? [t('war-swipes', { count: price.swipes.length, names: names(price.swipes) })] : []),
+      ...(price.strikes?.length ? [t('war-strikes', { names: names(price.strikes) })] : []),
+      ...(price.falls ?? []).map((levels) => t('war-falls', { levels })),
+      ...(price.lava ? [t('war-lava')] : []),
+    ];
+  }
+
+  private named(option: OptionView): PieceId[] {
+    const { figure, target } = option.fields as { figure?: unknown; target?: unknown };
+    const id = option.type === 'move' || option.type === 'carry' || option.type === 'use' ? figure : target;
+    return typeof id === 'string' && this.war.figure(id)?.space_ids.length ? [id] : [];
+  }
+
+  private pieceLight(option: OptionView): Light {
+    const harms = ['attack', 'shove'].includes(option.type);
+    return { kind: harms ? 'target' : 'choose', options: [option] };
+  }
+
+  describe(place: PlaceId): string {
+    const field = this.war.battlefield;
+    const space = field?.places.get(place);
+    if (!field || !space) return place;
+    const here = this.war.figures.filter((figure) => figure.space_ids.includes(place));
+    const who = here.map((figure) => `${figure.name} (${figure.player})`);
+    const glyph = (this.war.table.glyphs ?? []).filter((one) => one.space === place).map((one) => one.name);
+    const ground = t('war-space', {
+      at: place,
+      terrain: field.words[space.terrain] ?? space.terrain,
+      level: space.level,
+    });
+    return [ground, ...who, ...glyph].join(', ');
+  }
+
+  step(from: PlaceId, direction: Direction, among: readonly PlaceId[]): PlaceId | undefined {
+    const places = this.war.battlefield?.places;
+    const point = (at: PlaceId): { at: PlaceId; x: number; y: number } | undefined => {
+      const place = places?.get(at);
+      if (!place) return undefined;
+      const { x, z } = centreOf(place);
+      return { at, x, y: z };
+    };
+    const here = point(from);
+    if (!here) return undefined;
+    const lit = this.lights.places;
+    const best = new Map<string, PlaceId>(); // one space of each hex: a lit one, else the highest
+    for (const at of among) {
+      const place = places?.get(at);
+      if (!place || place.rung) continue;
+      const key = `${place.q},${place.r}`;
+      const known = best.get(key);
+      if (known === undefined || lit.has(at) || (!lit.has(known) && places!.get(known)!.level < place.level))
+        best.set(key, at);
+    }
+    const { x, y } = STEPS[direction];
+    return ahead(
+      here,
+      x,
+      y,
+      [...best.values()].flatMap((at) => point(at) ?? []),
+    )?.at;
+  }
+
+  whyPlace(place: PlaceId): Question | null {
+    const figure = this.subject;
+    if (!figure) return null;
+    return { intent: { intent: 'move', figure, to: place }, title: t('why-move', { at: place }) };
+  }
+
+  whyPiece(id: PieceId): Question | null {
+    const { decision, team } = this.war;
+    const piece = this.war.figure(id);
+    if (!piece || !decision) return null;
+    const attacker = this.war.figures.find((f) => f.card_id === this.war.actingCard && f.space_ids.length);
+    if (decision.kind === 'attack' && attacker && piece.team_id !== team)
+      return {
+        intent: { intent: 'attack', figure: attacker.id, target: id },
+        title: t('why-attack-name', { name: piece.name }),
+      };
+    if (decision.kind === 'move' && piece.team_id === team)
+      return { intent: { intent: 'pick', figure: id }, title: t('war-why-pick', { name: piece.name }) };
+    return null;
+  }
+
+  measure(from: PlaceId, to: PlaceId): Question {
+    const at = (place: PlaceId): string =>
+      this.war.figures.find((figure) => figure.space_ids.includes(place))?.id ?? place;
+    return { intent: { intent: 'measure', viewer: at(from), target: at(to) }, title: t('measured', { from, to }) };
+  }
+
+  aim(option: OptionView): Intent | null {
+    const { figure, target } = option.fields as { figure?: string; target?: string };
+    return option.type === 'attack' && figure && target && this.war.figure(target)
+      ? { intent: 'measure', viewer: figure, target }
+      : null;
+  }
+
+  route({ facts }: Explained, to: PlaceId): Route | null {
+    const price = facts as unknown as Price;
+    return price.route ? { to, path: this.track(price.route), note: this.priceWords(price) } : null;
+  }
+
+  sight({ allowed, facts, denials }: Explained): Sight {
+    const all = [facts, ...denials.map((denial) => denial.facts)];
+    const ends = all.find((one) => typeof one['viewer'] === 'string' && typeof one['target'] === 'string');
+    const blockers = all.flatMap((one) => (Array.isArray(one['blocked_by']) ? (one['blocked_by'] as string[]) : []));
+    if (!ends) return { rays: [], blockers };
+    const seen = ends['sight'] ?? allowed;
+    return {
+      rays: [{ kind: seen ? 'clear' : 'blocked', from: ends['viewer'] as string, to: ends['target'] as string }],
+      blockers,
+    };
+  }
+
+  say({ facts }: Explained): string {
+    if (facts['distance'] === undefined) return '';
+    return t('war-measure', { distance: Number(facts['distance']), sight: facts['sight'] ? t('yes') : t('no') });
+  }
+
+  readonly odds: OddsRules<OddsView> = {
+    offered: ({ type }) => ROLLED.includes(type),
+    hinted: ({ type }) => type === 'attack',
+    hint: (_, odds) =>
+      odds.wounds.length
+        ? t('war-hint', {
+            wound: Math.round(100 * (1 - odds.wounds[0]!)),
+            destroy: Math.round(100 * odds.knock_out),
+          })
+        : '',
+    affected: (odds) => odds.slice(1).map((one) => one.target),
+    confirmed: ({ type }) => type === 'attack',
+  };
+}
+
+function add(lights: Map<string, Light>, id: string, light: Light): void {
+  const known = lights.get(id);
+  lights.set(id, known ? { ...known, options: [...known.options, ...light.options] } : light);
+}

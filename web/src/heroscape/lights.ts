@@ -1,0 +1,35 @@
+// Which spaces are lit and why, in the terms of the battlefield's renderers.
+import type { Scene } from '../board/model';
+import { dangerOf } from './adapter.svelte';
+import type { Light } from './field/marks';
+import type { War } from './war.svelte';
+
+export function lightsOf(scene: Scene, war: War): [string, Light][] {
+  const found: [string, Light][] = [];
+  if (war.table.phase_id === 'setup' || war.decision?.kind === 'place') found.push(...zonesOf(war));
+  for (const [at, light] of scene.lights.places) {
+    const ways = light.options.filter((option) => option.type === 'go');
+    const dangers = ways.map((option) => dangerOf(war.prices.get(option.text)));
+    const kind = ways.length ? (dangers.includes('free') ? 'free' : (dangers[0] ?? 'free')) : 'choose';
+    found.push([at, kind]);
+  }
+  for (const [id, light] of scene.lights.pieces) {
+    const kind = light.kind === 'target' ? 'target' : 'choose';
+    found.push(...spacesUnder(war, id).map((at): [string, Light] => [at, kind]));
+  }
+  found.push(...spacesUnder(war, scene.selected).map((at): [string, Light] => [at, 'cursor']));
+  for (const id of scene.spotlit) found.push(...spacesUnder(war, id).map((at): [string, Light] => [at, 'spot']));
+  for (const at of scene.marked) found.push([at, 'cursor']);
+  if (scene.hovered) found.push([scene.hovered, 'hover']);
+  return found;
+}
+
+const spacesUnder = (war: War, id: string): readonly string[] => war.figure(id)?.space_ids ?? [];
+
+function zonesOf(war: War): [string, Light][] {
+  const layout =
+    war.battlefield?.layouts.find((one) => one.name === war.table.layout_id) ?? war.battlefield?.layouts[0];
+  return (layout?.zones ?? []).flatMap((zone, n) => zone.map((at): [string, Light] => [at, ZONES[n % ZONES.length]!]));
+}
+
+const ZONES = ['zone0', 'zone1', 'zone2', 'zone3'] as const;

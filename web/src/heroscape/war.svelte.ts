@@ -1,0 +1,104 @@
+// A Heroscape match as one seat sees it, read from what the server sends: the parts of the screen ask here.
+import { api } from '../lib/api';
+import type { Seat } from '../lib/match.svelte';
+import { nameOf } from '../lib/people';
+import { rulesOf, titlesOf } from '../lib/rules';
+import { t, texts } from '../lib/texts.svelte';
+import type { CardRow, FigureRow, HeroscapeCatalogue, HeroscapeTable } from '../protocol/heroscape';
+import type { ColumnBoard, OptionView } from '../protocol/types';
+import { battlefieldOf, type Battlefield } from './ground';
+
+/** What a way costs besides points, and its spaces; the server says it beside each option to go. */
+export interface Price {
+  cost: number;
+  route?: string[][];
+  swipes?: string[];
+  falls?: number[];
+  lava?: number;
+  strikes?: string[];
+}
+
+const NO_CARDS: HeroscapeCatalogue['units'] = {};
+
+export class War {
+  catalogue = $state.raw<HeroscapeCatalogue | null>(null);
+  titles = $state.raw<ReadonlyMap<string, string>>(new Map());
+  battlefield = $state.raw<Battlefield | null>(null);
+
+  constructor(readonly seat: Seat) {
+    $effect(() => {
+      const { language } = texts;
+      const ignore = (): void => {}; // ids stand in for words until the next language
+      api
+        .content<HeroscapeCatalogue>('heroscape', language)
+        .then((found) => (this.catalogue = found))
+        .catch(ignore);
+      rulesOf('heroscape', language)
+        .then((found) => (this.titles = titlesOf(found)))
+        .catch(ignore);
+    });
+    $effect(() => {
+      const [map, language] = [this.map, texts.language];
+      if (!map) return;
+      api
+        .map<ColumnBoard>('heroscape', map, language)
+        .then((found) => {
+          if (map === this.map) this.battlefield = battlefieldOf(found);
+        })
+        .catch((error: unknown) => (this.seat.problem = String(error)));
+    });
+  }
+
+  readonly table = $derived.by(() => this.seat.table as unknown as HeroscapeTable);
+  readonly map = $derived.by(() => this.table.map_id ?? '');
+  readonly figures = $derived.by<readonly FigureRow[]>(() => this.table.figures ?? []);
+  readonly cards = $derived.by<readonly CardRow[]>(() => this.table.cards ?? []);
+  readonly decision = $derived.by(() => this.seat.decision);
+  readonly units = $derived.by(() => this.catalogue?.units ?? NO_CARDS);
+  readonly team = $derived.by(() => this.seat.seats.find((s) => s.seat === this.seat.seat)?.team ?? 0);
+  readonly subject = $derived.by(() => String(this.decision?.facts['figure'] ?? ''));
+  readonly actingCard = $derived.by(() => this.table.acting?.card_id ?? '');
+
+  /** The price of each way, by the text of its option. */
+  readonly prices = $derived.by<ReadonlyMap<string, Price>>(() => {
+    const prices = (this.decision?.facts['prices'] as Price[] | undefined) ?? [];
+    return new Map(prices.map((price, n) => [this.decision?.options[n]?.text ?? '', price]));
+  });
+
+  readonly waiting = $derived.by(() => {
+    const { seat } = this;
+    const names = seat.asked.map((asked) =>
+      nameOf(
+        seat.seats.find((one) => one.seat === asked),
+        seat.seats,
+      ),
+    );
+    if (seat.outcome) return t('match-over');
+    return names.length ? t('waiting-for', { names: names.filter(Boolean).join(', ') }) : t('waiting-for-others');
+  });
+
+  figure(id: string): FigureRow | undefined {
+    return this.figures.find((figure) => figure.id === id);
+  }
+
+  /** The words for a figure, card, power or rule. */
+  readonly name = (id: string): string =>
+    this.figure(id)?.name ??
+    this.cards.find((card) => card.id === id)?.name ??
+    this.powerName(id) ??
+    this.titles.get(id) ??
+    id;
+
+  private powerName(id: string): string | undefined {
+    const unit = id.includes('/')
+      ? Object.values(this.units).find((one) => one.powers.some((p) => p.id === id))
+      : undefined;
+    return unit?.powers.find((power) => power.id === id)?.name;
+  }
+
+  /** What an option is about: spaces it leads to, and figures it names. */
+  spacesOf(option: OptionView): readonly string[] {
+    const to = option.fields['to'] ?? option.fields['at'];
+    return Array.isArray(to) ? (to as string[]) : [];
+  }
+}

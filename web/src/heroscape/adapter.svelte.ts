@@ -69,7 +69,7 @@ export class WarBoard implements BoardAdapter<OddsView> {
       })),
   );
 
-  readonly lights = $derived.by<Lights>(() => {
+  private readonly all = $derived.by<Lights>(() => {
     const [places, pieces] = [new Map<PlaceId, Light>(), new Map<PieceId, Light>()];
     for (const option of this.war.decision?.options ?? []) {
       const [lead] = this.war.spacesOf(option);
@@ -78,6 +78,19 @@ export class WarBoard implements BoardAdapter<OddsView> {
     }
     return { places, pieces };
   });
+
+  /** With a figure selected, only what that figure may do is lit, if it may do anything. */
+  lights(selected: PieceId): Lights {
+    const own = (light: Light): boolean => light.options.some((option) => option.fields['figure'] === selected);
+    const targets = [...this.all.pieces].filter(([, light]) => light.kind === 'target' && own(light));
+    if (!targets.length) return this.all;
+    const others = [...this.all.pieces].filter(([, light]) => light.kind !== 'target');
+    const mine = targets.map(([id, light]): [PieceId, Light] => [
+      id,
+      { ...light, options: light.options.filter((option) => option.fields['figure'] === selected) },
+    ]);
+    return { places: this.all.places, pieces: new Map([...others, ...mine]) };
+  }
 
   /** Options that lie neither on a space nor on a figure: they are buttons. */
   readonly buttons = $derived.by<readonly OptionView[]>(() =>
@@ -179,7 +192,7 @@ export class WarBoard implements BoardAdapter<OddsView> {
     };
     const here = point(from);
     if (!here) return undefined;
-    const lit = this.lights.places;
+    const lit = this.all.places;
     const best = new Map<string, PlaceId>(); // one space of each hex: a lit one, else the highest
     for (const at of among) {
       const place = places?.get(at);

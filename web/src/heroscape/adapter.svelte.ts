@@ -127,22 +127,12 @@ export class WarBoard implements BoardAdapter<OddsView> {
     const price = this.war.prices.get(option.text);
     const danger = dangerOf(price);
     const [lead = ''] = this.war.spacesOf(option);
-    const route = price?.route ? { to: lead, path: this.track(price.route), note: this.priceWords(price) } : undefined;
     return {
       kind: danger === 'free' ? (option.type === 'go' ? 'go' : 'choose') : 'danger',
       options: [option],
       ...(price ? { price: t('war-points', { points: price.cost }), notes: this.dangers(price) } : {}),
-      ...(route ? { route } : {}),
+      ...(option.type === 'go' ? { ask: { intent: 'move', figure: this.subject, to: lead } } : {}),
     };
-  }
-
-  private track(route: string[][]): PlaceId[] {
-    const start = this.war.figure(this.subject)?.space_ids[0];
-    return [...(start ? [start] : []), ...route.flatMap(([lead]) => lead ?? [])];
-  }
-
-  private priceWords(price: Price): string {
-    return [t('war-points', { points: price.cost }), ...this.dangers(price)].join(' · ');
   }
 
   /** What may happen on a way, in words. */
@@ -246,16 +236,20 @@ export class WarBoard implements BoardAdapter<OddsView> {
   }
 
   route({ facts }: Explained, to: PlaceId): Route | null {
-    const price = facts as unknown as Price;
-    return price.route ? { to, path: this.track(price.route), note: this.priceWords(price) } : null;
+    const { path, points } = facts as { path?: string[]; points?: number };
+    const start = this.war.figure(this.subject)?.space_ids[0];
+    if (!path) return null;
+    const light = this.all.places.get(to);
+    const note = [t('war-points', { points: points ?? 0 }), ...(light?.notes ?? [])].join(' · ');
+    return { to, path: [...(start ? [start] : []), ...path], note };
   }
 
   sight({ allowed, facts, denials }: Explained): Sight {
     const all = [facts, ...denials.map((denial) => denial.facts)];
     const ends = all.find((one) => typeof one['viewer'] === 'string' && typeof one['target'] === 'string');
-    const blockers = all.flatMap((one) => (Array.isArray(one['blocked_by']) ? (one['blocked_by'] as string[]) : []));
+    const blockers = all.flatMap((one) => (Array.isArray(one['blocked']) ? (one['blocked'] as string[]) : []));
     if (!ends) return { rays: [], blockers };
-    const seen = ends['sight'] ?? allowed;
+    const seen = ends['visible'] ?? allowed;
     return {
       rays: [{ kind: seen ? 'clear' : 'blocked', from: ends['viewer'] as string, to: ends['target'] as string }],
       blockers,
@@ -264,7 +258,7 @@ export class WarBoard implements BoardAdapter<OddsView> {
 
   say({ facts }: Explained): string {
     if (facts['distance'] === undefined) return '';
-    return t('war-measure', { distance: Number(facts['distance']), sight: facts['sight'] ? t('yes') : t('no') });
+    return t('war-measure', { distance: Number(facts['distance']), sight: facts['visible'] ? t('yes') : t('no') });
   }
 
   readonly odds: OddsRules<OddsView> = {

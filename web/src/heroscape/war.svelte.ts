@@ -8,10 +8,9 @@ import type { CardRow, FigureRow, HeroscapeCatalogue, HeroscapeTable } from '../
 import type { ColumnBoard, OptionView } from '../protocol/types';
 import { battlefieldOf, type Battlefield } from './ground';
 
-/** What a way costs besides points, and its spaces; the server says it beside each option to go. */
+/** What a way costs besides points; the server says it beside each option to go. */
 export interface Price {
   cost: number;
-  route?: string[][];
   swipes?: string[];
   falls?: number[];
   lava?: number;

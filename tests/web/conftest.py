@@ -22,6 +22,8 @@ FRIEND = "friend.example"  # this machine by another name: pages come by plain H
 QUIET = (
     "--no-sandbox",
     "--disable-gpu",
+    "--use-angle=swiftshader",  # WebGL without a graphics card
+    "--enable-unsafe-swiftshader",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",

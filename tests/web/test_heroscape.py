@@ -24,9 +24,10 @@ SMALL = {
 
 
 def seated(visit: Visit, server: Server, computer: str = "random") -> Page:
-    """A browser with the first seat of a small match against the computer."""
+    """A browser with the first seat of a small match against the computer, at the plain table."""
     match, tokens = server.open("person", computer, setup=SMALL, game="heroscape")
     page = visit("about:blank")
+    page.add_init_script("localStorage.setItem('plain', 'yes')")
     page.add_init_script(server.holding(match, tokens, "heroscape"))
     page.goto(f"{server.url}/play/{match}")
     return page

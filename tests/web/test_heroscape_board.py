@@ -34,7 +34,9 @@ def seated(visit: Visit, server: Server, look: str, setup: dict[str, Any] = DUEL
     match, tokens = server.open("person", "random", setup=setup, game="heroscape")
     page = visit("about:blank", motion="reduce", **options)
     kept = json.dumps(json.dumps({"look": look, "quality": "low"}))
-    page.add_init_script(f"localStorage.getItem('heroscape-look') || localStorage.setItem('heroscape-look', {kept})")
+    page.add_init_script(
+        f"localStorage.getItem('heroscape-look') || localStorage.setItem('heroscape-look', {kept})"
+    )
     page.add_init_script(server.holding(match, tokens, "heroscape"))
     page.goto(f"{server.url}/play/{match}")
     expect(page.locator(".camera")).to_be_visible()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from battlewright.games import load
 from battlewright.games.heroscape.surface import HeroscapeTable
 from tests.games.heroscape.scenes import Scene, scene, unit
 
@@ -62,6 +63,24 @@ def test_markers_are_ids_for_who_knows_them() -> None:
     assert (theirs.marker_ids, theirs.hidden_markers) == ((), 4)
     assert watched.marker_ids == ()
     assert watched.shown_ids == mine.shown_ids
+
+
+@pytest.mark.rule("HS-ORDER-01", "HS-ORDER-06")
+def test_markers_being_laid_are_shown_to_their_own_side_alone() -> None:
+    """Whoever lays markers sees where the first ones lie; the others see nothing of it."""
+    game = load("heroscape")
+    setup = {"scenario": "last-army", "map": "training-ground", "armies": [["krug"], ["jotun"]]}
+    state = game.new(setup, seed="1")
+    while game.decision(state, game.asked(state)[0]).kind != "order":
+        seat = game.asked(state)[0]
+        game.apply(state, seat, game.decision(state, seat).options[0])
+    game.apply(state, 0, game.decision(state, 0).options[0])
+    words = game.narrator("en")
+
+    shown = {seat: game.table(game.view(state, seat), seat, words).cards[0] for seat in (0, 1, None)}
+
+    assert shown[0].marker_ids == ("1",)
+    assert [(shown[s].marker_ids, shown[s].hidden_markers) for s in (1, None)] == [((), 0), ((), 0)]
 
 
 def test_a_power_that_is_used_up_says_so() -> None:

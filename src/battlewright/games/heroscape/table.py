@@ -17,6 +17,7 @@ from battlewright.games.heroscape.drawing import map_id
 from battlewright.games.heroscape.lexicon import SEATS, Lexicon
 from battlewright.games.heroscape.library import board_of, content_of, layout_for
 from battlewright.games.heroscape.lobby import lexicon_of as plain_lexicon
+from battlewright.games.heroscape.model.frames import Orders
 from battlewright.games.heroscape.model.state import HIDDEN, Card, Figure, Glyph, State, Token
 from battlewright.games.heroscape.narrator import HeroscapeNarrator
 from battlewright.games.heroscape.rules.engagement import base_of, engaged_with
@@ -44,6 +45,7 @@ from battlewright.games.heroscape.surface import (
     SignRow,
     TokenRow,
 )
+from battlewright.kernel.frames import nearest
 from battlewright.kernel.narration import Narrator
 
 _GROUND: WeakKeyDictionary[Board, list[dict[str, str]]] = WeakKeyDictionary()
@@ -139,9 +141,16 @@ def _player(view: State, seat: int, lexicon: Lexicon) -> PlayerRow:
     )
 
 
+def _being_laid(view: State, card: Card) -> list[str]:
+    """HS-ORDER-01: the markers put on a card so far; a view holds those of its own side alone."""
+    orders = nearest(view, Orders)
+    laid = orders.placed.get(card.seat, []) if orders is not None else []
+    return [marker for marker, name in laid if name == card.id]
+
+
 def _card(view: State, card: Card, lexicon: Lexicon) -> CardRow:
     facts = unit(view, card).card
-    known = tuple(marker for marker in card.markers if marker != HIDDEN)
+    known = (*(marker for marker in card.markers if marker != HIDDEN), *_being_laid(view, card))
     return CardRow(
         id=card.id,
         unit_id=card.unit,
@@ -153,7 +162,7 @@ def _card(view: State, card: Card, lexicon: Lexicon) -> CardRow:
         figures=0 if card.out else len(figures_of(view, card)),
         markers=", ".join(known),
         marker_ids=known,
-        hidden_markers=len(card.markers) - len(known),
+        hidden_markers=card.markers.count(HIDDEN),
         shown=", ".join(card.shown),
         shown_ids=tuple(card.shown),
         life=facts.life,

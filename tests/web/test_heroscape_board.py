@@ -1,4 +1,4 @@
-"""Heroscape on its battlefield: a game by clicks in three dimensions, the flat view by keyboard, WebGL lost."""
+"""Heroscape on its battlefield: by clicks in three dimensions, flat by keyboard, on a phone, WebGL lost."""
 
 from __future__ import annotations
 
@@ -58,7 +58,8 @@ def answer(page: Page, table: Table) -> None:
         click_on(page, {"place": lit[len(lit) // 2]})
         menu = page.locator(".aiming button[data-option]")
         page.wait_for_function(
-            "(seen) => document.querySelector('.table').dataset.decision !== seen || document.querySelector('.aiming')",
+            "(seen) => document.querySelector('.table').dataset.decision !== seen "
+            "|| document.querySelector('.aiming')",
             arg=seen,
         )
         if menu.count() and table.question == seen:
@@ -119,7 +120,8 @@ def test_without_webgl_the_flat_view_takes_over(visit: Visit, server: Server) ->
     page = seated(visit, server, "3d")
     expect(page.locator(".field canvas")).to_be_visible()
     page.evaluate(
-        "document.querySelector('.field canvas').getContext('webgl2').getExtension('WEBGL_lose_context').loseContext()"
+        "document.querySelector('.field canvas').getContext('webgl2')"
+        ".getExtension('WEBGL_lose_context').loseContext()"
     )
     expect(page.locator(".lost")).to_contain_text("flat map")
     expect(page.locator(".hex").first).to_be_visible()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from battlewright.games import load
+from battlewright.games.heroscape.game import Heroscape
 from battlewright.games.heroscape.surface import HeroscapeTable
 from tests.games.heroscape.scenes import Scene, scene, unit
 
@@ -68,7 +68,7 @@ def test_markers_are_ids_for_who_knows_them() -> None:
 @pytest.mark.rule("HS-ORDER-01", "HS-ORDER-06")
 def test_markers_being_laid_are_shown_to_their_own_side_alone() -> None:
     """Whoever lays markers sees where the first ones lie; the others see nothing of it."""
-    game = load("heroscape")
+    game = Heroscape()
     setup = {"scenario": "last-army", "map": "training-ground", "armies": [["krug"], ["jotun"]]}
     state = game.new(setup, seed="1")
     while game.decision(state, game.asked(state)[0]).kind != "order":

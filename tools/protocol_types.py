@@ -4,7 +4,7 @@ python -m tools.protocol_types          # write web/src/protocol/*.ts
 python -m tools.protocol_types --check  # fail if a file is not up to date
 
 `types.ts` holds the messages and what all games share; each game has a file of its own with what its
-`surface.py` names in `SURFACE` (lobby, table, catalogue) and the union of its options.
+`surface.py` names in `SURFACE` (lobby, table, catalogue), and the unions of its options and events.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import types
 from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any, Literal, NewType, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -21,6 +22,7 @@ from msgspec import Struct
 
 from battlewright.games import CLASSES
 from battlewright.kernel import odds, surface
+from battlewright.kernel.events import Event
 from battlewright.server import http, protocol
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "protocol"
@@ -177,6 +179,34 @@ def options_text(game: str, union: Any) -> str:
     return f"/** An option of this game on offer. */\nexport type {game}Option =\n  | {members};"
 
 
+# --- events ---------------------------------------------------------------------------------------
+
+
+def events_of(game: str) -> list[type[Event]]:
+    """All kinds of events of a game, in the order of its modules."""
+    package = import_module(f"battlewright.games.{game}.model")
+    modules = sorted(each.name for each in iter_modules(package.__path__) if each.name.endswith("events"))
+    found: dict[str, type[Event]] = {}
+    for name in modules:
+        for kind in vars(import_module(f"{package.__name__}.{name}")).values():
+            if isinstance(kind, type) and issubclass(kind, Event) and kind.__struct_config__.tag:
+                found[str(kind.__struct_config__.tag)] = kind
+    return list(found.values())
+
+
+def event_text(event: type[Event]) -> str:
+    """An event as a line of the log carries it."""
+    hints = hints_of(event)
+    fields = "; ".join(f"{name}: {type_text(hints[name])}" for name in event.__struct_fields__)
+    return f"{{ type: '{event.__struct_config__.tag}'; {fields} }}"
+
+
+def all_events_text(game: str, kinds: Iterable[type[Event]]) -> str:
+    """The events of a game, told apart by `type`."""
+    members = "\n  | ".join(map(event_text, kinds))
+    return f"/** What a line of the log is about, in this game. */\nexport type {game}Event =\n  | {members};"
+
+
 # --- games ----------------------------------------------------------------------------------------
 
 
@@ -184,19 +214,18 @@ def game_text(name: str) -> str:
     """The file of a game: what its surface adds to what all games share."""
     module = import_module(f"battlewright.games.{name}.surface")
     known = reached((*SHARED, *get_args(protocol.Incoming), *HTTP))
-    inside = [part for option in get_args(module.OPTIONS) for part in parts_of(option)]
+    events = events_of(name)
+    loose = (*get_args(module.OPTIONS), *events)
+    inside = [part for each in loose for part in parts_of(each)]
     own = {
         struct: text for struct, text in reached((*module.SURFACE, *inside)).items() if struct not in known
     }
     texts = [struct_text(struct, all_given=True) for struct in own]
     texts.append(options_text(name.capitalize(), module.OPTIONS))
+    texts.append(all_events_text(name.capitalize(), events))
     whole = "\n\n".join(texts)
     used = sorted(
-        {
-            text
-            for struct, text in known.items()
-            if struct not in own and _mentions((*own, *get_args(module.OPTIONS)), struct)
-        }
+        {text for struct, text in known.items() if struct not in own and _mentions((*own, *loose), struct)}
     )
     taken = ", ".join(sorted({*used, "OptionView"}))
     return f"{HEAD}\nimport type {{ {taken} }} from './types';\n\n{whole}\n"

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { signed, total } from '../src/battleground/tally';
 import { throwsOf } from '../src/battleground/throws';
-import type { TallyView } from '../src/lib/match.svelte';
+import type { Tally } from '../src/protocol/types';
 import type { LogLine } from '../src/protocol/types';
 
-const tally = (base: number, ...amounts: number[]): TallyView => ({
+const tally = (base: number, ...amounts: number[]): Tally => ({
   base,
   modifiers: amounts.map((amount) => ({ amount, source: 'X' })),
   limits: [],

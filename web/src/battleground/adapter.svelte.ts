@@ -18,7 +18,7 @@ import type {
   TwoStepMove,
 } from '../board/model';
 import { ahead, type Point } from '../board/hexes';
-import type { OddsView } from '../lib/match.svelte';
+import type { Odds } from '../protocol/types';
 import { t } from '../lib/texts.svelte';
 import type { OptionView } from '../protocol/types';
 import type { Battle } from './battle.svelte';
@@ -40,18 +40,18 @@ export const pieceOf = ({ id, name, team, at, out }: Person): Piece => ({
   places: at && !out ? [at] : [],
 });
 
-export class BattleBoard implements BoardAdapter<OddsView> {
+export class BattleBoard implements BoardAdapter<Odds> {
   readonly ground: BattleMap;
 
   constructor(private readonly battle: Battle) {
     this.ground = new BattleMap(
-      () => battle.view,
-      () => battle.view.zones?.[battle.team] === 1,
+      () => battle.table,
+      () => battle.table.zone_ids?.[battle.team] === 1,
     );
   }
 
   readonly ready = $derived.by(
-    () => Boolean(this.battle.view.map) && !this.battle.draft && this.battle.decision?.kind !== 'map',
+    () => Boolean(this.battle.table.map_id) && !this.battle.draft && this.battle.decision?.kind !== 'map',
   );
   readonly pieces: readonly Piece[] = $derived.by(() => this.battle.people.map(pieceOf));
   readonly involved: ReadonlySet<PieceId> = $derived.by(() => involved(this.battle.decision));
@@ -157,7 +157,7 @@ export class BattleBoard implements BoardAdapter<OddsView> {
     });
   }
 
-  readonly odds: OddsRules<OddsView> = {
+  readonly odds: OddsRules<Odds> = {
     offered: hasOdds,
     hinted: ({ type }) => ['attack', 'defend', 'react'].includes(type),
     hint: ({ type }, { wounds }) => (wounds.length ? hintOf(type, wounds[0]!) : ''),

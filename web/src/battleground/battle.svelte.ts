@@ -6,7 +6,7 @@ import { t, texts } from '../lib/texts.svelte';
 import type { LogLine } from '../protocol/types';
 import { namesOf } from './names';
 import { missingOf, offersOf } from './offers';
-import { NO_CONTENT, type BattleView, type Content, type TableView } from './types';
+import { NO_CONTENT, type Content, type TableView } from './types';
 
 const DICE = ['rolled', 'rerolled', 'exploded', 'tested'];
 
@@ -39,7 +39,6 @@ export class Battle {
   constructor(readonly seat: Seat) {}
 
   readonly table = $derived.by(() => this.seat.table as unknown as TableView);
-  readonly view = $derived.by(() => this.seat.view as unknown as BattleView);
   readonly people = $derived.by(() => this.table.characters ?? []);
   readonly acting = $derived.by(() => this.table.acting?.character ?? '');
   readonly decision = $derived.by(() => this.seat.decision);
@@ -51,11 +50,7 @@ export class Battle {
   readonly player = $derived.by(() => (this.seat.seat === null ? undefined : this.table.players?.[this.seat.seat]));
 
   /** The own Force while it is being built. */
-  readonly draft = $derived.by(() =>
-    this.decision?.kind === 'draft'
-      ? (this.view.stack.find((frame) => frame.drafts)?.drafts?.[String(this.seat.seat)] ?? {})
-      : null,
-  );
+  readonly draft = $derived.by(() => (this.decision?.kind === 'draft' ? (this.table.draft_ids ?? {}) : null));
 
   /** Whether the question is about cards of the hand, which then stands above everything else. */
   readonly choosingCards = $derived.by(() => this.offers.discards.length > 0 || this.decision?.kind === 'initiative');
@@ -63,9 +58,9 @@ export class Battle {
   /** What the acting character could do at other times. */
   readonly missing = $derived.by(() => {
     const { characters, items } = this.library.content;
-    const actor = this.view.characters?.[this.acting];
-    const skills = (characters[actor?.card ?? '']?.skills ?? []).filter((skill) => skill.active);
-    const consumables = (actor?.items ?? [])
+    const actor = this.people.find((person) => person.id === this.acting);
+    const skills = (characters[actor?.card_id ?? '']?.skills ?? []).filter((skill) => skill.active);
+    const consumables = (actor?.item_ids ?? [])
       .filter((id) => items[id]?.consumable)
       .map((id) => ({ id, name: items[id]!.name }));
     return missingOf(this.decision, this.acting, skills, consumables, (action) => t(`group-${action}`));

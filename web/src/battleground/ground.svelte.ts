@@ -18,7 +18,7 @@ function mapOf(name: string, language: string): Promise<HexBoard> {
 }
 
 interface Seen {
-  map: string;
+  map_id: string;
   objectives: string[];
 }
 
@@ -30,7 +30,7 @@ export class BattleMap {
     private readonly turned: () => boolean,
   ) {
     $effect(() => {
-      const name = this.seen().map;
+      const name = this.seen().map_id;
       let wanted = true;
       if (name)
         mapOf(name, texts.language)

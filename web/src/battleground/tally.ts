@@ -1,7 +1,7 @@
 // A tally: a number with its reasons, as the server sends it.
-import type { TallyView } from '../lib/match.svelte';
+import type { Tally } from '../protocol/types';
 
-export function total(tally: TallyView): number {
+export function total(tally: Tally): number {
   let sum = tally.base + tally.modifiers.reduce((all, m) => all + m.amount, 0);
   for (const limit of tally.limits) {
     if (limit.most !== null) sum = Math.min(sum, limit.most);

@@ -1,36 +1,24 @@
 // The tests of the log, put together from their events: rolled, rerolled, exploded, counted.
-import type { LogLine } from '../protocol/types';
-import type { TallyView } from '../lib/match.svelte';
+import type { LogLine, Tally } from '../protocol/types';
+import { eventOf } from './log';
 import { total } from './tally';
 
 export interface Throw {
   key: number;
   who: string;
   kind: string;
-  dice: TallyView;
-  needed: TallyView;
+  dice: Tally;
+  needed: Tally;
   need: number;
   faces: number[];
   extra: number[];
   successes: number | null;
 }
 
-type Facts = {
-  type: string;
-  character: string;
-  kind: string;
-  dice: TallyView;
-  needed: TallyView;
-  faces: number[];
-  before: number[];
-  after: number[];
-  successes: number;
-};
-
 export function throwsOf(lines: LogLine[]): Throw[] {
   const found: Throw[] = [];
   for (const line of lines) {
-    const event = line.event as unknown as Facts;
+    const event = eventOf(line);
     const last = found.at(-1);
     if (event.type === 'rolled') {
       const { character, kind, dice, needed } = event;

@@ -13,15 +13,6 @@ export type { Named } from '../protocol/types';
 
 export type Draft = Partial<ForceDraft>;
 
-export interface BattleView {
-  map: string;
-  zones: number[];
-  objectives: string[];
-  marks: { at: string; token: string }[];
-  characters: Record<string, { card: string; weapons: string[]; items: string[]; buff: string; debuff: string }>;
-  stack: { type: string; drafts?: Record<string, Draft> }[];
-}
-
 export const NO_CONTENT: BattlegroundCatalogue = {
   hash: '',
   questions: [],

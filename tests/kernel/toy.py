@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from battlewright.kernel import reactions
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.denial import Answer
+from battlewright.kernel.denial import Answer, Intent
 from battlewright.kernel.events import Event
 from battlewright.kernel.frames import Frame, Procedure, pop, push
 from battlewright.kernel.game import Game, Outcome, SetupError
@@ -275,7 +275,7 @@ class Toy(Game[ToyState]):
         view.rng = Rng(seed=str(rng.below(1000)))
         return view
 
-    def explain(self, state: ToyState, seat: int, intent: Any) -> Answer:
+    def explain(self, state: ToyState, seat: int, intent: Intent) -> Answer:
         """Everything is allowed."""
         return Answer(True)
 

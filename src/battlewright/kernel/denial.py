@@ -6,10 +6,13 @@ choice and the sentence shown to a player who asks "why can't I?" all come from 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeAlias
 
 from msgspec import Struct
+
+Intent: TypeAlias = Struct | Mapping[str, object]
+"""What a seat has in mind: one of the intents of its game, or the same as it came from a client."""
 
 
 class Denial(Struct, frozen=True):

@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from battlewright.kernel.decisions import Decision, IllegalChoice
-from battlewright.kernel.denial import Answer
+from battlewright.kernel.denial import Answer, Intent
 from battlewright.kernel.events import Event
 from battlewright.kernel.frames import NO_REPLY, Frame, Procedure, Procedures, run, top
 from battlewright.kernel.narration import Narrator, PlainNarrator
@@ -101,7 +101,7 @@ class Game(ABC, Generic[S]):
         """A whole state that could lie behind a view, with everything hidden drawn from `rng`."""
 
     @abstractmethod
-    def explain(self, state: S, seat: int, intent: Any) -> Answer:
+    def explain(self, state: S, seat: int, intent: Intent) -> Answer:
         """Whether a seat may do what it has in mind, and if not, why not."""
 
     @abstractmethod

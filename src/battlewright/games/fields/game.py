@@ -45,6 +45,7 @@ from battlewright.games.fields.rules.table import team_of
 from battlewright.games.fields.setup import SWITCHES, build
 from battlewright.games.fields.surface import FieldsCatalogue, FieldsLobby, FieldsTable
 from battlewright.games.fields.table import table_of
+from battlewright.kernel import denial
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.denial import Answer
 from battlewright.kernel.events import Event
@@ -127,9 +128,9 @@ class Fields(Game[State]):
         """A state that could lie behind the view."""
         return views.reveal(self.copy(view), seat, rng)
 
-    def explain(self, state: State, seat: int, intent: Any) -> Answer:
+    def explain(self, state: State, seat: int, intent: denial.Intent) -> Answer:
         """Whether a seat may do something, and if not, why not."""
-        return explain(state, seat, msgspec.convert(intent, Intent) if isinstance(intent, dict) else intent)
+        return explain(state, seat, msgspec.convert(intent, Intent))
 
     def preview(self, state: State, seat: int, option: Option) -> list[Odds]:
         """The exact odds of an option."""

@@ -35,6 +35,7 @@ from battlewright.games.heroscape.rules.victory import scores
 from battlewright.games.heroscape.surface import HeroscapeCatalogue, HeroscapeLobby, HeroscapeTable
 from battlewright.games.heroscape.switches import PRESETS, chosen, problems, value
 from battlewright.games.heroscape.table import table_of
+from battlewright.kernel import denial
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.denial import Answer, Denial
 from battlewright.kernel.events import Event
@@ -225,9 +226,9 @@ class Heroscape(Game[State]):
         """A state that could lie behind the view."""
         return views.reveal(self.copy(view), seat, rng)
 
-    def explain(self, state: State, seat: int, intent: Any) -> Answer:
+    def explain(self, state: State, seat: int, intent: denial.Intent) -> Answer:
         """Whether a seat may do something, and if not, why not."""
-        return explain(state, seat, msgspec.convert(intent, Intent) if isinstance(intent, dict) else intent)
+        return explain(state, seat, msgspec.convert(intent, Intent))
 
     def preview(self, state: State, seat: int, option: Option) -> list[Odds]:
         """The exact odds of an option."""

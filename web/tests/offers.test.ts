@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hasOdds, interruption, involved, missingOf, offersOf, priced } from '../src/battleground/offers';
 import { namesOf } from '../src/battleground/names';
 import { boxAround, layoutOf } from '../src/battleground/layout';
+import { deckOf, groundOf, isHex, isRaised, otherOf } from '../src/battleground/hexes';
 import { NO_CONTENT, type Person } from '../src/battleground/types';
 import type { DecisionView, HexBoard, HexCell, OptionView } from '../src/protocol/types';
 
@@ -142,5 +143,14 @@ describe('layoutOf', () => {
         { x: 20, y: 0 },
       ]),
     ).toMatchObject({ x: -1, w: 22 });
+  });
+});
+
+describe('the name of a hex', () => {
+  it('tells the ground from the platform above it', () => {
+    expect(['D4', 'D4+', 'D', 'd4', 'D4++', 4].map(isHex)).toEqual([true, true, false, false, false, false]);
+    expect([isRaised('D4'), isRaised('D4+')]).toEqual([false, true]);
+    expect([groundOf('D4+'), groundOf('D4'), deckOf('D4'), deckOf('D4+')]).toEqual(['D4', 'D4', 'D4+', 'D4+']);
+    expect([otherOf('D4'), otherOf('D4+')]).toEqual(['D4+', 'D4']);
   });
 });

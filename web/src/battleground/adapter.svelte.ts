@@ -23,6 +23,7 @@ import { t } from '../lib/texts.svelte';
 import type { OptionView } from '../protocol/types';
 import type { Battle } from './battle.svelte';
 import { BattleMap } from './ground.svelte';
+import { deckOf } from './hexes';
 import { hasOdds, involved } from './offers';
 import type { Person } from './types';
 
@@ -87,7 +88,7 @@ export class BattleBoard implements BoardAdapter<Odds> {
   }
 
   alternate(place: PlaceId): PlaceId {
-    return `${place}+`; // the platform above a hex
+    return deckOf(place);
   }
 
   step(from: PlaceId, direction: Direction, among: readonly PlaceId[]): PlaceId | undefined {

@@ -3,6 +3,7 @@ import { api } from '../lib/api';
 import type { PlaceId } from '../board/model';
 import { t, texts } from '../lib/texts.svelte';
 import type { HexBoard } from '../protocol/types';
+import { groundOf, isRaised } from './hexes';
 import { layoutOf } from './layout';
 
 const asked = new Map<string, Promise<HexBoard>>();
@@ -45,10 +46,10 @@ export class BattleMap {
 
   /** What a place is made of, in words. */
   terrain(place: PlaceId): string {
-    const hex = this.layout.hexes.find((one) => one.at === place.replace('+', ''));
+    const hex = this.layout.hexes.find((one) => one.at === groundOf(place));
     if (!hex) return '';
     if (this.seen().objectives.includes(place)) return t('terrain-objective');
-    if (place.endsWith('+')) return t('terrain-platform');
+    if (isRaised(place)) return t('terrain-platform');
     if (hex.terrain !== 'open') return t(`terrain-${hex.terrain}`);
     return t(hex.deck ? 'terrain-platform' : hex.zone >= 0 ? 'terrain-zone' : 'terrain-open');
   }

@@ -2,6 +2,7 @@
 import type { HexBoard, HexCell } from '../protocol/types';
 import type { Point } from '../board/hexes';
 import type { RayEnd } from '../board/model';
+import { groundOf, isRaised } from './hexes';
 
 export interface Layout {
   hexes: (HexCell & Point)[];
@@ -23,8 +24,8 @@ export function layoutOf(map: HexBoard | null, turned: boolean): Layout {
   const shown = hexes.map((h) => ({ ...h, ...see(h.x, h.y) }));
   const places = new Map(shown.map((h) => [h.at, h]));
   const place = (at: string): Point | undefined => {
-    const hex = places.get(at.replace('+', ''));
-    return hex && { x: hex.x, y: hex.y - (at.endsWith('+') ? DECK : 0) };
+    const hex = places.get(groundOf(at));
+    return hex && { x: hex.x, y: hex.y - (isRaised(at) ? DECK : 0) };
   };
   return {
     hexes: shown,

@@ -1,6 +1,7 @@
 // Where the offered options are shown: on hexes, on figures, as arrows, dice, cards or buttons.
 import type { BattlegroundOption } from '../protocol/battleground';
 import type { DecisionView, OptionView } from '../protocol/types';
+import { isHex } from './hexes';
 import type { Named, Person } from './types';
 
 export interface Group {
@@ -17,8 +18,6 @@ export interface Offers {
   discards: OptionView[];
   groups: Group[];
 }
-
-const HEX = /^[A-Z]\d+\+?$/;
 
 // Buttons stand in this order; kinds that share a name share a heading.
 const GROUPS: [string, string[]][] = [
@@ -63,7 +62,7 @@ export function offersOf(decision: DecisionView | null, people: Person[]): Offer
 
 function hexOf(option: OptionView): string {
   const at = option.fields['at'] ?? (option.type === 'choose' ? option.fields['what'] : '');
-  return typeof at === 'string' && HEX.test(at) ? at : '';
+  return isHex(at) ? at : '';
 }
 
 function personOf(option: OptionView, standing: Set<string>): string {

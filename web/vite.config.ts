@@ -11,6 +11,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 350,
   },
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}), // components run in tests as in a browser
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  test: { include: ['tests/**/*.test.ts'] },
   server: { proxy: { '/api': { target: 'http://localhost:8000', ws: true } } },
 });

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // The small parts of the client that know no game: addresses, seats kept by the browser, names, who answers an offer.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { nameIn } from '../src/lib/catalogue';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // The board screen, played with a toy game that the client has never heard of.
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

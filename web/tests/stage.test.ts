@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 // The components of the board screen around a renderer that knows nothing but the contract.
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -96,14 +96,7 @@ def _quest(card: cards.QuestCard, catalogue: Catalogue) -> Iterator[Problem]:
 
 def _scenario(card: cards.ScenarioCard, catalogue: Catalogue) -> Iterator[Problem]:
     for force in card.forces:
-        if force.faction:
-            yield from _known("forces.faction", force.faction, catalogue.factions)
-        for hero in (*force.heroes, *force.barred):
-            yield from _known("forces.heroes", hero, catalogue.heroes)
-        starts = [*force.starts.values(), *force.soldiers]
-        starts += [area for by in force.soldiers_by.values() for area in by]
-        for area in starts:
-            yield from _known("forces", area, catalogue.areas)
+        yield from _force(force, catalogue)
     placed = [*card.quests, *card.vines, *(a for by in card.quests_by.values() for a in by)]
     for area in (*placed, *(a for zone in card.zones for a in (*zone.areas, *zone.heroes))):
         yield from _known("quests", area, catalogue.areas)
@@ -116,6 +109,16 @@ def _scenario(card: cards.ScenarioCard, catalogue: Catalogue) -> Iterator[Proble
     for number, program in enumerate((card.setup, card.quest, *card.skulls)):
         yield from _program(f"program {number}", program, catalogue)
     yield from _conditions("wins", (*card.wins, *card.success), catalogue)
+
+
+def _force(force: cards.Force, catalogue: Catalogue) -> Iterator[Problem]:
+    if force.faction:
+        yield from _known("forces.faction", force.faction, catalogue.factions)
+    for hero in (*force.heroes, *force.barred):
+        yield from _known("forces.heroes", hero, catalogue.heroes)
+    further = (area for by in force.soldiers_by.values() for area in by)
+    for area in (*force.starts.values(), *force.soldiers, *further):
+        yield from _known("forces", area, catalogue.areas)
 
 
 def _effect(name: str, effect: effects.Effect, catalogue: Catalogue) -> Iterator[Problem]:

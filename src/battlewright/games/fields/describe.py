@@ -11,12 +11,13 @@ makes it special behind: of those the first, in the order of fact names, whose v
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TypeAlias
 
 from battlewright.games.fields.lexicon import Lexicon
 from battlewright.games.fields.model import events, options
 from battlewright.games.fields.model.frames import Shopping
 from battlewright.games.fields.model.ids import read_parts
+from battlewright.games.fields.model.words import ZONES
 from battlewright.games.fields.rules.actions import train_price
 from battlewright.games.fields.rules.traders import price
 from battlewright.kernel.decisions import Decision
@@ -27,6 +28,7 @@ from battlewright.kernel.options import Option
 from battlewright.kernel.reactions import React
 from battlewright.kernel.tally import Tally
 
+Value: TypeAlias = str | int | float  # what a message is filled with
 NONE, YES, NO = "none", "yes", "no"
 SEATS = {"seat"}
 TEAMS = {"team"}
@@ -39,9 +41,9 @@ TRADER_OF = {"equipment": "shop", "spells": "guild", "vehicles": "smith"}
 # --- values ---------------------------------------------------------------------------------------
 
 
-def values(lexicon: Lexicon, facts: Mapping[str, Any]) -> dict[str, Any]:
+def values(lexicon: Lexicon, facts: Mapping[str, object]) -> dict[str, Value]:
     """Facts as the values of a message: names for ids, lists in a row, "none" for nothing."""
-    found: dict[str, Any] = {}
+    found: dict[str, Value] = {}
     for name, fact in facts.items():
         if name in SHAPES:
             continue
@@ -51,7 +53,7 @@ def values(lexicon: Lexicon, facts: Mapping[str, Any]) -> dict[str, Any]:
     return found
 
 
-def value(lexicon: Lexicon, name: str, fact: Any) -> Any:
+def value(lexicon: Lexicon, name: str, fact: object) -> Value:
     """One fact in words."""
     match fact:
         case None | "" | [] | ():
@@ -66,19 +68,24 @@ def value(lexicon: Lexicon, name: str, fact: Any) -> Any:
             return fact
         case Tally():
             return fact.total
-        case str() if name == "reason":
-            return fact.replace(" ", "-")
         case str():
-            return lexicon.name(fact)
+            return fact.replace(" ", "-") if name == "reason" else lexicon.name(fact)
         case dict():
             return ", ".join(f"{key} {entry}" for key, entry in fact.items())
-        case _ if name in DICE:
-            return ", ".join(lexicon.name(str(face)) for face in fact)
+        case list() | tuple():
+            return _row(lexicon, name, fact)
         case _:
-            return lexicon.names(map(str, fact))
+            raise TypeError(f"no words for {name}: {fact!r}")
 
 
-def _pick(lexicon: Lexicon, base: str, given: Mapping[str, Any]) -> str:
+def _row(lexicon: Lexicon, name: str, facts: Sequence[object]) -> str:
+    """Several names: dice one after another, everything else as a list with "and"."""
+    if name in DICE:
+        return ", ".join(lexicon.name(str(face)) for face in facts)
+    return lexicon.names(map(str, facts))
+
+
+def _pick(lexicon: Lexicon, base: str, given: Mapping[str, Value]) -> str:
     """The message of a special case if there is one, or the plain one."""
     for name in sorted(given):
         special = f"{base}-{name}"
@@ -151,24 +158,19 @@ def _tidy(line: str) -> str:
     return (line[:1].upper() + line[1:]).replace("!.", "!").replace("?.", "?").replace("..", ".")
 
 
-def _particulars(lexicon: Lexicon, event: Event) -> dict[str, Any]:
+def _particulars(lexicon: Lexicon, event: Event) -> dict[str, Value]:
     """What the fields of an event do not show by themselves."""
     match event:
         case events.Moved():
             return {"area": lexicon.name(event.path[-1])}
         case events.TotalsMade():
-            zones = ("attack", "defense", "initiative")
-            return {f"{zone}_reasons": describe_tally(lexicon, getattr(event, zone)) for zone in zones}
-        case events.Struck() | events.CardBought():
-            tally = event.damage if isinstance(event, events.Struck) else event.price
-            return {"reasons": describe_tally(lexicon, tally)}
+            return {f"{zone}_reasons": describe_tally(lexicon, getattr(event, zone)) for zone in ZONES}
+        case events.Struck():
+            return {"reasons": describe_tally(lexicon, event.damage)}
+        case events.CardBought():
+            return {"reasons": describe_tally(lexicon, event.price)}
         case events.GridRevealed():
-            pairs = zip(event.cards, event.zones, strict=True)
-            shown = [
-                lexicon.texts.format("fe-card-in-zone", card=lexicon.name(card), zone=lexicon.name(zone))
-                for card, zone in pairs
-            ]
-            return {"cards": lexicon.texts.listing(shown)}
+            return {"cards": _revealed(lexicon, event)}
         case events.GridCardChanged():
             return {"how": event.how}
         case events.DiceAssigned():
@@ -176,23 +178,42 @@ def _particulars(lexicon: Lexicon, event: Event) -> dict[str, Any]:
         case events.Boosted():
             return {"amount": f"{event.amount:+d}".replace("-", "−")}
         case events.Triggered():
-            own = lexicon.name(event.source) == lexicon.name(event.hero)  # a passive ability
-            return {"text": lexicon.effect(event.source) or NONE, "own": YES if own else NO}
+            return _triggered(lexicon, event)
         case events.CounterChanged() if event.team < 0:
             return {"team": NONE}
         case events.GameOver():
-            winners = lexicon.texts.listing(lexicon.seat(seat) for seat in event.winners)
-            return {
-                "winners": winners or NONE,
-                "winners_count": len(event.winners),
-                "why": _reason(lexicon, event.reason),
-                "score": _score(lexicon, event),
-            }
+            return _game_over(lexicon, event)
         case _:
             return {}
 
 
-def _sums(assigned: events.DiceAssigned | options.Assign) -> dict[str, Any]:
+def _revealed(lexicon: Lexicon, event: events.GridRevealed) -> str:
+    """The cards turned over, each with its zone."""
+    pairs = zip(event.cards, event.zones, strict=True)
+    return lexicon.texts.listing(
+        lexicon.texts.format("fe-card-in-zone", card=lexicon.name(card), zone=lexicon.name(zone))
+        for card, zone in pairs
+    )
+
+
+def _triggered(lexicon: Lexicon, event: events.Triggered) -> dict[str, Value]:
+    """What an ability says; a passive ability has no name but its hero's."""
+    own = lexicon.name(event.source) == lexicon.name(event.hero)
+    return {"text": lexicon.effect(event.source) or NONE, "own": YES if own else NO}
+
+
+def _game_over(lexicon: Lexicon, event: events.GameOver) -> dict[str, Value]:
+    """Who won, why, and with what score."""
+    winners = lexicon.texts.listing(lexicon.seat(seat) for seat in event.winners)
+    return {
+        "winners": winners or NONE,
+        "winners_count": len(event.winners),
+        "why": _reason(lexicon, event.reason),
+        "score": _score(lexicon, event),
+    }
+
+
+def _sums(assigned: events.DiceAssigned | options.Assign) -> dict[str, Value]:
     """How many successes go where."""
     return {f"{to}_sum": sum(getattr(assigned, to)) for to in ("defense", "hp", "attack")}
 
@@ -243,7 +264,7 @@ def describe_option(lexicon: Lexicon, option: Option, decision: Decision | None 
     return _tidy(lexicon.texts.format(_pick_option(lexicon, f"fe-option-{tag}", facts), **given))
 
 
-def _about(lexicon: Lexicon, option: Option, decision: Decision | None) -> dict[str, Any]:
+def _about(lexicon: Lexicon, option: Option, decision: Decision | None) -> dict[str, Value]:
     """What the fields of an option do not show by themselves: what a card says, what it costs."""
     match option:
         case React():
@@ -282,7 +303,7 @@ def _price(lexicon: Lexicon, option: options.Buy, decision: Decision | None) -> 
     return price(state, state.heroes[buyer], TRADER_OF[shelf], option.card, discount).total
 
 
-def _pick_option(lexicon: Lexicon, base: str, facts: Mapping[str, Any]) -> str:
+def _pick_option(lexicon: Lexicon, base: str, facts: Mapping[str, object]) -> str:
     """`fe-option-play-zone`: the message for an option in which a field that may be empty is not."""
     for name, fact in facts.items():
         if fact not in ("", ()) and f"{base}-{name}" in lexicon.texts:
@@ -290,7 +311,7 @@ def _pick_option(lexicon: Lexicon, base: str, facts: Mapping[str, Any]) -> str:
     return base
 
 
-def _parts(lexicon: Lexicon, option: Option) -> dict[str, Any]:
+def _parts(lexicon: Lexicon, option: Option) -> dict[str, Value]:
     """The parts of a choice on a grid: a card in a zone, and where it goes; two zones."""
     if not isinstance(option, options.Choose):
         return {}

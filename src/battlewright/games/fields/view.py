@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from battlewright.chance.decks import shuffle
 from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import frames
-from battlewright.games.fields.model.frames import Duel, Epic, Fighter, Gaining, Window
+from battlewright.games.fields.model.frames import Duel, Epic, FieldsFrame, Fighter, Gaining, Window
 from battlewright.games.fields.model.moments import GainedCard
 from battlewright.games.fields.model.options import PickHero
 from battlewright.games.fields.model.state import UNKNOWN, State
@@ -33,30 +33,41 @@ def hide(state: State, seat: int | None) -> State:
     own = -1 if seat is None else team_of(state, seat)
     state.rng = Rng()
     for deck in state.decks:
-        state.decks[deck] = [UNKNOWN] * len(state.decks[deck])
-    state.discards["victory"] = [UNKNOWN] * len(state.discards["victory"])  # they lie face down
+        state.decks[deck] = _face_down(state.decks[deck])
+    state.discards["victory"] = _face_down(state.discards["victory"])
     for number, team in enumerate(state.teams):
-        team.deck = [UNKNOWN] * len(team.deck)
+        team.deck = _face_down(team.deck)
         if number != own:
-            team.hand = [UNKNOWN] * len(team.hand)
+            team.hand = _face_down(team.hand)
             team.progress = {card: n for card, n in team.progress.items() if card in team.shown}
     for hero in state.heroes.values():
         if hero.team != own:
-            hero.inventory = [UNKNOWN] * len(hero.inventory)
-            hero.spells = [UNKNOWN] * len(hero.spells)
+            hero.inventory, hero.spells = _face_down(hero.inventory), _face_down(hero.spells)
     mask(state.stack, seat)
     for frame in state.stack:
-        if isinstance(frame, Window):
+        _hide_frame(state, frame, own)
+    return state
+
+
+def _face_down(cards: list[str]) -> list[str]:
+    """As many cards of which nothing is known."""
+    return [UNKNOWN] * len(cards)
+
+
+def _hide_frame(state: State, frame: FieldsFrame, own: int) -> None:
+    match frame:
+        case Window():
             _hide_moment(state, frame, own)
-        elif isinstance(frame, Epic):
+        case Epic():
             _hide_helpers(state, frame, own)
             for side in frame.sides:
                 if side.team != own:
                     _hide_fighter(side)
-        elif isinstance(frame, Gaining) and not frame.open and state.heroes[frame.hero].team != own:
+        case Gaining(open=False) if state.heroes[frame.hero].team != own:
             frame.card = UNKNOWN
-            frame.looked = [UNKNOWN] * len(frame.looked)
-    return state
+            frame.looked = _face_down(frame.looked)
+        case _:
+            pass
 
 
 def _hide_moment(state: State, frame: Window, own: int) -> None:
@@ -199,27 +210,39 @@ def pending_cards(frame: object) -> list[str]:
 
 def _hidden_slots(state: State, deck: str) -> Iterator[tuple[Slot, list[str]]]:
     """Face-down places that hold a card of this deck, with the cards everybody saw the team take."""
-    pile = {"equipment": "inventory", "spells": "spells"}.get(deck)
-    shelf = pile or ("mounts" if deck == "vehicles" else "")
     if deck == "victory":
-        pile_down = state.discards["victory"]
-        yield from ((_item(pile_down, n), []) for n in range(len(pile_down)))
+        pile = state.discards["victory"]
+        yield from ((_item(pile, n), []) for n in range(len(pile)))
     for number, team in enumerate(state.teams):
         if deck == "victory":
-            yield from ((_item(team.hand, n), []) for n, card in enumerate(team.hand) if card == UNKNOWN)
-        if pile is None:
-            continue
-        known = list(team.known)
-        for hero in heroes_of(state, number):
-            cards: list[str] = getattr(hero, pile)
-            yield from ((_item(cards, n), known) for n, card in enumerate(cards) if card == UNKNOWN)
+            yield from ((slot, []) for slot in _unknown(team.hand))
+        elif deck in HELD_FACE_DOWN:
+            known = list(team.known)
+            for hero in heroes_of(state, number):
+                yield from ((slot, known) for slot in _unknown(getattr(hero, HELD_FACE_DOWN[deck])))
+    yield from (
+        (slot, []) for slot in _gained_unseen(state, HELD_FACE_DOWN.get(deck) or OPEN_PILES.get(deck))
+    )
+
+
+HELD_FACE_DOWN = {"equipment": "inventory", "spells": "spells"}  # deck -> where heroes keep such cards
+OPEN_PILES = {"vehicles": "mounts"}
+
+
+def _unknown(cards: list[str]) -> Iterator[Slot]:
+    return (_item(cards, n) for n, card in enumerate(cards) if card == UNKNOWN)
+
+
+def _gained_unseen(state: State, pile: str | None) -> Iterator[Slot]:
+    """Cards another team is about to gain, or looks at."""
     for frame in all_of(state, Gaining):
-        if frame.card == UNKNOWN and shelf == frame.shelf:
-            if frame.step == "look":
-                yield from ((_item(frame.looked, n), []) for n in range(len(frame.looked)))
-                frame.card = frame.looked[0]
-            else:
-                yield _setter(frame), []
+        if frame.card != UNKNOWN or frame.shelf != pile:
+            continue
+        if frame.step == "look":
+            yield from (_item(frame.looked, n) for n in range(len(frame.looked)))
+            frame.card = frame.looked[0]
+        else:
+            yield _setter(frame)
 
 
 def _fill_duel(state: State, frame: Duel, rng: Rng) -> None:

@@ -115,28 +115,15 @@ def step_four(state: State, seat: int, decision: Decision) -> list[float]:
 
 
 def _after(state: State, frame: Epic, side: int, option: Option, now: float) -> float:
-    fighter = frame.sides[side]
+    """What an action changes, in victory points, less what it uses up."""
     prices = content_of(state).price
     match option:
-        case o.Pass() | o.Leave():
-            return 0.0
         case o.UseEnergy():
-            return 0.3 + _tried(state, frame, side, fighter.weapon, now)
+            return 0.3 + _tried(state, frame, side, frame.sides[side].weapon, now)
         case o.UseTime():
-            one = next(c for c in fighter.grid if c.card == option.card and c.zone == option.zone)
-            two = next(c for c in fighter.grid if c.card == option.other and c.zone == option.to)
-            one.zone, two.zone = two.zone, one.zone
-            gain = outcome(state, frame, side) - now
-            one.zone, two.zone = two.zone, one.zone
-            return 0.16 * gain - 0.01
+            return _swapped(state, frame, side, option, now)
         case o.RemoveSoldiers():
-            chosen = {"attack": option.attack, "defense": option.defense, "initiative": option.initiative}
-            before = fighter.soldiers
-            fighter.soldiers = [zone for zone, number in chosen.items() for _ in range(number)]
-            gain = outcome(state, frame, side) - now
-            number = len(fighter.soldiers)
-            fighter.soldiers = before
-            return 0.16 * gain - 0.09 * number
+            return _with_soldiers(state, frame, side, option, now)
         case o.Cast(spell=spell):
             effect = content_of(state).combat_effect(spell)
             return _tried(state, frame, side, effect, now) - 0.7 * CARD * prices(spell)
@@ -144,6 +131,29 @@ def _after(state: State, frame: Epic, side: int, option: Option, now: float) -> 
             return _tried(state, frame, side, item, now) - 0.7 * CARD * prices(item)
         case _:
             return 0.0
+
+
+def _swapped(state: State, frame: Epic, side: int, option: o.UseTime, now: float) -> float:
+    """Two cards change places and go back."""
+    grid = frame.sides[side].grid
+    one = next(c for c in grid if c.card == option.card and c.zone == option.zone)
+    two = next(c for c in grid if c.card == option.other and c.zone == option.to)
+    one.zone, two.zone = two.zone, one.zone
+    gain = outcome(state, frame, side) - now
+    one.zone, two.zone = two.zone, one.zone
+    return 0.16 * gain - 0.01
+
+
+def _with_soldiers(state: State, frame: Epic, side: int, option: o.RemoveSoldiers, now: float) -> float:
+    """Soldiers stand on the zones and leave them again."""
+    fighter = frame.sides[side]
+    chosen = {"attack": option.attack, "defense": option.defense, "initiative": option.initiative}
+    before = fighter.soldiers
+    fighter.soldiers = [zone for zone, number in chosen.items() for _ in range(number)]
+    gain = outcome(state, frame, side) - now
+    used = len(fighter.soldiers)
+    fighter.soldiers = before
+    return 0.16 * gain - 0.09 * used
 
 
 def _tried(state: State, frame: Epic, side: int, effect: str, now: float) -> float:

@@ -7,6 +7,8 @@ the first of the list.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from battlewright.games.fields.library import planet_of
 from battlewright.games.fields.model import effects, events
 from battlewright.games.fields.model import options as o
@@ -23,7 +25,7 @@ from battlewright.games.fields.procedures.changes import (
     spend_eternium,
 )
 from battlewright.games.fields.procedures.harm import harm
-from battlewright.games.fields.procedures.instructions import amount_of, hero_for, sub
+from battlewright.games.fields.procedures.instructions import END, amount_of, hero_for, sub
 from battlewright.games.fields.procedures.moments import announce
 from battlewright.games.fields.rules.combats import combat_area
 from battlewright.games.fields.rules.conditions import holds
@@ -64,7 +66,7 @@ def decider(state: State, frame: Effect, step: effects.Instruction) -> int:
 def pass_over(state: State, frame: Effect, step: effects.Instruction) -> None:
     """Nothing can be chosen: a pick ends the list, a price that cannot be paid means not paying."""
     if isinstance(step, effects.Pick | effects.PickArea):
-        frame.at = 10_000
+        frame.at = END
     elif isinstance(step, effects.Pay):
         inner = sub(frame, "otherwise")
         frame.at += 1
@@ -77,66 +79,93 @@ def options(state: State, frame: Effect, step: effects.Instruction) -> list[Opti
     """What can be chosen."""
     match step:
         case effects.Pick():
-            found: list[Option] = [o.Choose(hero.id) for hero in candidates(state, frame, step)]
-            return [*found, o.Stay()] if step.optional and found else found
+            return _or_stay(step, [o.Choose(hero.id) for hero in candidates(state, frame, step)])
         case effects.PickArea():
-            found = [o.Choose(area) for area in areas(state, frame, step)]
-            return [*found, o.Stay()] if step.optional and found else found
+            return _or_stay(step, [o.Choose(area) for area in areas(state, frame, step)])
         case effects.Either(choices=alternatives):
-            return [o.Choose(name) for name in alternatives]
+            return _each_of(alternatives)
         case effects.Pay():
             return [o.Accept(), o.Refuse()] if can_pay(state, frame, step) else []
         case effects.Boost():
             return boost_options(frame, step)
         case effects.Recruit():
-            return [o.Choose(area) for area in recruit_areas(state, frame, step)]
+            return _each_of(recruit_areas(state, frame, step))
         case effects.Slay():
-            return [o.Choose(area) for area in slay_areas(state, frame, step)]
-        case effects.Discard(what=what):
-            hero = hero_for(state, frame, step.who)
-            return [o.ChooseCard(c) for c in dict.fromkeys(owned(state, hero, what))] if hero else []
+            return _each_of(slay_areas(state, frame, step))
+        case effects.Discard():
+            return _discards(state, frame, step)
         case effects.Play():
             return grid_effects.play_options(state, frame, step)
         case _:
             return grid_effects.options(state, frame, step)
 
 
+def _each_of(names: Iterable[str]) -> list[Option]:
+    return [o.Choose(name) for name in names]
+
+
+def _or_stay(step: effects.Pick | effects.PickArea, found: Sequence[Option]) -> list[Option]:
+    """An optional pick may be left, if there is anything to pick."""
+    return [*found, o.Stay()] if step.optional and found else [*found]
+
+
+def _discards(state: State, frame: Effect, step: effects.Discard) -> list[Option]:
+    hero = hero_for(state, frame, step.who)
+    cards = owned(state, hero, step.what) if hero is not None else []
+    return [o.ChooseCard(card) for card in dict.fromkeys(cards)]
+
+
 def choose(state: State, frame: Effect, step: effects.Instruction, option: Option) -> None:
     """Carry the choice out and go on."""
-    match step, option:
-        case effects.Pick() | effects.PickArea(), o.Stay():
-            frame.at = 10_000
-        case effects.Pick(), o.Choose(what=what):
-            frame.target = what
-            frame.at += 1
-        case effects.PickArea(), o.Choose(what=what):
-            frame.area = what
-            frame.at += 1
-        case effects.Either(), o.Choose(what=what):
-            inner = sub(frame, what)
+    match step:
+        case effects.Pick() | effects.PickArea():
+            _pick(frame, step, option)
+        case effects.Either():
+            inner = sub(frame, _named(option))
             frame.at += 1
             push(state, inner)
-        case effects.Pay(), _:
+        case effects.Pay():
             pay(state, frame, step, isinstance(option, o.Accept))
-        case effects.Boost(), o.Choose(what=zone):
-            frame.at += 1
-            grid_effects.boost(state, frame, step, zone)
-        case effects.Recruit(), o.Choose(what=area):
-            frame.at += 1
-            recruit(state, frame, step, area)
-        case effects.Slay(), o.Choose(what=area):
-            frame.at += 1
-            slay(state, frame, step, area)
-        case effects.Discard(), o.ChooseCard(card=card):
-            frame.at += 1
-            hero = hero_for(state, frame, step.who)
-            assert hero is not None
-            discard_from_hero(state, hero, card, frame.source)
-        case effects.Play(), _:
+        case effects.Play():
             grid_effects.play_choice(state, frame, option)
         case _:
             frame.at += 1
+            _carry_out(state, frame, step, option)
+
+
+def _pick(frame: Effect, step: effects.Pick | effects.PickArea, option: Option) -> None:
+    """A target for what follows; without one nothing follows."""
+    if isinstance(option, o.Stay):
+        frame.at = END
+        return
+    if isinstance(step, effects.Pick):
+        frame.target = _named(option)
+    else:
+        frame.area = _named(option)
+    frame.at += 1
+
+
+def _carry_out(state: State, frame: Effect, step: effects.Instruction, option: Option) -> None:
+    """Instructions that are done once their choice is made."""
+    match step:
+        case effects.Boost():
+            grid_effects.boost(state, frame, step, _named(option))
+        case effects.Recruit():
+            recruit(state, frame, step, _named(option))
+        case effects.Slay():
+            slay(state, frame, step, _named(option))
+        case effects.Discard():
+            hero = hero_for(state, frame, step.who)
+            assert hero is not None
+            assert isinstance(option, o.ChooseCard)
+            discard_from_hero(state, hero, option.card, frame.source)
+        case _:
             grid_effects.choose(state, frame, step, option)
+
+
+def _named(option: Option) -> str:
+    assert isinstance(option, o.Choose), option
+    return option.what
 
 
 # --- heroes and areas -----------------------------------------------------------------------------

@@ -165,35 +165,40 @@ def _place(state: State, frame: Defeat, hero: Hero) -> None:
 
 def return_areas(state: State, hero: Hero) -> tuple[list[str], str]:
     """FE-DEFEAT-03, FE-SKIRM-21 to FE-SKIRM-23: where a defeated hero may return to, and by which rule."""
+    base = state.teams[hero.team].base
     if state.mode != "skirmish":
-        return [state.teams[hero.team].base], "FE-DEFEAT-03"
-    planet = planet_of(state)
-    zone = next(
-        z for z in content_of(state).scenarios[state.scenario].zones if z.id == state.teams[hero.team].zone
-    )
-    safe = [
-        area
-        for area in zone.areas
-        if planet.kind[area] == "outpost"
-        and not has_enemies(state, hero.team, area)
-        and not any(
-            planet.kind[n] == "wilds" and has_enemies(state, hero.team, n) for n in planet.adjacent[area]
-        )
-    ]
-    if safe:
+        return [base], "FE-DEFEAT-03"
+    if safe := _safe_outposts(state, hero):
         return safe, "FE-SKIRM-21"
-    mates = [h.at for h in heroes_of(state, hero.team) if h is not hero]
-    if mates:
+    if mates := [h.at for h in heroes_of(state, hero.team) if h is not hero]:
         return list(dict.fromkeys(mates)), "FE-SKIRM-22"
+    return _far_from_enemies(state, hero) or [base], "FE-SKIRM-23"
+
+
+def _safe_outposts(state: State, hero: Hero) -> list[str]:
+    """FE-SKIRM-21: outposts of the own zone without enemies in them or in the wilds beside them."""
+    planet = planet_of(state)
+    team = state.teams[hero.team]
+    zone = next(zone for zone in scenario_of(state).zones if zone.id == team.zone)
+
+    def is_safe(area: str) -> bool:
+        beside = (other for other in planet.adjacent[area] if planet.kind[other] == "wilds")
+        return not any(has_enemies(state, hero.team, place) for place in (area, *beside))
+
+    return [area for area in zone.areas if planet.kind[area] == "outpost" and is_safe(area)]
+
+
+def _far_from_enemies(state: State, hero: Hero) -> list[str]:
+    """FE-SKIRM-23: land at least three areas away from every enemy hero."""
+    planet = planet_of(state)
     enemies = [h.at for h in state.heroes.values() if h.team != hero.team and not h.out]
-    far = [
+    return [
         area
         for area in planet.order
         if planet.kind[area] != "water"
         and not enemy_heroes_at(state, hero.team, area)
-        and all(planet.distance(area, other) >= RETURN_DISTANCE for other in enemies)
+        and all(planet.distance(area, enemy) >= RETURN_DISTANCE for enemy in enemies)
     ]
-    return far or [state.teams[hero.team].base], "FE-SKIRM-23"
 
 
 def penalty_due(state: State, hero: Hero) -> int:

@@ -56,6 +56,7 @@ from battlewright.games.fields.rules.table import (
 from battlewright.games.fields.rules.traders import buy_denials
 from battlewright.kernel.frames import all_of, push
 
+END = 10_000  # behind the last instruction of any list
 DECK_OF = {"equipment": "equipment", "spell": "spells", "vehicle": "vehicles"}
 
 
@@ -391,7 +392,7 @@ def cancel(state: State, frame: Effect, step: effects.Cancel) -> None:
     """The spell that was just cast comes to nothing."""
     for pending in all_of(state, Effect):
         if pending.source == frame.card and pending is not frame:
-            pending.at, pending.span = 10_000, ""
+            pending.at, pending.span = END, ""
             emit(state, events.SpellCancelled(spell=frame.card, hero=frame.actor, rules=(frame.source,)))
             return
 

@@ -98,22 +98,29 @@ def each(state: State, frame: Effect, step: effects.Each) -> None:
 
 
 def _everyone(state: State, frame: Effect, step: effects.Each) -> list[Hero]:
+    """The heroes the inner list is carried out for; for teams the first hero of each."""
+    if step.of in ("team", "enemy_team"):
+        firsts = [heroes_of(state, n)[:1] for n, team in enumerate(state.teams) if team.played]
+        heroes = [hero for first in firsts for hero in first]
+    else:
+        heroes = [hero for hero in state.heroes.values() if not hero.out]
     actor = state.heroes.get(frame.actor)
-    heroes = [hero for hero in state.heroes.values() if not hero.out]
-    played = [n for n, team in enumerate(state.teams) if team.played and heroes_of(state, n)]
-    match step.of:
+    return [hero for hero in heroes if _is_meant(step.of, hero, actor)]
+
+
+def _is_meant(of: str, hero: Hero, actor: Hero | None) -> bool:
+    """Whether a hero is on the side the instruction names, seen from the actor."""
+    match of:
         case "team":
-            return [heroes_of(state, n)[0] for n in played]
-        case "enemy_team":
-            return [heroes_of(state, n)[0] for n in played if actor is not None and n != actor.team]
+            return True
         case "any":
-            return [hero for hero in heroes if hero.seat >= 0]
+            return hero.seat >= 0
         case "friend":
-            return [h for h in heroes if actor is not None and h.team == actor.team]
+            return actor is not None and hero.team == actor.team
         case "ally":
-            return [h for h in heroes if actor is not None and h.team == actor.team and h is not actor]
-        case "enemy":
-            return [h for h in heroes if actor is not None and h.team != actor.team]
+            return actor is not None and hero.team == actor.team and hero is not actor
+        case _:  # enemy, enemy_team
+            return actor is not None and hero.team != actor.team
 
 
 def garrison(state: State, frame: Effect, step: effects.Garrison) -> None:

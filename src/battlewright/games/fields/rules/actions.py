@@ -313,50 +313,84 @@ def menu(state: State, turn: Turn) -> list[Option]:
     return found
 
 
-def _standard_options(state: State, turn: Turn, hero: Hero) -> Iterator[Option]:
-    planet = planet_of(state)
-    kind = planet.kind[hero.at]
+Offers = Iterator[Option]
+
+
+def _standard_options(state: State, turn: Turn, hero: Hero) -> Offers:
+    """FE-ACT-02: the standard actions, in the order of the rulebook."""
+    for offers in STANDARD_ACTIONS:
+        yield from offers(state, turn, hero)
+
+
+def _moves(state: State, turn: Turn, hero: Hero) -> Offers:
     if allowed(move_denials(state, turn, hero)):
         yield o.Move()
     if ride_is_an_action(state) and allowed(ride_denials(state, turn, hero)):
         yield o.Ride()
-    if hero.at in planet.towers:
-        yield from (
-            o.FastTravel(area)
-            for area in planet.towers
-            if area != hero.at and allowed(tower_denials(state, turn, hero, area))
-        )
-    if kind == "outpost":
-        most = fortify_limit(state, hero)
-        yield from (
-            o.Fortify(number)
-            for number in range(1, most + 1)
-            if allowed(fortify_denials(state, turn, hero, number))
-        )
+
+
+def _fast_travels(state: State, turn: Turn, hero: Hero) -> Offers:
+    towers = planet_of(state).towers
+    for area in towers if hero.at in towers else ():
+        if area != hero.at and allowed(tower_denials(state, turn, hero, area)):
+            yield o.FastTravel(area)
+
+
+def _mobilizations(state: State, turn: Turn, hero: Hero) -> Offers:
+    most = fortify_limit(state, hero) if planet_of(state).kind[hero.at] == "outpost" else 0
+    for number in range(1, most + 1):
+        if allowed(fortify_denials(state, turn, hero, number)):
+            yield o.Fortify(number)
     if state.soldiers and allowed(march_denials(state, turn, hero)):
         yield o.MoveSoldiers()
-    if kind == "wilds":
-        for cards in (1, 2):
-            if allowed(wilds_denials(state, turn, hero, cards)):
-                yield o.BraveWilds(cards)
+
+
+def _adventures(state: State, turn: Turn, hero: Hero) -> Offers:
+    for cards in (1, 2) if planet_of(state).kind[hero.at] == "wilds" else ():
+        if allowed(wilds_denials(state, turn, hero, cards)):
+            yield o.BraveWilds(cards)
     if hero.at in state.quests and allowed(quest_denials(state, turn, hero)):
         yield o.GoOnQuest()
+
+
+def _rests(state: State, turn: Turn, hero: Hero) -> Offers:
     if turn.actions >= 2 and allowed(rest_denials(state, turn, hero)):
         yield o.Rest()
+
+
+def _mounts(state: State, turn: Turn, hero: Hero) -> Offers:
     if state.mode == "skirmish" and allowed(mount_denials(state, turn, hero)):
         yield o.AcquireMount()
 
 
-def _free_options(state: State, turn: Turn, hero: Hero) -> Iterator[Option]:
+STANDARD_ACTIONS = (_moves, _fast_travels, _mobilizations, _adventures, _rests, _mounts)
+
+
+def _free_options(state: State, turn: Turn, hero: Hero) -> Offers:
+    """FE-ACT-03 to FE-ACT-05: free actions, and what is no action at all; the trader comes last."""
+    for offers in FREE_ACTIONS:
+        yield from offers(state, turn, hero)
+
+
+def _trades(state: State, turn: Turn, hero: Hero) -> Offers:
     for partner in heroes_of(state, hero.team) if "trade" not in turn.free else ():
         if partner is not hero and allowed(trade_denials(state, turn, hero, partner)):
             yield o.Trade(partner.id)
-    if state.mode == "skirmish":
-        cards = ("+2", *SPECIAL_CARDS)
-        yield from (o.Train(card) for card in cards if allowed(train_denials(state, turn, hero, card)))
+
+
+def _trainings(state: State, turn: Turn, hero: Hero) -> Offers:
+    for card in ("+2", *SPECIAL_CARDS) if state.mode == "skirmish" else ():
+        if allowed(train_denials(state, turn, hero, card)):
+            yield o.Train(card)
+
+
+def _castings(state: State, turn: Turn, hero: Hero) -> Offers:
     for spell in dict.fromkeys(hero.spells):
         if allowed(spell_denials(state, hero, spell)):
             yield o.Cast(hero.id, spell)
+
+
+def _equipment(state: State, turn: Turn, hero: Hero) -> Offers:
     for card in dict.fromkeys(hero.inventory):
         if card not in turn.swapped and equip_denial(state, hero, card) is None:
             yield o.EquipCard(card)
@@ -365,16 +399,21 @@ def _free_options(state: State, turn: Turn, hero: Hero) -> Iterator[Option]:
     for card in hero.equipped:
         if card not in turn.swapped and stow_denial(state, hero, card) is None:
             yield o.StowCard(card)
-    yield from _redraws(state, hero)
+
+
+def _traders(state: State, turn: Turn, hero: Hero) -> Offers:
     for trader in state.markets:
         if allowed(use_trader_denials(state, turn, hero, trader)):
             yield o.UseTrader(trader)
 
 
-def _redraws(state: State, hero: Hero) -> Iterator[Option]:
+def _redraws(state: State, turn: Turn, hero: Hero) -> Offers:
     hand = state.teams[hero.team].hand
     if not hand or not allowed(redraw_denials(state, hero, tuple(hand))):
         return
     for size in range(1, len(hand) + 1):
         for chosen in dict.fromkeys(combinations(sorted(hand), size)):
             yield o.Redraw(chosen)
+
+
+FREE_ACTIONS = (_trades, _trainings, _castings, _equipment, _redraws, _traders)

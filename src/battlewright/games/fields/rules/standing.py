@@ -6,7 +6,7 @@ is a hero id, or `foe` for a beast, ally or boss one fights.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import phrases
@@ -76,24 +76,29 @@ def opponent(state: State, who: str) -> str:
 def modifiers(state: State, number: str, who: str) -> Iterator[Modifier]:
     """Everything that changes a number of a hero or foe now."""
     content = content_of(state)
-    table = content.bonuses_to.get(number)
-    team = content.team_bonuses.get(number)
-    if table or team:
+    own, team = content.bonuses_to.get(number), content.team_bonuses.get(number)
+    if own or team:
         for effect in effects_on(state, who):
-            if table and effect in table:
-                yield from _applied(state, table[effect], effect, who)
-            if team and effect in team:
-                yield from _applied(state, team[effect], effect, who)
-    if team and who in state.heroes:
-        hero = state.heroes[who]
-        for mate in state.teams[hero.team].heroes:
-            if mate != who:
-                for effect in effects_on(state, mate):
-                    yield from _applied(state, team.get(effect, ()), effect, mate)
+            for table in (own, team):
+                if table and effect in table:
+                    yield from _applied(state, table[effect], effect, who)
+    if team:
+        for mate in _team_mates(state, who):
+            yield from _from(state, mate, team)
     hostile = content.enemy_bonuses.get(number)
     if hostile and (other := opponent(state, who)):
-        for effect in effects_on(state, other):
-            yield from _applied(state, hostile.get(effect, ()), effect, other)
+        yield from _from(state, other, hostile)
+
+
+def _team_mates(state: State, who: str) -> list[str]:
+    hero = state.heroes.get(who)
+    return [mate for mate in state.teams[hero.team].heroes if mate != who] if hero is not None else []
+
+
+def _from(state: State, bearer: str, table: Mapping[str, tuple[Bonus, ...]]) -> Iterator[Modifier]:
+    """What the effects of somebody else change."""
+    for effect in effects_on(state, bearer):
+        yield from _applied(state, table.get(effect, ()), effect, bearer)
 
 
 def _applied(state: State, bonuses: tuple[Bonus, ...], effect: str, bearer: str) -> Iterator[Modifier]:

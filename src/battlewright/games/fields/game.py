@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, ClassVar, Never
+from typing import ClassVar, Never
 
 import msgspec
 
@@ -102,11 +102,11 @@ class Fields(Game[State]):
         super().__init__(State, PROCEDURES, FieldsOption)
         self.content: Content = register(load(*packs))
 
-    def new(self, setup: Mapping[str, Any] | None = None, seed: str = "0") -> State:
-        """A fresh match (`setup.py` says what a setup may hold)."""
+    def new(self, setup: Mapping[str, object] | None = None, seed: str = "0") -> State:
+        """A fresh match (`setup_reading.py` says what a setup may hold)."""
         return self.start(build(self.content, setup, seed))
 
-    def content_hash(self, setup: Mapping[str, Any]) -> str:
+    def content_hash(self, setup: Mapping[str, object]) -> str:
         """The hash of the loaded content."""
         return self.content.hash
 

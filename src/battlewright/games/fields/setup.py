@@ -1,21 +1,19 @@
 """From a setup to a state at its first decision: teams, decks, scenario, the stack (FE-SETUP-21).
 
-A setup is a dictionary: `scenario`; `heroes`, three for each team that is played; `factions` of the
-teams (for a third one, or for the side of a solo game); `base` of the faction that may choose one;
-`difficulty` of a solo game; `starting`, the starting team; `switches`. What is left out is chosen by the
-scenario or by chance. Instead of `heroes` there may be `forces`: a hero for each seat, None where the
-scenario chooses.
+What a setup may hold is in `setup_reading.py`; here it is checked against the content and played out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+
+from msgspec.structs import replace
 
 from battlewright.chance.decks import shuffle
 from battlewright.games.fields.content import Content
 from battlewright.games.fields.library import content_of, planet_of, scenario_of
 from battlewright.games.fields.model.cards import Force, ScenarioCard
+from battlewright.games.fields.model.catalogue import Card
 from battlewright.games.fields.model.frames import Deployment, Draft, Effect, Round
 from battlewright.games.fields.model.ids import scenario_program, skull_program
 from battlewright.games.fields.model.state import State
@@ -24,6 +22,7 @@ from battlewright.games.fields.procedures.enlisting import enlist, new_team, pla
 from battlewright.games.fields.procedures.solo import GRADES
 from battlewright.games.fields.procedures.victory import deal
 from battlewright.games.fields.rules.table import controlled, controller, track_of
+from battlewright.games.fields.setup_reading import Setup, read_setup
 from battlewright.kernel.game import SetupError
 from battlewright.kernel.rng import Rng
 
@@ -39,25 +38,15 @@ SWITCHES = {
 }
 """Modules and readings a match can switch on, and the rule behind each."""
 
-KEYS: dict[str, tuple[type, ...]] = {
-    "scenario": (str,),
-    "heroes": (list, tuple),
-    "forces": (list, tuple),
-    "factions": (list, tuple),
-    "base": (str,),
-    "difficulty": (str,),
-    "starting": (int,),
-    "switches": (dict,),
-}
 HEROES = 3
 DIFFICULTIES = tuple(GRADES)
 
 
-def build(content: Content, setup: Mapping[str, Any] | None, seed: str) -> State:
+def build(content: Content, setup: Mapping[str, object] | None, seed: str) -> State:
     """FE-SETUP-21: a state with its stack, not yet advanced: sides first, then what all share."""
-    wanted = dict(setup or {})
-    scenario = _scenario(content, wanted)
-    _seated(content, scenario, wanted)
+    given = read_setup(setup)
+    scenario = _scenario(content, given)
+    wanted = _seated(content, scenario, given)
     state = State(
         rng=Rng(seed=seed),
         content=content.hash,
@@ -85,32 +74,16 @@ def build(content: Content, setup: Mapping[str, Any] | None, seed: str) -> State
 # --- what is wanted -------------------------------------------------------------------------------
 
 
-def _scenario(content: Content, wanted: Mapping[str, Any]) -> ScenarioCard:
-    for key, value in wanted.items():
-        if key not in KEYS:
-            raise SetupError(f"setup: unknown key {key!r}; known: {', '.join(sorted(KEYS))}")
-        if value is not None and (isinstance(value, bool) or not isinstance(value, KEYS[key])):
-            raise SetupError(f"setup: {key} must be a {KEYS[key][0].__name__}, not {value!r}")
-        if isinstance(value, list | tuple):
-            _check_names(key, value)
-    name = wanted.get("scenario") or "first-game"
+def _scenario(content: Content, wanted: Setup) -> ScenarioCard:
+    name = wanted.scenario or "first-game"
     if name not in content.scenarios:
         raise SetupError(f"setup: no scenario {name!r}; there are: {', '.join(content.scenarios)}")
     return content.scenarios[name]
 
 
-def _check_names(key: str, given: Sequence[Any]) -> None:
-    """A list holds names; `heroes` may be a list for each team, and a seat of `forces` may be left open."""
-    for place, entry in enumerate(given):
-        named = entry if key == "heroes" and isinstance(entry, list | tuple) else [entry]
-        for name in named:
-            if not (isinstance(name, str) or (key == "forces" and name is None)):
-                raise SetupError(f"setup: {key}[{place}] must be a name, not {name!r}")
-
-
-def _switches(wanted: Mapping[str, Any], scenario: ScenarioCard) -> dict[str, bool]:
+def _switches(wanted: Setup, scenario: ScenarioCard) -> dict[str, bool]:
     """FE-FIRST-01: the named switches; a first game is played with Faster Combat unless told otherwise."""
-    switches = {name: bool(value) for name, value in (wanted.get("switches") or {}).items()}
+    switches = {name: bool(value) for name, value in (wanted.switches or {}).items()}
     for name in switches:
         if name not in SWITCHES:
             raise SetupError(f"setup: no switch {name!r}; there are: {', '.join(SWITCHES)}")
@@ -121,9 +94,9 @@ def _switches(wanted: Mapping[str, Any], scenario: ScenarioCard) -> dict[str, bo
     return switches
 
 
-def _difficulty(wanted: Mapping[str, Any], scenario: ScenarioCard) -> str:
+def _difficulty(wanted: Setup, scenario: ScenarioCard) -> str:
     """FE-SOLO-04: one of four, for solo scenarios only."""
-    given = wanted.get("difficulty")
+    given = wanted.difficulty
     if scenario.mode != "solo":
         if given:
             raise SetupError(f"setup: scenario {scenario.id!r} has no difficulty")
@@ -133,10 +106,10 @@ def _difficulty(wanted: Mapping[str, Any], scenario: ScenarioCard) -> str:
     return str(given or "easy")
 
 
-def _starting(state: State, wanted: Mapping[str, Any]) -> int:
+def _starting(state: State, wanted: Setup) -> int:
     """FE-SETUP-15: random, unless it is given."""
     played = [number for number, team in enumerate(state.teams) if team.played]
-    given = wanted.get("starting")
+    given = wanted.starting
     if given is not None:
         if given not in played:
             raise SetupError(f"setup: starting must be one of the teams {played}, not {given!r}")
@@ -147,7 +120,7 @@ def _starting(state: State, wanted: Mapping[str, Any]) -> int:
 # --- teams ----------------------------------------------------------------------------------------
 
 
-def _teams(state: State, content: Content, scenario: ScenarioCard, wanted: Mapping[str, Any]) -> None:
+def _teams(state: State, content: Content, scenario: ScenarioCard, wanted: Setup) -> None:
     """FE-SETUP-01, FE-SETUP-05, FE-TEAM3-01, FE-TEAM3-02: factions, bases and seats."""
     factions = _factions(content, scenario, wanted)
     seat = 0
@@ -163,13 +136,11 @@ def _teams(state: State, content: Content, scenario: ScenarioCard, wanted: Mappi
         new_team(state, faction, base, seats, played=force.player)
 
 
-def _base(
-    content: Content, scenario: ScenarioCard, force: Force, faction: str, wanted: Mapping[str, Any]
-) -> str:
+def _base(content: Content, scenario: ScenarioCard, force: Force, faction: str, wanted: Setup) -> str:
     """FE-SETUP-05: the scenario's base for this side, the one chosen, or the usual one."""
     if force.base and force.faction in ("", faction):
         return force.base
-    given = wanted.get("base")
+    given = wanted.base
     if not given or not content.factions[faction].any_base:
         return content.factions[faction].base
     free = free_bases(content, scenario)
@@ -192,8 +163,8 @@ def free_bases(content: Content, scenario: ScenarioCard) -> list[str]:
     ]
 
 
-def _factions(content: Content, scenario: ScenarioCard, wanted: Mapping[str, Any]) -> list[str]:
-    given = list(wanted.get("factions") or ())
+def _factions(content: Content, scenario: ScenarioCard, wanted: Setup) -> list[str]:
+    given = list(wanted.factions or ())
     for faction in given:
         if faction not in content.factions:
             known = ", ".join(content.factions)
@@ -212,7 +183,7 @@ def _factions(content: Content, scenario: ScenarioCard, wanted: Mapping[str, Any
     return found + given[len(found) :]
 
 
-def _enlist(state: State, content: Content, scenario: ScenarioCard, wanted: Mapping[str, Any]) -> None:
+def _enlist(state: State, content: Content, scenario: ScenarioCard, wanted: Setup) -> None:
     """FE-SETUP-02, FE-SETUP-18: three heroes of the own faction each, at most one mounted."""
     given = _given_heroes(state, wanted)
     for number, team in enumerate(state.teams):
@@ -223,36 +194,43 @@ def _enlist(state: State, content: Content, scenario: ScenarioCard, wanted: Mapp
         enlist(state, number, heroes)
 
 
-def _given_heroes(state: State, wanted: Mapping[str, Any]) -> dict[int, list[str]]:
+def _given_heroes(state: State, wanted: Setup) -> dict[int, list[str]]:
     """`heroes` as one list for all seats, or as a list for each team."""
-    given = list(wanted.get("heroes") or ())
-    played = [number for number, team in enumerate(state.teams) if team.played]
-    if given and all(isinstance(hero, str) for hero in given):
-        given = [given[i : i + HEROES] for i in range(0, len(given), HEROES)]
-    if any(isinstance(heroes, str) for heroes in given):
+    given = wanted.heroes or ()
+    names = [hero for hero in given if isinstance(hero, str)]
+    lists = [list(heroes) for heroes in given if not isinstance(heroes, str)]
+    if names and lists:
         raise SetupError("setup: heroes must be one list of names, or a list for each team, not both")
-    if given and len(given) != len(played):
-        raise SetupError(f"setup: heroes for {len(given)} teams, but {len(played)} are played")
-    return {number: list(heroes) for number, heroes in zip(played, given, strict=False)}
+    teams = lists or [names[i : i + HEROES] for i in range(0, len(names), HEROES)]
+    played = [number for number, team in enumerate(state.teams) if team.played]
+    if teams and len(teams) != len(played):
+        raise SetupError(f"setup: heroes for {len(teams)} teams, but {len(played)} are played")
+    return dict(zip(played, teams, strict=False))
 
 
-def _seated(content: Content, scenario: ScenarioCard, wanted: dict[str, Any]) -> None:
+def _seated(content: Content, scenario: ScenarioCard, wanted: Setup) -> Setup:
     """`forces` as `heroes`: a seat without one gets a hero the scenario proposes, or another of the side."""
-    chosen = list(wanted.pop("forces", None) or ())
+    chosen = wanted.forces or ()
     if not any(chosen):
-        return
+        return wanted
     heroes: list[str] = []
+    factions = wanted.factions
     for number, force in enumerate(force for force in scenario.forces if force.player):
         own = chosen[HEROES * number : HEROES * (number + 1)]
-        sides = [content.heroes[hero].faction for hero in own if hero in content.heroes]
-        faction = force.faction or next(iter(sides), next(iter(content.factions)))
+        faction = force.faction or _side_of(content, own)
         if not force.faction:  # the first hero decides which side it is
-            wanted.setdefault("factions", [faction])
-            own = [hero if hero in fitting(content, force, faction) else None for hero in own]
+            factions = factions if factions is not None else (faction,)
+            own = tuple(hero if hero in fitting(content, force, faction) else None for hero in own)
         ready = dict.fromkeys((*_proposed(content, force, faction), *fitting(content, force, faction)))
         spare = [hero for hero in ready if hero not in own]
         heroes += [hero or spare.pop(0) for hero in own]
-    wanted["heroes"] = heroes
+    return replace(wanted, heroes=tuple(heroes), factions=factions)
+
+
+def _side_of(content: Content, heroes: Sequence[str | None]) -> str:
+    """The faction of the first hero that is named, or the first there is."""
+    named = [content.heroes[hero].faction for hero in heroes if hero in content.heroes]
+    return next(iter((*named, *content.factions)))
 
 
 def fitting(content: Content, force: Force, faction: str) -> list[str]:
@@ -320,7 +298,7 @@ def deck_lists(state: State) -> dict[str, list[str]]:
     return decks
 
 
-def _copies(shelf: Mapping[str, Any]) -> list[str]:
+def _copies(shelf: Mapping[str, Card]) -> list[str]:
     return [card.id for card in shelf.values() for _ in range(getattr(card, "copies", 1))]
 
 

@@ -1,6 +1,6 @@
-"""The smallest changes, each told by an event: eternium, VP, soldiers, cards, decks.
+"""The smallest changes, each with its event: eternium, VP, soldiers, cards, decks.
 
-Procedures are made of these; whatever they change is told here and nowhere else.
+Procedures are made of these; the event of a change is emitted here and nowhere else.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from battlewright.kernel.events import Event
 
 
 def emit(state: State, event: Event) -> None:
-    """Tell what happened."""
+    """Add an event to those the next `told` returns."""
     state.emitted.append(event)
 
 
@@ -67,7 +67,7 @@ def gain_vp(state: State, hero: Hero, amount: int, source: str, *rules: str) -> 
 
 
 def place_soldiers(state: State, team: int, area: str, amount: int, *rules: str) -> int:
-    """FE-CONTROL-02: from the supply into an outpost, never beyond 3; answers with how many came."""
+    """FE-CONTROL-02: from the supply into an outpost, never beyond 3. Returns how many came."""
     here = soldiers_at(state, area, team)
     amount = min(amount, SOLDIERS_PER_OUTPOST - here, state.teams[team].soldiers)
     if amount <= 0:
@@ -82,7 +82,7 @@ def place_soldiers(state: State, team: int, area: str, amount: int, *rules: str)
 
 
 def take_soldiers(state: State, team: int, area: str, amount: int) -> int:
-    """Off the map, told by whoever calls; answers with how many there were."""
+    """Off the map; the caller emits the event. Returns how many there were."""
     counts = state.soldiers.get(area)
     if not counts:
         return 0
@@ -174,7 +174,7 @@ def refill_market(state: State, trader: str, *rules: str) -> None:
 
 
 def take_from_hero(state: State, hero: Hero, card: str) -> str:
-    """A card leaves a hero; answers with the pile it lay in."""
+    """A card leaves a hero. Returns the pile it lay in."""
     before = hit_points(state, hero)
     for pile in ("equipped", "inventory", "spells", "allies", "mounts"):
         cards: list[str] = getattr(hero, pile)
@@ -193,14 +193,14 @@ def stay_alive(state: State, hero: Hero, before: int) -> None:
 
 
 def put_to_hero(state: State, hero: Hero, card: str) -> str:
-    """A card comes to a hero, face down where such cards lie face down; answers with the pile."""
+    """A card comes to a hero, face down where such cards lie face down. Returns the pile."""
     pile = pile_of(state, card)
     getattr(hero, pile).append(card)
     return pile
 
 
 def forget(state: State, hero: Hero, card: str) -> None:
-    """A face-down card has been seen and is gone: nobody needs to remember it."""
+    """Drop a card from the list of known face-down cards: it was shown or has left the hero."""
     known = state.teams[hero.team].known
     if card in known:
         known.remove(card)

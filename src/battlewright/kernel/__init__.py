@@ -5,7 +5,8 @@ lies on a stack of frames inside the state (`frames`); players choose among type
 (`options`) or are told by which rule something is denied (`denial`); what happened is told by
 events that cite rules (`events`); every number is a tally of named modifiers (`tally`); hidden
 simultaneous choices (`secret`) and reactions (`reactions`) are mechanisms here, not tricks of one
-game. `Match` keeps a game in play with undo; `replay` writes it to text and verifies it.
+game. `foresight` plays an option out over all rolls, for exact odds.
+`Match` keeps a game in play with undo; `replay` writes it to text and verifies it.
 """
 
 from battlewright.kernel.decisions import Decision, IllegalChoice

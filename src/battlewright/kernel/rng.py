@@ -37,6 +37,10 @@ class Rng(Struct, gc=False):
             return self.script.pop(0)
         return self.below(sides) + 1
 
+    def throw(self, sides: int, dice: int) -> list[int]:
+        """Some dice rolled together. `kernel.foresight` plays such a roll out with every result."""
+        return [self.roll(sides) for _ in range(dice)]
+
     def _word(self) -> int:
         key = self.seed.encode()
         if len(key) > 64:  # all a key may have; a longer seed is hashed, so that no part of it is lost

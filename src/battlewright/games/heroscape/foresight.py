@@ -1,8 +1,7 @@
 """What an option comes to, by playing it out with every way the dice may fall.
 
-The game itself is run on copies: at each roll it goes on once for every result that makes a difference, with
-its exact chance, and positions that are the same again are counted together. So whatever a rule or power
-does, in whatever order, is in the figures: saves, strikes back, last blows, explosions that set off others.
+`kernel.foresight` runs the game; here are the particulars of Heroscape. Whatever a rule or power does, in
+whatever order, is in the figures: saves, strikes back, last blows, explosions that set off others.
 
 Nobody's choice can be foreseen. Where somebody is asked before all is settled, an answer is assumed and told:
 optional things are left alone (with `Plan.pay` saves are paid for with whatever they cost, with
@@ -12,23 +11,19 @@ blows hit the side that asks for the odds.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from math import factorial
 from typing import NamedTuple
-
-import msgspec
 
 from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model import cards, frames
-from battlewright.games.heroscape.model.options import Accept, Done, Reroll, Skip, Stay, Strike, Target, Use
+from battlewright.games.heroscape.model.options import Accept, Done, Skip, Stay, Strike, Target, Use
 from battlewright.games.heroscape.model.state import State
 from battlewright.games.heroscape.procedures.attack_step import figure_attacks
 from battlewright.games.heroscape.procedures.changes import BLANK, CREST, SHIELD, SKULL
-from battlewright.games.heroscape.procedures.dice import spend_point
 from battlewright.games.heroscape.procedures.moments import action_of
 from battlewright.games.heroscape.procedures.registry import PROCEDURES
 from battlewright.games.heroscape.rules.numbers import life_of
 from battlewright.games.heroscape.rules.table import friends, unit
+from battlewright.kernel import foresight as kernel
 from battlewright.kernel.frames import Frame
 from battlewright.kernel.options import Option
 
@@ -43,9 +38,6 @@ PLACES = (  # frames in which an option is at home: when the stack is back at on
     frames.Orders,
     frames.Setup,
 )
-
-_encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder(State).decode
 
 
 class Plan(NamedTuple):
@@ -73,6 +65,7 @@ class Harm(NamedTuple):
     destroyed: bool
 
 
+AGAIN = Choice("attack", "", -1)  # the same figure may attack once more
 Result = tuple[Harm, ...]  # who is hurt how much, nobody left out
 
 
@@ -85,116 +78,29 @@ class Foresight(NamedTuple):
     rolls: int  # how many results of dice were tried; 0: nothing is rolled
 
 
-class _Node(NamedTuple):
-    """A position before a roll, and the choices met on the way to it."""
-
-    position: bytes
-    met: frozenset[Choice]
-
-
-class _Leaf(NamedTuple):
-    """An end: what it came to, the choices met on the way, whether the same attack may be made again."""
-
-    result: Result
-    met: frozenset[Choice]
-    again: bool
-
-
 def foresee(state: State, plan: Plan) -> Foresight | None:
     """Play an option out with all dice; None where that would be too much."""
-    return _Looker(state, plan).look()
+    seen = _Looker(state, plan).look()
+    if seen is None:
+        return None
+    choices = {choice: chance for choice, chance in seen.notes.items() if choice != AGAIN}
+    return Foresight(seen.results, choices, seen.notes.get(AGAIN, 0.0), seen.rolls)
 
 
-class _Looker:
+class _Looker(kernel.Foresight[State, Choice, Result]):
     """One look ahead."""
 
     def __init__(self, state: State, plan: Plan) -> None:
+        super().__init__(state, PROCEDURES, kernel.Bounds(MOST_ROLLS, RARE))
         self._plan = plan
-        self._start = state
         self._home = max((n for n, f in enumerate(state.stack) if isinstance(f, PLACES)), default=-1)
         self._passing = isinstance(plan.option, Done | Skip | Stay) and self._home == len(state.stack) - 1
-        self._results: dict[Result, float] = {}
-        self._choices: dict[Choice, float] = {}
-        self._again = 0.0
-        self._rolls = 0
 
-    def look(self) -> Foresight | None:
-        """Everything that may come of it."""
-        state: State = _decode(_encode(self._start))
-        _choose(state, self._plan.seat, self._plan.option)
-        nodes: dict[_Node, float] = {}
-        self._add(self._go_on(state, set(), False), 1.0, nodes)
-        while nodes:
-            further: dict[_Node, float] = {}
-            for node, weight in nodes.items():
-                for end, chance in self._branch(node, weight < RARE):
-                    self._add(end, weight * chance, further)
-                if self._rolls > MOST_ROLLS:
-                    return None
-            nodes = further
-        return Foresight(self._results, self._choices, self._again, self._rolls)
+    def begin(self, state: State) -> None:
+        """Take the option."""
+        self.choose(state, self._plan.seat, self._plan.option)
 
-    def _add(self, end: _Node | _Leaf, weight: float, further: dict[_Node, float]) -> None:
-        """Count an end, or a position from which it goes on."""
-        if isinstance(end, _Node):
-            further[end] = further.get(end, 0.0) + weight
-            return
-        self._results[end.result] = self._results.get(end.result, 0.0) + weight
-        for choice in end.met:
-            self._choices[choice] = self._choices.get(choice, 0.0) + weight
-        self._again += weight * end.again
-
-    # --- dice -----------------------------------------------------------------------------------
-
-    def _branch(self, node: _Node, rare: bool) -> Iterator[tuple[_Node | _Leaf, float]]:
-        """What each result of the roll that is due leads to."""
-        state: State = _decode(node.position)
-        if _by_threshold(state):
-            yield from self._spans(node, rare, {}, 1, 20)
-            return
-        for faces, chance in _falls(state):
-            yield self._after(node, faces, rare), chance
-
-    def _spans(
-        self, node: _Node, rare: bool, known: dict[int, _Node | _Leaf], low: int, high: int
-    ) -> Iterator[tuple[_Node | _Leaf, float]]:
-        """A d20 that must reach a number: where both ends of a span lead to the same, all of it does."""
-        for face in (low, high):
-            if face not in known:
-                known[face] = self._after(node, [face], rare)
-        if known[low] == known[high]:
-            yield known[low], (high - low + 1) / 20
-        else:
-            middle = (low + high) // 2
-            yield from self._spans(node, rare, known, low, middle)
-            yield from self._spans(node, rare, known, middle + 1, high)
-
-    def _after(self, node: _Node, faces: list[int], rare: bool) -> _Node | _Leaf:
-        """Where the game goes when the dice show this."""
-        self._rolls += 1
-        state: State = _decode(node.position)
-        dice = state.stack[-1]
-        assert isinstance(dice, frames.Dice)
-        dice.faces, dice.step = faces, "ask"
-        return self._go_on(state, set(node.met), rare)
-
-    def _go_on(self, state: State, met: set[Choice], rare: bool) -> _Node | _Leaf:
-        """To the next roll, or to the end; what is too rare to be followed ends where it is."""
-        while not self._settled(state) or self._strike_again(state):
-            frame = state.stack[-1]
-            if frame.asks:
-                self._answer(state, frame, met)
-            elif isinstance(frame, frames.Dice) and frame.step == "roll":
-                if rare:
-                    break
-                _tidy(state)
-                return _Node(_encode(state), frozenset(met))
-            else:
-                PROCEDURES[type(frame)].advance(state, frame)
-        asked = any(choice.kind == "again" for choice in met)
-        return _Leaf(_harm(self._start, state), frozenset(met), not asked and self._may_repeat(state))
-
-    def _settled(self, state: State) -> bool:
+    def settled(self, state: State) -> bool:
         """Whether the option has run its course: its frame is on top again, or another turn asks."""
         depth = len(state.stack) - 1
         if depth > self._home:
@@ -203,11 +109,36 @@ class _Looker:
             return bool(state.stack[-1].asks)
         return True
 
+    def result(self, state: State, notes: set[Choice]) -> Result:
+        """Who is hurt; noted is whether the same attack may be made again."""
+        if not any(choice.kind == "again" for choice in notes) and self._may_repeat(state):
+            notes.add(AGAIN)
+        return _harm(self.start, state)
+
+    # --- dice -----------------------------------------------------------------------------------
+
+    def is_roll(self, frame: Frame) -> bool:
+        """All dice of the game are rolled by one frame."""
+        return isinstance(frame, frames.Dice) and frame.step == "roll"
+
+    def falls(self, state: State, throw: kernel.Throw) -> kernel.Falls:
+        """A d20 that must reach a number, or picks a row of a table; combat dice by what counts on them."""
+        if throw.sides != 20:
+            return kernel.pool(throw.dice, _faces(state))
+        if not isinstance(state.stack[-2], frames.Act | frames.Turn):
+            return kernel.Ordered(20)
+        return tuple(kernel.Fall((face,), 1 / 20) for face in range(1, 21))
+
+    def tidy(self, state: State) -> None:
+        """Remove what makes no difference any more."""
+        _tidy(state)
+
     # --- choices --------------------------------------------------------------------------------
 
-    def _answer(self, state: State, frame: Frame, met: set[Choice]) -> None:
+    def answer(self, state: State, frame: Frame, notes: set[Choice]) -> None:
+        """Leave optional things alone, or what the plan says."""
         seat = frame.asks[0]
-        _choose(state, seat, self._wanted(state, frame, seat, met))
+        self.choose(state, seat, self._wanted(state, frame, seat, notes))
 
     def _wanted(self, state: State, frame: Frame, seat: int, met: set[Choice]) -> Option:
         """The answer that is assumed; what others could answer is noted."""
@@ -275,7 +206,7 @@ class _Looker:
             return False
         return option in figure_attacks(state, turn, figure)
 
-    def _strike_again(self, state: State) -> bool:
+    def resume(self, state: State) -> bool:
         """Make the same attack again, if that is the plan and it can be made."""
         if not self._plan.repeat or not self._may_repeat(state):
             return False
@@ -283,20 +214,6 @@ class _Looker:
         assert take is not None
         take(state, state.stack[-1], self._plan.seat, self._plan.option)
         return True
-
-
-def _choose(state: State, seat: int, option: Option) -> None:
-    """An option is taken; dice that are rolled once more are due again."""
-    frame = state.stack[-1]
-    frame.asks.remove(seat)
-    if isinstance(option, Reroll):
-        assert isinstance(frame, frames.Dice)
-        spend_point(state, seat, option)
-        frame.step = "roll"
-        return
-    take = PROCEDURES[type(frame)].take
-    assert take is not None
-    take(state, frame, seat, option)
 
 
 # --- positions ------------------------------------------------------------------------------------
@@ -334,33 +251,10 @@ def _harm(before: State, after: State) -> Result:
 # --- results of a roll ----------------------------------------------------------------------------
 
 
-def _by_threshold(state: State) -> bool:
-    """Whether the roll that is due is a d20 that must reach a number: any but those of a table with rows."""
-    dice = state.stack[-1]
-    assert isinstance(dice, frames.Dice)
-    return dice.sides == 20 and not isinstance(state.stack[-2], frames.Act | frames.Turn)
-
-
-def _falls(state: State) -> Iterator[tuple[list[int], float]]:
-    """The results of the roll that is due, as far as they differ, with their chances."""
-    dice = state.stack[-1]
-    assert isinstance(dice, frames.Dice)
-    if dice.sides == 20:
-        for face in range(1, 21):
-            yield [face], 1 / 20
-        return
-    faces = _faces(state, dice)
-    for counts in _counts(dice.dice, len(faces)):
-        chance = float(factorial(dice.dice))
-        shown: list[int] = []
-        for count, (face, share) in zip(counts, faces, strict=True):
-            chance *= share**count / factorial(count)
-            shown += [face] * count
-        yield shown, chance
-
-
-def _faces(state: State, dice: frames.Dice) -> tuple[tuple[int, float], ...]:
+def _faces(state: State) -> tuple[tuple[int, float], ...]:
     """The faces of a combat die, those together that count alike in this roll."""
+    dice = state.stack[-1]
+    assert isinstance(dice, frames.Dice)
     if _crested(state):
         return (CREST, 1 / 6), (BLANK, 5 / 6)
     if switch(state, "v_blank_wild") == "on":
@@ -379,13 +273,3 @@ def _crested(state: State) -> bool:
             return True
         case _:
             return False
-
-
-def _counts(dice: int, kinds: int) -> Iterator[tuple[int, ...]]:
-    """All ways to share some dice out among kinds of faces."""
-    if kinds == 1:
-        yield (dice,)
-        return
-    for first in range(dice + 1):
-        for rest in _counts(dice - first, kinds - 1):
-            yield (first, *rest)

@@ -32,7 +32,7 @@ def dice_advance(state: State, frame: Dice) -> None:
 
 
 def _roll(state: State, frame: Dice, again: bool) -> None:
-    frame.faces = [state.rng.roll(frame.sides) for _ in range(frame.dice)]
+    frame.faces = state.rng.throw(frame.sides, frame.dice)
     emit(
         state,
         events.DiceRolled(
@@ -67,11 +67,11 @@ def dice_take(state: State, frame: Dice, seat: int, option: Option) -> None:
     if not isinstance(option, Reroll):
         frame.step = "end"
         return
-    spend_point(state, seat, option)
+    _spend_point(state, seat, option)
     _roll(state, frame, again=True)
 
 
-def spend_point(state: State, seat: int, option: Reroll) -> None:
+def _spend_point(state: State, seat: int, option: Reroll) -> None:
     """HSV-POWER-02: a point of the card, or a free one of the player, is gone."""
     if option.card == FREE:
         state.players[seat].power_points -= 1

@@ -1,4 +1,4 @@
-"""Draws the outlines of the areas of a planet map so that two outlines touch where, and only where, the rules let them.
+"""Draws the outlines of the areas of a map so that two touch where, and only where, the rules let them.
 
     python -m tools.planet src/battlewright/games/fields/content/areas.toml > shapes.toml
 
@@ -14,6 +14,7 @@ import heapq
 import sys
 import tomllib
 from collections import defaultdict
+from collections.abc import Iterable
 from itertools import pairwise
 from math import ceil, floor, hypot
 from pathlib import Path
@@ -23,7 +24,8 @@ CELL = 6  # units of the map in a cell
 WIDTH, HEIGHT = 1500, 900
 DISC = 30
 REACH = {"outpost": 88, "wilds": 118, "water": 150}  # how far an area may grow from its star
-RIDGE, OUTSIDE = "", "-"
+WIDE = 1.5  # how much wider than high the room for a name should be
+RIDGE = ""
 
 Cell = tuple[int, int]
 Point = tuple[float, float]
@@ -175,6 +177,47 @@ def grow(land: Land) -> None:
                 heapq.heappush(front, (spent, (nx, ny), name))
 
 
+def beside(cell: Cell) -> list[Cell]:
+    """The four cells at the sides of a cell."""
+    x, y = cell
+    return [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
+
+
+def together(cells: Iterable[Cell]) -> list[set[Cell]]:
+    """Cells sorted into patches that hang together."""
+    left, found = set(cells), list[set[Cell]]()
+    while left:
+        patch, front = set[Cell](), [left.pop()]
+        while front:
+            cell = front.pop()
+            patch.add(cell)
+            near = left.intersection(beside(cell))
+            left -= near
+            front += near
+        found.append(patch)
+    return found
+
+
+def loosen(land: Land) -> None:
+    """Take from every area what does not hang together with the rest of it."""
+    for name in land.areas:
+        mine = together(cell for cell, owner in land.owner.items() if owner == name)
+        for patch in sorted(mine, key=len)[:-1]:
+            for cell in patch:
+                del land.owner[cell]
+
+
+def fill(land: Land, most: int = 40) -> None:
+    """Give a hole of few cells to an area beside it that may have them all; the ridges between areas stay."""
+    whole = {(x, y) for x in range(land.columns) for y in range(land.rows)}
+    for hole in sorted(together(whole - land.owner.keys()), key=min):
+        around = {land.owner[other] for cell in hole for other in beside(cell) if other in land.owner}
+        for name in sorted(around) if len(hole) <= most else ():
+            if all(land.inside(cell) and land.may_claim(cell, name) for cell in hole):
+                land.owner.update(dict.fromkeys(hole, name))
+                break
+
+
 # --- outlines -------------------------------------------------------------------------------------
 
 
@@ -238,11 +281,18 @@ def smooth(arc: list[Cell]) -> list[Point]:
         else:
             points = [points[0], *middle, points[-1]]
     kept = [points[0], *points[2:-1:2], points[-1]] if len(points) > 4 else points
-    return [(round(x, 1), round(y, 1)) for x, y in kept]
+    return [wavy(x, y) for x, y in kept]
+
+
+def wavy(x: float, y: float) -> Point:
+    """A point moved a little, by a smooth field: straight lines bend, what is shared stays shared."""
+    dx = 16 * (noise(x, y, 70) - 0.5) + 9 * (noise(x, y + 700, 22) - 0.5)
+    dy = 16 * (noise(x + 900, y, 70) - 0.5) + 9 * (noise(x + 900, y + 700, 22) - 0.5)
+    return round(x + dx, 1), round(y + dy, 1)
 
 
 def outlines(land: Land) -> dict[str, list[list[Point]]]:
-    """The rings of every area, from smoothed arcs that its neighbours share: the coast first, then its holes."""
+    """The rings of every area, from smoothed arcs that neighbours share: the coast first, then holes."""
     lines = [(arc, smooth(arc)) for arc in arcs(boundaries(land))]
     sides: dict[str, list[list[Point]]] = defaultdict(list)
     for arc, line in lines:
@@ -283,11 +333,47 @@ def surface(points: list[Point]) -> float:
     return sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(points, turned, strict=True)) / 2
 
 
+def middle(ring: list[Point]) -> Point:
+    """Where a name has the most room: far from all sides, and from those at its left and right above all."""
+    flat = [(x, y * WIDE) for x, y in ring]
+    sides = list(pairwise([*flat, flat[0]]))
+    xs, ys = [x for x, _ in flat], [y for _, y in flat]
+    spots = [
+        (min(xs) + (max(xs) - min(xs)) * i / 30, min(ys) + (max(ys) - min(ys)) * j / 30)
+        for i in range(1, 30)
+        for j in range(1, 30)
+    ]
+    x, y = max((spot for spot in spots if within(spot, sides)), key=lambda spot: room(spot, sides))
+    return round(x, 1), round(y / WIDE, 1)
+
+
+def within(spot: Point, sides: list[tuple[Point, Point]]) -> bool:
+    """Whether a point is inside a ring."""
+    x, y = spot
+    crossed = [
+        (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax for (ax, ay), (bx, by) in sides
+    ]
+    return sum(crossed) % 2 == 1
+
+
+def room(spot: Point, sides: list[tuple[Point, Point]]) -> float:
+    """The distance of a point from the nearest side."""
+    x, y = spot
+    found = []
+    for (ax, ay), (bx, by) in sides:
+        length = (bx - ax) ** 2 + (by - ay) ** 2 or 1.0
+        share = min(1.0, max(0.0, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length))
+        found.append(hypot(x - ax - share * (bx - ax), y - ay - share * (by - ay)))
+    return min(found)
+
+
 def shapes(areas: dict[str, Area]) -> dict[str, list[list[Point]]]:
     """The rings of every area."""
     land = Land(areas)
     stars(land)
     grow(land)
+    loosen(land)
+    fill(land)
     return outlines(land)
 
 
@@ -295,7 +381,8 @@ def main(path: str) -> None:
     """Print the outlines as TOML."""
     print("# Outlines of the areas, drawn by tools/planet.py. Neighbours share points, others never touch.")
     for name, found in shapes(areas_of(Path(path).read_text(encoding="utf-8"))).items():
-        print(f'\n[[shape]]\narea = "{name}"\nrings = [')
+        x, y = middle(found[0])
+        print(f'\n[[shape]]\nid = "{name}-shape"\narea = "{name}"\nlabel = [{x:g}, {y:g}]\nrings = [')
         for ring in found:
             print(f'  "{" ".join(f"{x:g},{y:g}" for x, y in ring)}",')
         print("]")

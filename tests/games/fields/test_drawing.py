@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from pathlib import Path
+
 import pytest
 
+from battlewright.games.fields.content import check
+from battlewright.games.fields.outlines import sides_of
 from battlewright.kernel.surface import Area, Border
 from battlewright.texts import languages
 from tests.games.fields.scenes import GAME
@@ -55,6 +60,54 @@ def test_a_border_says_what_divides_the_areas() -> None:
             expected = "sea" if "water" in kinds else "wall" if "outpost" in kinds else "land"
             assert border.kind == expected
             assert ways(AREAS[other], expected)[id].kind == expected
+
+
+@pytest.mark.rule("FE-MAP-02", "FE-MAP-04")
+def test_areas_touch_in_the_drawing_where_the_rules_let_them() -> None:
+    """All 47 areas have a shape, islands lie in holes; two share a side if they border, no others do."""
+    sides = {shape.area: sides_of(shape.rings) for shape in GAME.content.shapes.values()}
+    touching = {
+        frozenset(pair) for pair in combinations(sides, 2) if not sides[pair[0]].isdisjoint(sides[pair[1]])
+    }
+    bordering = {
+        frozenset((id, other)) for id, area in AREAS.items() for other in ways(area, "land", "wall", "sea")
+    }
+
+    assert len(AREAS) == 47
+    assert all(area.shape for area in MAP.areas)
+    assert touching == bordering
+    for island, sea in (("anwat-gar", "sea-of-rakash"), ("berserker-isle", "sea-of-blackness")):
+        assert set(AREAS[island].shape[0]) == set(AREAS[sea].shape[1])
+
+
+SHAPES = {
+    "area": ('area = "atlantis"\nrings = ["0,0 9,0 9,9"]', "there is no 'atlantis'"),
+    "points": ('area = "avion"\nrings = ["0,0 9"]', "write a ring as points"),
+    "ring": ('area = "avion"\nrings = ["0,0 9,0"]', "three points or more"),
+    "twice": ('area = "avion"\nrings = ["0,0 9,0 9,9"]', "is drawn by 'avion-shape' already"),
+    "apart": (
+        'replaces = true\narea = "anwat-gar"\nrings = ["0,0 9,0 9,9"]',
+        "does not touch 'sea-of-rakash', which the area borders",
+    ),
+    "touching": (
+        'replaces = true\narea = "avion"\nrings = ["{ring}"]',
+        "touches 'sea-of-rakash', which the area does not border",
+    ),
+}
+
+
+@pytest.mark.rule("FE-MAP-02")
+@pytest.mark.parametrize("case", SHAPES)
+def test_a_pack_whose_drawing_is_not_the_map_is_refused(case: str, tmp_path: Path) -> None:
+    """Each mistake in a shape is told with its file, entry and field."""
+    text, said = SHAPES[case]
+    name = {"apart": "anwat-gar-shape", "touching": "avion-shape"}.get(case, "other")
+    text = text.replace("{ring}", GAME.content.shapes["anwat-gar-shape"].rings[0])
+    (tmp_path / "shapes.toml").write_text(f'[[shape]]\nid = "{name}"\n{text}\n', encoding="utf-8")
+
+    found = [str(error) for error in check(tmp_path)]
+
+    assert any(said in line and line.startswith("shapes.toml") for line in found), found
 
 
 @pytest.mark.rule("FE-MAP-05")

@@ -464,14 +464,14 @@ export interface Border {
   route?: string;
 }
 
-/** An area: what kind it is, which region it belongs to, what it yields, and what borders it. `shape` is the outline as a closed polygon, empty where it has not been drawn; `label` is where its name is written. */
+/** An area: what kind it is, which region it belongs to, what it yields, and what borders it. `shape` is the outline as closed rings, the coast first and then its holes, empty where it has not been drawn; `label` is where its name is written. */
 export interface Area {
   id: string;
   name: string;
   kind: string;
   region: string;
   label: [number, number];
-  shape: [number, number][];
+  shape: [number, number][][];
   borders: Border[];
   yields: Record<string, number>;
   base: boolean;

@@ -23,7 +23,7 @@ import msgspec
 
 from battlewright.games.fields.content_checks import problems
 from battlewright.games.fields.model import cards, effects
-from battlewright.games.fields.model.catalogue import SHELVES, Card, Catalogue, all_cards, effects_of
+from battlewright.games.fields.model.catalogue import DRAWN, SHELVES, Card, Catalogue, all_cards, effects_of
 from battlewright.games.fields.model.effects import Bonus, Effect, Grant, Instruction, Trigger
 from battlewright.games.fields.model.ids import (
     EffectId,
@@ -183,8 +183,8 @@ def _shipped() -> Traversable:
 
 
 def _hash(catalogue: Catalogue) -> str:
-    """Of what the entries say, not of how the files are written."""
-    whole = {shelf: getattr(catalogue, shelf) for shelf in SHELVES}
+    """Of what the entries say for the rules, not of how the files are written or the map is drawn."""
+    whole = {shelf: getattr(catalogue, shelf) for shelf in SHELVES if shelf not in DRAWN}
     return hashlib.sha256(msgspec.json.encode(whole, order="sorted")).hexdigest()
 
 

@@ -10,6 +10,7 @@ from battlewright.games.fields.model import cards, effects, words
 from battlewright.games.fields.model.catalogue import Card, Catalogue, effects_of
 from battlewright.games.fields.model.ids import read_edge
 from battlewright.games.fields.model.phrases import NOT, read_phrase, word_of
+from battlewright.games.fields.outlines import shape_problems
 from battlewright.kernel.entries import Problem, nearest
 
 
@@ -36,6 +37,8 @@ def problems(card: Card, catalogue: Catalogue) -> Iterator[Problem]:
             yield from _quest(card, catalogue)
         case cards.AreaCard():
             yield from _area(card, catalogue)
+        case cards.ShapeCard():
+            yield from shape_problems(card, catalogue)
         case cards.RouteCard():
             for end in (*card.ends, card.over):
                 yield from _known("ends", end, catalogue.areas)

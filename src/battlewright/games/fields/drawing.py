@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from battlewright.games.fields.content import Content
-from battlewright.games.fields.model.cards import AreaCard
+from battlewright.games.fields.model.cards import AreaCard, ShapeCard
+from battlewright.games.fields.outlines import read_rings
 from battlewright.games.fields.planet import Planet
 from battlewright.kernel.narration import Narrator
 from battlewright.kernel.surface import Area, AreaMap, Border, boards
@@ -20,12 +21,13 @@ def map_of(content: Content, name: str, words: Narrator) -> AreaMap:
     if name != PLANET:
         raise LookupError(name)
     planet = content.planet
+    shapes = {shape.area: shape for shape in content.shapes.values()}
     return AreaMap(
         id=PLANET,
         name=PLANET.capitalize(),
         width=WIDTH,
         height=HEIGHT,
-        areas=tuple(_area(planet, card, words) for card in content.areas.values()),
+        areas=tuple(_area(planet, card, shapes.get(card.id), words) for card in content.areas.values()),
         routes=tuple(
             boards.Route(id=route.id, ends=route.ends, over=route.over, sign=(route.x, route.y))
             for route in content.routes.values()
@@ -34,14 +36,14 @@ def map_of(content: Content, name: str, words: Narrator) -> AreaMap:
     )
 
 
-def _area(planet: Planet, card: AreaCard, words: Narrator) -> Area:
+def _area(planet: Planet, card: AreaCard, shape: ShapeCard | None, words: Narrator) -> Area:
     return Area(
         id=card.id,
         name=words.rule(card.id),
         kind=card.kind,
         region=card.side,
-        label=(card.x, card.y),
-        shape=(),
+        label=(shape.label if shape is not None else None) or (card.x, card.y),
+        shape=read_rings(shape.rings) if shape is not None else (),
         borders=tuple(_borders(planet, card)),
         yields={"eternium": card.eternium} if card.eternium else {},
         base=card.base,

@@ -207,8 +207,8 @@ class Border(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Area(Struct, frozen=True, kw_only=True):
     """An area: what kind it is, which region it belongs to, what it yields, and what borders it.
 
-    `shape` is the outline as a closed polygon, empty where it has not been drawn; `label` is where its
-    name is written.
+    `shape` is the outline as closed rings, the coast first and then its holes, empty where it has not been
+    drawn; `label` is where its name is written.
     """
 
     id: str
@@ -216,7 +216,7 @@ class Area(Struct, frozen=True, kw_only=True):
     kind: str
     region: str
     label: Point
-    shape: tuple[Point, ...]
+    shape: tuple[tuple[Point, ...], ...]
     borders: tuple[Border, ...]
     yields: dict[str, int]
     base: bool

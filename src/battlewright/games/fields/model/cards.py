@@ -377,6 +377,20 @@ class RouteCard(Record, frozen=True, kw_only=True):
     y: float = 0.0
 
 
+class ShapeCard(Record, frozen=True, kw_only=True):
+    """How an area is drawn: closed rings of points, `"x,y x,y …"`, the coast first, then its holes.
+
+    `label` is where its name is written; without one, at the point of the area.
+
+    Two areas share a side of their rings where, and only where, they border each other (FE-MAP-02).
+    """
+
+    id: str
+    area: str
+    rings: tuple[str, ...]
+    label: tuple[float, float] | None = None
+
+
 # --- scenarios ------------------------------------------------------------------------------------
 
 

@@ -28,6 +28,7 @@ Card: TypeAlias = (
     | cards.EffectCard
     | cards.AreaCard
     | cards.RouteCard
+    | cards.ShapeCard
     | cards.ScenarioCard
     | cards.SettingsCard
 )
@@ -48,9 +49,12 @@ SHELVES: dict[str, tuple[str, type[Card]]] = {  # file -> name of its tables, ty
     "effects": ("effect", cards.EffectCard),
     "areas": ("area", cards.AreaCard),
     "routes": ("route", cards.RouteCard),
+    "shapes": ("shape", cards.ShapeCard),
     "scenarios": ("scenario", cards.ScenarioCard),
     "settings": ("settings", cards.SettingsCard),
 }
+
+DRAWN = ("shapes",)  # shelves that no rule reads: a match goes on when the drawing changes
 
 
 @dataclass
@@ -72,6 +76,7 @@ class Catalogue:
     effects: dict[str, cards.EffectCard] = field(default_factory=dict)
     areas: dict[str, cards.AreaCard] = field(default_factory=dict)
     routes: dict[str, cards.RouteCard] = field(default_factory=dict)
+    shapes: dict[str, cards.ShapeCard] = field(default_factory=dict)
     scenarios: dict[str, cards.ScenarioCard] = field(default_factory=dict)
     settings: dict[str, cards.SettingsCard] = field(default_factory=dict)
 

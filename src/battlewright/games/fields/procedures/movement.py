@@ -47,11 +47,13 @@ STEPS = step_table(Movement, {"go": _go, "end": _end})
 
 
 def movement_decision(state: State, frame: Movement, seat: int) -> Decision:
-    """The areas in reach; a movement granted by a card may be left unused."""
-    options: list[Option] = [GoTo(area) for area in destinations(state, frame)]
+    """The areas in reach, with what the way there costs; a movement granted by a card may be left unused."""
+    found = destinations(state, frame)
+    options: list[Option] = [GoTo(area) for area in found]
     if frame.optional:
         options.append(Stay())
-    facts = {"hero": frame.hero, "points": frame.points}
+    costs = [points for points, _ in found.values()]
+    facts = {"hero": frame.hero, "points": frame.points, "costs": costs}
     return Decision(seat, "destination", options, ("FE-MOVE-02", frame.source), facts)
 
 

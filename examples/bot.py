@@ -71,7 +71,7 @@ def main(server, match=None, token=None):
     if token is None:
         match, token = seat_at(server, match)
     print(f"playing {match} with the token {token}", flush=True)
-    address = f"{server.replace('http', 'ws', 1)}/api/matches/{match}/socket?token={token}"
+    address = f"{server.replace('http', 'ws', 1)}/api/matches/{match}/socket?token={token}&updates=full"
     outcome, unanswered = None, {}
     while outcome is None:
         try:

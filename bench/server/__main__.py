@@ -1,7 +1,7 @@
 """Moves per second and latency at 1, 10 and 100 matches, ours beside boardgame.io.
 
     python -m bench.server [--seconds 5] [--rounds 5] [--matches 1 10 100] [--json FILE]
-                           [--only {nim,battleground,boardgame-io} ...]
+                           [--only {nim,battleground,boardgame-io,bytes} ...]
 
 Every server runs in its own process and is loaded by real socket clients in another (Node, two sockets
 per match). Three servers are measured on the same machine: Nim on boardgame.io with its default memory
@@ -12,6 +12,8 @@ every second in each match.
 The two servers of Nim take turns, so that a slow spell of the machine hits both, and the middle one of
 the rounds counts. `stolen` is the part of the processors' time that a virtual machine was not given: where
 it is more than a few hundredths, or differs between the two, the figures say more of the neighbours.
+
+At the end stands how many bytes each game sends for a choice (`bytes`).
 """
 
 from __future__ import annotations
@@ -33,9 +35,11 @@ from pathlib import Path
 from subprocess import PIPE
 from typing import Any, NamedTuple
 
+from bench.server import bytes
+
 HERE = Path(__file__).parent / "boardgame_io"
 COUNTS = (1, 10, 100)
-SERVERS = ["nim", "battleground", "boardgame-io"]
+SERVERS = ["nim", "battleground", "boardgame-io", "bytes"]
 THINK_MS = 1000
 FORCES = ["heroes-of-grayskull", "lords-of-snake-mountain"]
 SETUPS: dict[str, dict[str, Any]] = {
@@ -219,7 +223,7 @@ def main(arguments: list[str]) -> int:
             f"{row['server_ms_per_move']:>9.2f}{row['stolen']:>9.0%}",
             flush=True,
         )
-    kept = bars(rows)
+    kept = bars(rows) + (bytes.lines() if "bytes" in wanted.only else [])
     print(*kept, sep="\n")
     if wanted.json:
         wanted.json.write_text(json.dumps({"rows": rows, "bars": kept}, indent=1), encoding="utf-8")

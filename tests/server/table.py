@@ -9,11 +9,13 @@ import urllib.request
 from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
+from urllib.parse import urlencode
 from uuid import uuid4
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tests.server.following import Follower
 from tests.waiting import PATIENCE
 
 Message = dict[str, Any]
@@ -64,18 +66,16 @@ def http(url: str, body: Message | None = None) -> Any:
 class Seat:
     """One socket, and everything it has been told."""
 
-    def __init__(self, url: str, match: str, token: str = "", language: str = "en") -> None:
-        """Sits down (or watches) and reads the first message."""
+    def __init__(self, url: str, match: str, token: str = "", language: str = "en", **asked: str) -> None:
+        """Sits down (or watches) and reads the first message; `asked` goes into the address."""
         self.url, self.match, self.token = url, match, token
-        address = (
-            f"{url.replace('http', 'ws', 1)}/api/matches/{match}/socket?token={token}&language={language}"
-        )
+        query = urlencode({"token": token, "language": language} | asked)
+        address = f"{url.replace('http', 'ws', 1)}/api/matches/{match}/socket?{query}"
         self._connection = connect(address, max_size=None, compression=None, open_timeout=PATIENCE)
         self.socket = self._connection.__enter__()
         self.received: list[str] = []
-        self.position: Message = {}
+        self.follower = Follower()
         self.presence: Message = {}
-        self.log: list[Message] = []
         self.read()
 
     def close(self) -> None:
@@ -95,13 +95,22 @@ class Seat:
         assert isinstance(text, str)
         self.received.append(text)
         message: Message = json.loads(text)
-        if message["type"] in ("sync", "update"):
-            self.log = message["log"] if message["type"] == "sync" else self.log + message["log"]
-            self.position = self.position | message
-            self.presence = {k: message[k] for k in ("seats", "offer", "next_match", "seq")}
+        self.follower.hear(message)
+        if message["type"] in ("sync", "update", "delta"):
+            self.presence = {k: self.position[k] for k in ("seats", "offer", "next_match", "seq")}
         elif message["type"] == "presence":
             self.presence = message
         return message
+
+    @property
+    def position(self) -> Message:
+        """The position as it was shown last."""
+        return self.follower.position
+
+    @property
+    def log(self) -> list[Message]:
+        """What happened so far."""
+        return self.follower.log
 
     def drain(self) -> None:
         """Read what has come already."""

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from battlewright.server.record import Offerable, Offered
+from tests.server.following import positions
 from tests.server.serving import PATIENT, ThreadServer
 from tests.server.table import (
     COMPUTER,
@@ -473,16 +474,16 @@ def test_nobody_can_tell_that_a_standing_order_was_obeyed(server: ThreadServer) 
             heard = len(seat.received)
             answer = seat.choose(fierce(Random(latest), seat.options))
             news = [json.loads(text) for text in seat.received[heard:]]
-            assert [m["type"] for m in news if m["type"] != "presence"] == ["update", "ack"]
+            assert [m["type"] for m in news if m["type"] != "presence"] == ["delta", "ack"]
             latest += 1
             assert news[0]["seq"] == answer["seq"] == latest
-            assert {line["number"] for line in news[0]["log"]} <= {answer["seq"]}
+            assert {line["number"] for line in news[0].get("log", ())} <= {answer["seq"]}
             for person in (a, b, watcher):
                 person.see(news[0]["seq"])
         table = server.hub.rooms[opened.match].record.table
         obeyed += table.number - table.seq
-        shown = [json.loads(text) for person in (a, b, watcher) for text in person.received]
-        asked = {s["view"]["stack"][-1]["type"] for s in shown if "view" in s and s["view"]["stack"]}
+        shown = [s["view"]["stack"] for p in (a, b, watcher) for s in positions(p.received)]
+        asked = {stack[-1]["type"] for stack in shown if stack}
         assert not {"defence", "defend"} & asked
         assert http(f"{server.url}/api/matches/{opened.match}")["choices"] == latest
         if obeyed > 5:

@@ -111,7 +111,7 @@ class Player:
     """A seat played from Python."""
 
     def __init__(self, server: Server, match: str, token: str) -> None:
-        url = f"{server.url.replace('http', 'ws', 1)}/api/matches/{match}/socket?token={token}"
+        url = f"{server.url.replace('http', 'ws', 1)}/api/matches/{match}/socket?token={token}&updates=full"
         self._open = ExitStack()
         self._socket: ClientConnection = self._open.enter_context(
             connect(url, compression=None, max_size=None)

@@ -5,16 +5,16 @@ A first game, a solo mission, and four people with the secrets of two teams.
 
 from __future__ import annotations
 
-import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.web.axe import violations
-from tests.web.serving import Server
+from tests.web.serving import Player, Server
 from tests.web.table import OFFERED, Table
 
 Picture = Callable[[Page, str], None]
@@ -132,18 +132,31 @@ def test_fields_speaks_the_language_of_the_player(
     picture(page, f"fields-{language}")
 
 
-def hands(frames: list[str]) -> dict[int, set[str]]:
-    """Victory cards in hand by team, as a browser was told of them."""
-    found: dict[int, set[str]] = {}
-    for frame in frames:
-        told: dict[str, Any] = json.loads(frame) if frame.startswith("{") else {}
-        for number, team in enumerate((told.get("view") or {}).get("teams", ())):
-            found.setdefault(number, set()).update(card for card in team["hand"] if card != "?")
-    return found
+@pytest.fixture
+def sockets() -> Iterator[ExitStack]:
+    """Sockets that are closed in the end."""
+    with ExitStack() as opened:
+        yield opened
+
+
+def hands(position: dict[str, Any], team: int) -> set[str]:
+    """The victory cards of a team, as far as a seat may know them."""
+    return {card for card in position["view"]["teams"][team]["hand"] if card != "?"}
+
+
+def always_held(player: Player, team: int) -> set[str]:
+    """The cards a team has had in hand in all positions a seat was told of; none of the other team's."""
+    kept = hands(player.state, team)
+    with suppress(TimeoutError):
+        while True:
+            assert not hands(player.state, 1 - team)
+            player.hear(0.0)
+            kept &= hands(player.state, team)
+    return kept
 
 
 def test_four_people_share_the_secrets_of_their_team_only(
-    visit: Visit, server: Server, picture: Picture
+    visit: Visit, server: Server, picture: Picture, sockets: ExitStack
 ) -> None:
     """Two browsers for each team.
 
@@ -152,10 +165,14 @@ def test_four_people_share_the_secrets_of_their_team_only(
     seats = ("person", "person", "random", "person", "person", "random")
     match, tokens = server.open(*seats, setup=STORY, game="fields")
     heard: dict[str, list[str]] = {seat: [] for seat in ("0", "1", "3", "4")}
+    players = {seat: sockets.enter_context(server.sit(match, tokens[seat])) for seat in heard}
+    assert [len(hands(players[seat].state, int(seat) // 3)) for seat in heard] == [3, 3, 3, 3]
     tables = {
         seat: Table(seated(visit, server, match, {seat: tokens[seat]}, notes))
         for seat, notes in heard.items()
     }
+    for table in tables.values():
+        table.root.wait_for()
     chance = random.Random(4)
     for _ in range(40):
         for table in tables.values():
@@ -164,17 +181,10 @@ def test_four_people_share_the_secrets_of_their_team_only(
                 table.page.evaluate(CLICK, "end" if "end" in texts else chance.choice(texts))
         tables["0"].page.wait_for_timeout(30)
     picture(tables["0"].page, "fields-four")
-    firsts = {seat: hands(frames[:1]) for seat, frames in heard.items()}
-    lasts = {seat: hands([f for f in frames if '"view"' in f][-1:]) for seat, frames in heard.items()}
-
     for seat, mine in (("0", 0), ("1", 0), ("3", 1), ("4", 1)):
-        others = [other for other in heard if (int(other) < 3) != (int(seat) < 3)]
         # In hand all the time: nobody else may have read of them. Those put back may come to the others.
-        told = [hands([frame]) for frame in heard[seat] if '"view"' in frame]
-        kept = set.intersection(*(known[mine] for known in told))
-        assert len(firsts[seat][mine]) == 3
-        assert not firsts[seat].get(1 - mine)
-        assert not lasts[seat].get(1 - mine)
-        for other in others:
+        kept = always_held(players[seat], mine)
+        for other in [other for other in heard if (int(other) < 3) != (int(seat) < 3)]:
             received = "".join(heard[other])
+            assert '"sync"' in received
             assert not [card for card in kept if f'"{card}"' in received]

@@ -51,10 +51,12 @@ function boardgamePlayer(match, player) {
 
 function battlewrightPlayer(match, token, matchNumber) {
   let answered = -1;
+  let known = []; // texts of the options that may come as numbers
+  let asked = []; // those of the question that stands
+  const learn = (option) => (typeof option === 'number' ? known[option] : known[known.push(option[0]) - 1]);
   const sent = new Map(); // by key: the next question may come before the word that this move is accepted
   const move = (decision) => {
-    const options = decision.options;
-    const option = options[Math.floor(Math.random() * options.length)].text;
+    const option = asked[Math.floor(Math.random() * asked.length)];
     const key = `${decision.id}-${Math.random()}`;
     sent.set(key, performance.now());
     line.send(JSON.stringify({ type: 'choose', key, decision: decision.id, option }));
@@ -67,13 +69,17 @@ function battlewrightPlayer(match, token, matchNumber) {
       return;
     }
     if (text.startsWith('{"type":"sync"')) satDown();
-    else if (!text.includes('"decision":{') && !text.includes('"outcome":{')) {
+    else if (!text.includes('"decision":') && !text.includes('"restart":') && !text.includes('"outcome":{')) {
       if (text.startsWith('{"type":"refusal"')) console.error(text);
       return;
     }
     const message = JSON.parse(text);
     if (message.outcome && matchNumber !== null) over(matchNumber);
     const decision = message.decision;
+    if (message.restart) known = [...asked];
+    if (message.type === 'delta') asked = message.same_decision ? asked : (decision?.options ?? []).map(learn);
+    else if (message.type === 'update' || message.type === 'sync') asked = (decision?.options ?? []).map((o) => o.text);
+    if (message.type === 'sync') known = [...asked];
     if (decision && decision.id !== answered) {
       answered = decision.id;
       later(() => move(decision));

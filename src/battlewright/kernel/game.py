@@ -161,6 +161,10 @@ class Game(ABC, Generic[S]):
         """A view as structured text, for the plain table: sections of rows."""
         return Table()
 
+    def drawn(self, view: S, seat: int | None) -> Struct | None:
+        """What a drawn board needs of a view beside the table; None if the table says it all."""
+        return None
+
     def swapped_seats(self, state: S) -> tuple[int, ...]:
         """For a rematch with sides swapped: the old seat of each new seat."""
         seats = self.seats(state)

@@ -183,6 +183,46 @@ class Update(ServerMessage, frozen=True, tag="update"):
     next_match: str = ""
 
 
+class DecisionDelta(Struct, frozen=True, gc=False, omit_defaults=True):
+    """What this seat must choose now, with each option as short as can be.
+
+    A number is an option the client knows: those of the question that came with `Sync` (or with the
+    position before a delta that says `restart`) are numbered from 0, and so on with each new one. A new
+    one is `[text, label, fields]`, without `fields` where they are the words of the text after the first,
+    named like those of the first known option of its type; the first word of the text is its type.
+    """
+
+    id: int
+    kind: str
+    prompt: str
+    options: tuple[int | tuple[Any, ...], ...]
+    rules: tuple[str, ...] = ()
+    facts: dict[str, Any] = {}
+
+
+class Delta(ServerMessage, frozen=True, tag="delta", omit_defaults=True):
+    """What an `Update` would say, as far as it differs from the position with the `seq` `base`.
+
+    `view` and `table` are patches (`server/patches.py`), nothing where nothing changed. `seats` are sent
+    where they changed, all of them. Of everything else what is left out has its default.
+    """
+
+    seq: int
+    base: int
+    view: Any = {}
+    table: Any = {}
+    seats: tuple[SeatView, ...] = ()
+    asked: tuple[int, ...] = ()
+    decision: DecisionDelta | None = None
+    same_decision: bool = False
+    restart: bool = False
+    log: tuple[LogLine, ...] = ()
+    undoable: bool = False
+    offer: OfferView | None = None
+    outcome: dict[str, Any] | None = None
+    next_match: str = ""
+
+
 class Ack(ServerMessage, frozen=True, tag="ack"):
     """The message with this key has been accepted and is safe."""
 
@@ -280,4 +320,4 @@ class ReplayShown(Struct, frozen=True, kw_only=True):
     steps: tuple[ReplayStep, ...]
 
 
-Outgoing: TypeAlias = Sync | Update | Ack | Refusal | Explained | Previewed | Presence
+Outgoing: TypeAlias = Sync | Update | Delta | Ack | Refusal | Explained | Previewed | Presence

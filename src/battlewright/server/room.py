@@ -48,6 +48,7 @@ class Room:
         self.snapshot_at = record.table.number
         self._shown_moves = (-1, -1)  # the position everybody here was shown last
         self._seats: msgspec.Raw | None = None  # as they were sent last, while they are the same
+        self._told_seats: msgspec.Raw | None = None  # as everybody here was sent them last
         self._doubtful = False  # a write failed half-way: look into the store before the next one
 
     @property
@@ -195,6 +196,7 @@ class Room:
         """Somebody has gone."""
         if person in self.people:
             self.people.remove(person)
+            self.shown.forget({other.sight for other in self.people})
             self._seats = None
             self.show_presence()
 
@@ -215,11 +217,12 @@ class Room:
         """Send the news to everyone at the table."""
         self._shown_moves = self.moves
         seats, shown, rewinds = self._seats_shown(), self.shown, self.record.table.rewinds
+        seats_changed, self._told_seats = seats is not self._told_seats, seats
         for person in list(self.people):
             if person.rewinds != rewinds:  # something it has seen was taken back
                 person.send(shown.sync(person, seats))
             else:
-                person.send(shown.update(person, seats))
+                person.send(shown.news(person, seats, seats_changed))
         shown.let_go()
 
     def show_all_to(self, person: Person, key: str = "") -> None:
@@ -230,6 +233,7 @@ class Room:
         """Send who is here and what is offered."""
         table = self.record.table
         seats: Any = self._seats_shown()
+        self._told_seats = seats
         message = protocol.Presence(table.seq, seats, self.shown.offer(), table.next_match)
         data = encode(message)
         for person in list(self.people):

@@ -18,6 +18,7 @@ from battlewright.kernel.events import Event
 from battlewright.kernel.narration import Narrator
 from battlewright.kernel.options import Option, option_text
 from battlewright.server import protocol
+from battlewright.server.deltas import Sent, Sight
 from battlewright.server.record import Record
 
 encode = msgspec.json.Encoder().encode
@@ -31,8 +32,16 @@ class Person(Struct, eq=False):
     language: str
     words: Narrator
     send: Callable[[bytes], None]
+    whole: bool = True  # every update is sent whole
+    view: str = "full"  # "drawn": only what a drawn board needs of it
     seen: int = 0  # lines of the log sent
     rewinds: int = 0  # what was taken back before the latest message
+    moves: tuple[int, int] = (-1, -1)  # of the position sent last
+
+    @property
+    def sight(self) -> Sight:
+        """Who else sees the same."""
+        return Sight(self.seat, self.language, self.view)
 
 
 class Plain(NamedTuple):
@@ -60,6 +69,7 @@ class Shown:
         self._lines: dict[str, list[msgspec.Raw]] = {}  # by language, as anyone may read them
         self._has_secrets = False  # whether the log holds anything that not everybody may see in full
         self._rewinds = 0
+        self._sent: dict[Sight, Sent] = {}  # what those who are sent deltas know; large positions only
         self.let_go()
         self.refresh()
 
@@ -75,8 +85,13 @@ class Shown:
     def let_go(self) -> None:
         """Everybody has been shown the position: keep nothing that can be worked out again."""
         self._views: dict[int | None, Any] = {}
-        self._positions: dict[tuple[int | None, str], protocol.Update] = {}
-        self._updates: dict[tuple[int | None, str, int], bytes] = {}
+        self._positions: dict[Sight, protocol.Update] = {}
+        self._updates: dict[tuple[Sight, int], bytes] = {}
+        self._deltas: dict[tuple[Sight, tuple[int, int]], bytes] = {}
+
+    def forget(self, present: set[Sight]) -> None:
+        """Keep what was sent only for those who are present."""
+        self._sent = {sight: sent for sight, sent in self._sent.items() if sight in present}
 
     def view(self, seat: int | None) -> Any:
         """What a seat may know; treat it as read-only."""
@@ -102,7 +117,9 @@ class Shown:
         """Everything a person at the table may know."""
         record = self._record
         position = self._position(person)
-        person.seen, person.rewinds = len(record.log), record.table.rewinds
+        person.seen, person.rewinds, person.moves = len(record.log), record.table.rewinds, record.moves
+        if not person.whole:
+            self._note_sent(person.sight, position)
         message = protocol.Sync(
             match=record.row.id,
             game=record.game.name,
@@ -116,14 +133,46 @@ class Shown:
         )
         return encode(message)
 
+    def _note_sent(self, sight: Sight, position: protocol.Update) -> None:
+        """Somebody was sent the whole position: from here deltas go on, if they are worth it."""
+        sent, moves = self._sent.get(sight), self._record.moves
+        if sent is not None and sent.moves == moves:
+            sent.restart()
+            return
+        sent = Sent(position, moves)
+        if sent.is_small:
+            self._sent.pop(sight, None)
+        else:
+            self._sent[sight] = sent
+
+    def news(self, person: Person, seats: Any, seats_changed: bool) -> bytes:
+        """What is new for a person at the table, in the form that it has asked for."""
+        if person.whole or person.sight not in self._sent:
+            return self.update(person, seats)
+        return self._delta(person, seats, seats_changed)
+
     def update(self, person: Person, seats: Any) -> bytes:
-        """What is new for a person at the table; the same for all who see and have seen the same."""
-        key = (person.seat, person.language, person.seen)
+        """The whole position, and the news; the same for all who see and have seen the same."""
+        key = (person.sight, person.seen)
         data = self._updates.get(key)
         if data is None:
             message = self._update(person, self._log(person, person.seen), seats)
             data = self._updates[key] = encode(message)
-        person.seen = len(self._record.log)
+        person.seen, person.moves = len(self._record.log), self._record.moves
+        return data
+
+    def _delta(self, person: Person, seats: Any, seats_changed: bool) -> bytes:
+        """What has changed since a person was sent the position; everything to one who missed something."""
+        sight, moves = person.sight, self._record.moves
+        key, sent = (sight, person.moves), self._sent[sight]
+        data = self._deltas.get(key)
+        if data is None:
+            if sent.moves != person.moves:
+                return self.sync(person, seats)
+            log = self._log(person, person.seen)
+            message = sent.delta(self._position(person), moves, log, seats if seats_changed else ())
+            data = self._deltas[key] = encode(message)
+        person.seen, person.moves = len(self._record.log), moves
         return data
 
     def offer(self) -> protocol.OfferView | None:
@@ -133,10 +182,10 @@ class Shown:
 
     def _position(self, person: Person) -> protocol.Update:
         """What a seat is shown of the position in a language, without log and seats."""
-        key = (person.seat, person.language)
-        if key not in self._positions:
-            self._positions[key] = self._update(person, (), ())
-        return self._positions[key]
+        sight = person.sight
+        if sight not in self._positions:
+            self._positions[sight] = self._update(person, (), ())
+        return self._positions[sight]
 
     def _update(self, person: Person, log: Any, seats: Any) -> protocol.Update:
         """The position as a seat may see it, in its words."""
@@ -146,7 +195,7 @@ class Shown:
         goes_on = outcome is None
         return protocol.Update(
             seq=table.seq,
-            view=view,
+            view=view if person.view == "full" else game.drawn(view, seat),  # type: ignore[arg-type]
             table=game.table(view, seat, words),
             seats=seats,
             asked=game.asked(view) if goes_on else (),

@@ -52,6 +52,7 @@ class Socket:
         query = parse_qs(scope["query_string"].decode("latin-1"), max_num_fields=10)
         self.match = str(scope["path_params"]["match"])
         self.token, self.language = (query.get(name, [""])[0] for name in ("token", "language"))
+        self.whole, self.view = query.get("updates") == ["full"], query.get("view", ["full"])[0]
         client = scope.get("client")
         self.address = client[0] if client else "?"
         self.wire: Wire | None = (scope.get("extensions") or {}).get(NAME)  # type: ignore[assignment]
@@ -127,7 +128,8 @@ async def _person(hub: Hub, socket: Socket, send: Callable[[bytes], None]) -> Pe
     row, _ = await hub.stored(socket.match)
     if row.game not in hub.games:
         raise Unknown(f"this server does not play {row.game!r}")
-    return Person(seat, language, await hub.words(row.game, language), send)
+    words, view = await hub.words(row.game, language), "drawn" if socket.view == "drawn" else "full"
+    return Person(seat, language, words, send, whole=socket.whole, view=view)
 
 
 def _refuse(person: Person, key: str, code: protocol.Code, text: str) -> None:

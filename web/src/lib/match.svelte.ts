@@ -1,9 +1,11 @@
 // A seat at a match: one socket, kept open, and everything the server has told about the position.
+import { followed, KnownOptions, type Position } from './delta';
 import { newKey } from './key';
 import { marked } from './people';
 import { closingOf, refusalOf } from './problems';
 import type {
   DecisionView,
+  Delta,
   Explained,
   Incoming,
   LogLine,
@@ -42,6 +44,8 @@ export class Seat {
 
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
+  private position: Position | null = null; // as it was sent last
+  private known = new KnownOptions();
   private retry = 0;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,7 +75,7 @@ export class Seat {
   private connect(): void {
     clearTimeout(this.timer);
     const base = location.origin.replace(/^http/, 'ws');
-    const query = new URLSearchParams({ token: this.token, language: this.language });
+    const query = new URLSearchParams({ token: this.token, language: this.language, view: 'drawn' });
     const socket = new WebSocket(`${base}/api/matches/${this.match}/socket?${query}`);
     this.socket = socket;
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Outgoing);
@@ -101,7 +105,11 @@ export class Seat {
         this.orders = message.orders;
         this.log = message.log;
         this.fresh = [];
+        this.known.restart(message.decision);
         this.place(message);
+        break;
+      case 'delta':
+        this.follow(message);
         break;
       case 'update':
         this.log = [...this.log, ...message.log];
@@ -110,6 +118,7 @@ export class Seat {
         break;
       case 'presence':
         this.heard = message.seq;
+        if (this.position) this.position = { ...this.position, seats: message.seats };
         this.seats = marked(message.seats, (seat) => this.alone && seat === this.seat);
         this.offer = message.offer;
         this.nextMatch = message.next_match;
@@ -125,7 +134,20 @@ export class Seat {
         if (waiting.message.type === 'language' || waiting.message.type === 'resync') this.settle(key, message);
   }
 
-  private place(message: Extract<Outgoing, { type: 'sync' | 'update' }>): void {
+  // What changed; if it builds on a later position than ours, everything is asked for again.
+  private follow(message: Delta): void {
+    if (this.position && this.position.seq >= message.base) {
+      const update = followed(this.position, message, this.known);
+      this.log = [...this.log, ...update.log];
+      this.fresh = update.log;
+      this.place(update);
+    } else if (![...this.waiting.values()].some((waiting) => waiting.message.type === 'resync')) {
+      void this.ask((key) => ({ type: 'resync', key }));
+    }
+  }
+
+  private place(message: Position): void {
+    this.position = message;
     this.seq = this.heard = message.seq;
     this.view = message.view;
     this.table = message.table;

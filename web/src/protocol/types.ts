@@ -85,6 +85,35 @@ export interface Update {
   next_match: string;
 }
 
+/** What this seat must choose now, with each option as short as can be. A number is an option the client knows: those of the question that came with `Sync` (or with the position before a delta that says `restart`) are numbered from 0, and so on with each new one. A new one is `[text, label, fields]`, without `fields` where they are the words of the text after the first, named like those of the first known option of its type; the first word of the text is its type. */
+export interface DecisionDelta {
+  id: number;
+  kind: string;
+  prompt: string;
+  options: (number | unknown[])[];
+  rules?: string[];
+  facts?: Record<string, unknown>;
+}
+
+/** What an `Update` would say, as far as it differs from the position with the `seq` `base`. `view` and `table` are patches (`server/patches.py`), nothing where nothing changed. `seats` are sent where they changed, all of them. Of everything else what is left out has its default. */
+export interface Delta {
+  type: 'delta';
+  seq: number;
+  base: number;
+  view?: unknown;
+  table?: unknown;
+  seats?: SeatView[];
+  asked?: number[];
+  decision?: DecisionDelta | null;
+  same_decision?: boolean;
+  restart?: boolean;
+  log?: LogLine[];
+  undoable?: boolean;
+  offer?: OfferView | null;
+  outcome?: Record<string, unknown> | null;
+  next_match?: string;
+}
+
 /** The message with this key has been accepted and is safe. */
 export interface Ack {
   type: 'ack';
@@ -624,6 +653,6 @@ export interface Claimed {
 
 export type Incoming = Choose | Explain | Preview | Undo | Offer | Answer | Resign | Orders | Language | Resync;
 
-export type Outgoing = Sync | Update | Ack | Refusal | Explained | Previewed | Presence;
+export type Outgoing = Sync | Update | Delta | Ack | Refusal | Explained | Previewed | Presence;
 
 export type BoardMap = HexBoard | ColumnBoard | AreaMap;

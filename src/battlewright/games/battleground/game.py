@@ -16,6 +16,7 @@ from battlewright.games.battleground.advice import advise
 from battlewright.games.battleground.catalogue import catalogue_of
 from battlewright.games.battleground.content import Content, load
 from battlewright.games.battleground.drawing import map_of
+from battlewright.games.battleground.drawn import Drawn, drawn
 from battlewright.games.battleground.evaluate import evaluate
 from battlewright.games.battleground.explain import Intent, explain
 from battlewright.games.battleground.library import field_of, register
@@ -304,6 +305,10 @@ class Battleground(Game[State]):
     def table(self, view: State, seat: int | None, words: Narrator) -> BattlegroundTable:
         """A view as structured text."""
         return table_of(view, seat, words)
+
+    def drawn(self, view: State, seat: int | None) -> Drawn:
+        """What the drawn board needs beside the table."""
+        return drawn(view)
 
     def order_topics(self) -> tuple[str, ...]:
         """What standing orders may be about."""

@@ -88,6 +88,8 @@ class Names(Protocol):
 
 
 L = TypeVar("L", bound=Names)
+T = TypeVar("T")
+C = TypeVar("C")
 
 
 class Describing(NamedTuple):
@@ -100,13 +102,18 @@ class Describing(NamedTuple):
     odds: Callable[[Any, Odds], str]
 
 
-class LexicalNarrator(ABC, Generic[L]):
-    """A narrator made of a game's `describe` functions, with the names of the match taken from each view."""
+class LexicalNarrator(ABC, Generic[L, T, C]):
+    """A narrator made of a game's `describe` functions, with the names of the match taken from each view.
+
+    `L` is the lexicon of the game, `T` the messages of a language, `C` the content of the game.
+    """
 
     describing: ClassVar[Describing]
 
-    def __init__(self) -> None:
-        """No title has been looked up yet."""
+    def __init__(self, texts: T, content: C) -> None:
+        """With the words of a language and the names of the content."""
+        self.texts = texts
+        self.content = content
         self._titles: dict[str, str] = {}
 
     @abstractmethod

@@ -72,7 +72,9 @@ class Look(ABC, Generic[G, L]):
     small: ClassVar[tuple[type[Event], ...]] = ()  # those that matter less
     unsaid: ClassVar[tuple[type[Event], ...]] = ()  # those for the log only
 
-    def __init__(self, game: G, words: LexicalNarrator[L], texts: Texts, style: Style, columns: int) -> None:
+    def __init__(
+        self, game: G, words: LexicalNarrator[L, Any, Any], texts: Texts, style: Style, columns: int
+    ) -> None:
         """`words` are the game's, `texts` the terminal's; with colours or without, as wide as it is."""
         self.game = game
         self.words = words

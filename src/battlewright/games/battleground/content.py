@@ -9,13 +9,9 @@ satisfy beyond their types is in `content_checks.py`.
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from collections.abc import Iterator
 from dataclasses import fields
-from functools import lru_cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import TypeAlias
 
 import msgspec
@@ -30,7 +26,8 @@ from battlewright.games.battleground.model.ids import (
     row_program,
     trigger_program,
 )
-from battlewright.kernel.entries import ContentError, Entry, Problem, decode, entries_of, nearest
+from battlewright.kernel.entries import ContentError, Problem
+from battlewright.kernel.packs import Packs, complaints, pack_files, shelve
 
 SHELVES: dict[str, tuple[str, type[Card]]] = {  # file or folder -> name of its tables, type of its entries
     "characters": ("character", cards.CharacterCard),
@@ -126,34 +123,6 @@ class Content(Catalogue):
                 self._add_program(inner_program(name, index, suffix), inner)
 
 
-def load(*packs: Path) -> Content:
-    """The shipped content and the players' packs, checked; the first mistake stops the load."""
-    return _load(packs)
-
-
-@lru_cache(maxsize=8)
-def _load(packs: tuple[Path, ...]) -> Content:
-    catalogue = Catalogue()
-    for folder in (_shipped(), *packs):
-        errors = _add(catalogue, folder)
-        if errors:
-            for other in errors[1:]:
-                errors[0].add_note(str(other))
-            raise errors[0]
-    return Content(catalogue)
-
-
-def check(folder: Path) -> list[ContentError]:
-    """Every mistake in a pack, seen beside the shipped content."""
-    catalogue = Catalogue()
-    _add(catalogue, _shipped())
-    return _add(catalogue, folder)
-
-
-def _shipped() -> Traversable:
-    return files("battlewright.games.battleground") / "content"
-
-
 def _all(catalogue: Catalogue) -> Iterator[Card]:
     for shelf in SHELVES:
         yield from getattr(catalogue, shelf).values()
@@ -210,27 +179,12 @@ def _inner(step: Instruction) -> Iterator[tuple[str, tuple[Instruction, ...]]]:
 def _add(catalogue: Catalogue, folder: Traversable) -> list[ContentError]:
     """Read a folder into the catalogue; answers with all mistakes found in it."""
     errors: list[ContentError] = []
-    added: list[tuple[Entry, Card]] = []
-    for entry in _entries(folder, errors):
-        card, complaints = decode(entry.raw, SHELVES[entry.shelf][1])
-        errors += [ContentError(entry.file, entry.name, *complaint) for complaint in complaints]
-        if card is None:
-            continue
-        shelf = getattr(catalogue, entry.shelf)
-        if card.id in shelf and (not entry.replaces or any(shelf[card.id] is new for _, new in added)):
-            errors.append(ContentError(entry.file, entry.name, "id", "exists already (say replaces = true)"))
-            continue
-        if entry.replaces and card.id not in shelf:
-            complaint = f"there is no '{card.id}' to replace{nearest(card.id, shelf)}"
-            errors.append(ContentError(entry.file, entry.name, "replaces", complaint))
-        shelf[card.id] = card
-        added.append((entry, card))
+    added = shelve(catalogue, pack_files(folder, SHELVES, errors), SHELVES, errors)
     owners: dict[str, Card] = {}
     for card in _all(catalogue):
         owners.update((name, card) for name, _ in reversed([*effects_of(card)]) if name not in owners)
     for entry, card in added:
-        complaints = [*problems(card, catalogue), *_clashes(card, owners)]
-        errors += [ContentError(entry.file, entry.name, *complaint) for complaint in complaints]
+        errors += complaints(entry, [*problems(card, catalogue), *_clashes(card, owners)])
     return errors
 
 
@@ -242,25 +196,5 @@ def _clashes(card: Card, owners: dict[str, Card]) -> Iterator[Problem]:
             yield "id", f"the effect id '{name}' is used twice (also by '{owners[name].id}')"
 
 
-def _entries(folder: Traversable, errors: list[ContentError]) -> Iterator[Entry]:
-    """All entries of the files of a folder; what is no content file is an error."""
-    for name, file in sorted(_files(folder)):
-        shelf = name.partition("/")[0].removesuffix(".toml")
-        if shelf not in SHELVES:
-            errors.append(ContentError(name, problem=f"unknown file{nearest(shelf, SHELVES)}"))
-            continue
-        try:
-            tables = tomllib.loads(file.read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            errors.append(ContentError(name, problem=f"not valid TOML: {error}"))
-            continue
-        yield from entries_of(name, shelf, SHELVES[shelf][0], tables, errors)
-
-
-def _files(folder: Traversable) -> Iterator[tuple[str, Traversable]]:
-    for child in folder.iterdir():
-        if child.is_dir() and child.name in SHELVES:
-            inside = (file for file in child.iterdir() if file.name.endswith(".toml"))
-            yield from ((f"{child.name}/{file.name}", file) for file in inside)
-        elif child.name.endswith(".toml"):
-            yield child.name, child
+PACKS = Packs("battlewright.games.battleground", Catalogue, _add, Content)
+load, check = PACKS.load, PACKS.check

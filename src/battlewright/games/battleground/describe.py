@@ -12,7 +12,8 @@ fact names, whose values are all there.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -39,9 +40,23 @@ from battlewright.kernel.denial import Answer, Denial
 from battlewright.kernel.events import Event
 from battlewright.kernel.odds import Odds, TestOdds
 from battlewright.kernel.options import Option
-from battlewright.kernel.tally import Limit, Tally
+from battlewright.kernel.tally import Tally
+from battlewright.kernel.wording import (
+    NEGLIGIBLE,
+    NONE,
+    Value,
+    chance_table,
+    event_facts,
+    facts_of,
+    fillable,
+    message_values,
+    percent,
+    pick,
+    plain_value,
+    reasons,
+    tag_of,
+)
 
-NONE, YES, NO = "none", "yes", "no"
 SEATS = {"seat", "active"}
 TEAMS = {"team"}
 WORDS = {"slot": "slot", "phase": "phase", "stat": "stat"}  # fact -> prefix of the messages that name it
@@ -55,39 +70,19 @@ ODDS_COLUMNS = 4
 
 def values(lexicon: Lexicon, facts: Mapping[str, Any]) -> dict[str, Any]:
     """Facts as the values of a message: names for ids, lists in a row, "none" for nothing."""
-    found: dict[str, Any] = {}
-    for name, fact in facts.items():
-        if name in SHAPES:
-            continue
-        if isinstance(fact, Moment):
-            fact = msgspec.to_builtins(fact)
-        if isinstance(fact, Mapping):
-            found |= {f"{name}_{key}": value for key, value in values(lexicon, fact).items()}
-        else:
-            found[name] = _value(lexicon, name, fact)
-            if isinstance(fact, list | tuple):
-                found[f"{name}_count"] = len(fact)
+    nested = {name: fact for name, fact in facts.items() if isinstance(fact, Moment | Mapping)}
+    found = message_values(facts, SHAPES | nested.keys(), partial(_value, lexicon))
+    for name in nested.keys() - SHAPES:
+        inner = values(lexicon, msgspec.to_builtins(nested[name]))
+        found |= {f"{name}_{key}": value for key, value in inner.items()}
     return found
 
 
-def _value(lexicon: Lexicon, name: str, fact: Any) -> Any:
-    match fact:
-        case None | "" | [] | ():
-            return NONE
-        case bool():
-            return YES if fact else NO
-        case int() if name in SEATS:
-            return lexicon.seat(fact)
-        case int() if name in TEAMS:
-            return lexicon.team(fact)
-        case int() | float():
-            return fact
-        case Tally():
-            return fact.total
-        case str():
-            return _word(lexicon, name, fact)
-        case _:
-            return _row(lexicon, name, fact)
+def _value(lexicon: Lexicon, name: str, fact: Any) -> Value:
+    plain = plain_value(lexicon, name, fact, SEATS, TEAMS)
+    if plain is not None:
+        return plain
+    return _word(lexicon, name, fact) if isinstance(fact, str) else _row(lexicon, name, fact)
 
 
 def _word(lexicon: Lexicon, name: str, fact: str) -> str:
@@ -105,12 +100,8 @@ def _row(lexicon: Lexicon, name: str, fact: Sequence[Any]) -> str:
 
 
 def _pick(lexicon: Lexicon, base: str, given: Mapping[str, Any]) -> str:
-    """The message of a special case if there is one, or the plain one."""
-    for name in sorted(given):
-        special = f"{base}-{name}"
-        if special in lexicon.texts and lexicon.texts.variables(special) <= given.keys():
-            return special
-    return base
+    """The message of a special case if there is one; here a fact that says no makes one, too."""
+    return pick(lexicon.texts, base, given, ordinary=())
 
 
 def describe_condition(lexicon: Lexicon, condition: str) -> str:
@@ -125,26 +116,14 @@ def describe_condition(lexicon: Lexicon, condition: str) -> str:
 
 def describe_tally(lexicon: Lexicon, tally: Tally, unit: str = "dice", base: str = "") -> str:
     """As in: 6 dice: Strength 5, +1 Trident. `base` says what the first number is."""
-    reasons = _reasons(lexicon, tally, base)
     word = lexicon.texts.format(f"number-{unit}")
-    return lexicon.texts.format("tally-total", total=tally.total, unit=word, reasons=reasons)
+    told = _reasons(lexicon, tally, base)
+    return lexicon.texts.format("tally-total", total=tally.total, unit=word, reasons=told)
 
 
 def _reasons(lexicon: Lexicon, tally: Tally, base: str = "", named: Mapping[str, str] | None = None) -> str:
     """As in: Strength 5, +1 Trident. `named` gives sources another name."""
-    base = base or lexicon.source(tally.source)
-    changes = [
-        lexicon.texts.format(
-            "tally-change",
-            amount=f"{modifier.amount:+d}".replace("-", "−"),
-            source=(named or {}).get(modifier.source) or lexicon.source(modifier.source),
-        )
-        for modifier in tally.modifiers
-    ]
-    changes += _limits(lexicon, tally)
-    if not changes:
-        return lexicon.texts.format("tally-plain", base=base, value=tally.base)
-    return lexicon.texts.format("tally-changed", base=base, value=tally.base, changes=", ".join(changes))
+    return reasons(lexicon, tally, base or lexicon.source(tally.source), named)
 
 
 def _scope(lexicon: Lexicon, needed: Tally) -> str:
@@ -152,29 +131,16 @@ def _scope(lexicon: Lexicon, needed: Tally) -> str:
     return _reasons(lexicon, needed) if needed.modifiers or needed.total != needed.base else NONE
 
 
-def _limits(lexicon: Lexicon, tally: Tally) -> Iterable[str]:
-    """The limits that made a difference."""
-    total = Tally(tally.base, tally.modifiers).total
-    for limit in tally.limits:
-        held = Tally(total, limits=(limit,)).total
-        if held != total:
-            yield _limit(lexicon, limit, held)
-        total = held
-
-
-def _limit(lexicon: Lexicon, limit: Limit, held: int) -> str:
-    kind = "tally-most" if held == limit.most else "tally-least"
-    return lexicon.texts.format(kind, limit=held, source=lexicon.source(limit.source))
-
-
 def describe_odds(lexicon: Lexicon, odds: Odds) -> str:
     """As in: Wounds 0: 35%, 1: 40%, 2 or more: 25%; knock-out 3%."""
     if not odds.wounds:
-        return lexicon.texts.format("odds-successes", table=_table(lexicon, odds.remaining))
-    table = _table(lexicon, odds.wounds)
-    if odds.knock_out < 0.0005:
+        return lexicon.texts.format(
+            "odds-successes", table=chance_table(lexicon.texts, odds.remaining, ODDS_COLUMNS)
+        )
+    table = chance_table(lexicon.texts, odds.wounds, ODDS_COLUMNS)
+    if odds.knock_out < NEGLIGIBLE:
         return lexicon.texts.format("odds-wounds", table=table)
-    chance = _percent(lexicon, odds.knock_out)
+    chance = percent(lexicon.texts, odds.knock_out)
     return lexicon.texts.format("odds-wounds-knock_out", table=table, chance=chance)
 
 
@@ -194,35 +160,13 @@ def _test(lexicon: Lexicon, test: TestOdds) -> str:
     )
 
 
-def _table(lexicon: Lexicon, chances: Sequence[float]) -> str:
-    """The chances of 0, 1, 2 … with a long tail in one."""
-    last = max((n for n, p in enumerate(chances) if p >= 0.0005), default=0)
-    cut = min(last, ODDS_COLUMNS - 1)
-    entries = [
-        lexicon.texts.format("odds-entry", value=n, chance=_percent(lexicon, chances[n]))
-        for n in range(cut)
-        if chances[n] >= 0.0005
-    ]
-    kind = "odds-entry-last" if last > cut else "odds-entry"
-    rest = _percent(lexicon, sum(chances[cut:]))
-    entries.append(lexicon.texts.format(kind, value=cut, chance=rest))
-    return ", ".join(entries)
-
-
-def _percent(lexicon: Lexicon, chance: float) -> str:
-    whole = round(100 * chance)
-    number = str(whole) if whole or chance < 0.0005 else "<1"
-    return lexicon.texts.format("percent", number=number)
-
-
 # --- events ---------------------------------------------------------------------------------------
 
 
 def describe_event(lexicon: Lexicon, event: Event) -> str:
     """An event as a sentence."""
-    facts = {name: getattr(event, name) for name in event.__struct_fields__ if name not in ("rules", "to")}
-    given = values(lexicon, facts) | _particulars(lexicon, event)
-    return _tidy(lexicon.texts.format(f"event-{type(event).__struct_config__.tag}", **given))
+    given = values(lexicon, event_facts(event)) | _particulars(lexicon, event)
+    return _tidy(lexicon.texts.format(f"event-{tag_of(event)}", **given))
 
 
 def _tidy(line: str) -> str:
@@ -304,10 +248,9 @@ def describe_decision(lexicon: Lexicon, decision: Decision) -> str:
 
 def describe_option(lexicon: Lexicon, option: Option, decision: Decision | None = None) -> str:
     """How a choice reads on a button; the decision it answers makes it clearer."""
-    tag = str(type(option).__struct_config__.tag)
-    facts = {name: getattr(option, name) for name in option.__struct_fields__}
+    tag = tag_of(option)
     given = values(lexicon, decision.facts) if decision is not None else {}
-    given |= values(lexicon, facts) | _option_particulars(lexicon, option, decision)
+    given |= values(lexicon, facts_of(option)) | _option_particulars(lexicon, option, decision)
     if "variant" in given:
         return lexicon.texts.format(f"option-{tag}-{given.pop('variant')}", **given)
     special = f"option-{tag}-{decision.kind}" if decision is not None else ""
@@ -400,7 +343,7 @@ def describe_denial(lexicon: Lexicon, denial: Denial) -> str:
     given |= {"rule": lexicon.rule(denial.rule), "title": lexicon.rule(denial.rule)}
     base = f"denial-{denial.rule}" if denial.rule.isupper() else "denial-card"
     message = _pick(lexicon, base, given)
-    told = message in lexicon.texts and lexicon.texts.variables(message) <= given.keys()
+    told = fillable(lexicon.texts, message, given)
     return _tidy(lexicon.texts.format(message if told else "denial", **given))
 
 

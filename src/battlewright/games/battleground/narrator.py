@@ -19,18 +19,12 @@ from battlewright.kernel.options import Option
 from battlewright.texts import Texts
 
 
-class BattlegroundNarrator(LexicalNarrator[Lexicon]):
+class BattlegroundNarrator(LexicalNarrator[Lexicon, Texts, Content]):
     """One language; the names of a match are taken from the view at hand."""
 
     describing = Describing(
         describe_event, describe_decision, describe_option, describe_denial, describe_odds
     )
-
-    def __init__(self, texts: Texts, content: Content) -> None:
-        """With the words of a language and the names of the content."""
-        super().__init__()
-        self.texts = texts
-        self.content = content
 
     def lexicon(self, view: State | None) -> Lexicon:
         """The names of a match."""

@@ -12,12 +12,8 @@ The effect of a card has the card's id; a card with several names them: `<hero>/
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
-from pathlib import Path
 
 import msgspec
 
@@ -39,7 +35,8 @@ from battlewright.games.fields.model.ids import (
 from battlewright.games.fields.model.phrases import word_of
 from battlewright.games.fields.planet import Planet
 from battlewright.games.fields.stakes import read as read_stakes
-from battlewright.kernel.entries import ContentError, Entry, decode, entries_of, nearest
+from battlewright.kernel.entries import ContentError
+from battlewright.kernel.packs import Packs, complaints, pack_files, shelve
 
 
 class Content(Catalogue):
@@ -154,34 +151,6 @@ def _inner(step: Instruction) -> Iterator[tuple[str, tuple[Instruction, ...]]]:
             pass
 
 
-def load(*packs: Path) -> Content:
-    """The shipped content and the players' packs, checked; the first mistake stops the load."""
-    return _load(packs)
-
-
-@lru_cache(maxsize=8)
-def _load(packs: tuple[Path, ...]) -> Content:
-    catalogue = Catalogue()
-    for folder in (_shipped(), *packs):
-        errors = _add(catalogue, folder)
-        if errors:
-            for other in errors[1:]:
-                errors[0].add_note(str(other))
-            raise errors[0]
-    return Content(catalogue)
-
-
-def check(folder: Path) -> list[ContentError]:
-    """Every mistake in a pack, seen beside the shipped content."""
-    catalogue = Catalogue()
-    _add(catalogue, _shipped())
-    return _add(catalogue, folder)
-
-
-def _shipped() -> Traversable:
-    return files("battlewright.games.fields") / "content"
-
-
 def _hash(catalogue: Catalogue) -> str:
     """Of what the entries say for the rules, not of how the files are written or the map is drawn."""
     whole = {shelf: getattr(catalogue, shelf) for shelf in SHELVES if shelf not in DRAWN}
@@ -194,37 +163,11 @@ def _hash(catalogue: Catalogue) -> str:
 def _add(catalogue: Catalogue, folder: Traversable) -> list[ContentError]:
     """Read a folder into the catalogue; answers with all mistakes found in it."""
     errors: list[ContentError] = []
-    added: list[tuple[Entry, Card]] = []
-    taken = {card.id for card in all_cards(catalogue)}
-    for entry in _entries(folder, errors):
-        card, complaints = decode(entry.raw, SHELVES[entry.shelf][1])
-        errors += [ContentError(entry.file, entry.name, *complaint) for complaint in complaints]
-        if card is None:
-            continue
-        shelf = getattr(catalogue, entry.shelf)
-        if card.id in taken and not (entry.replaces and card.id in shelf):
-            errors.append(ContentError(entry.file, entry.name, "id", "exists already (say replaces = true)"))
-            continue
-        taken.add(card.id)
-        shelf[card.id] = card
-        added.append((entry, card))
+    added = shelve(catalogue, pack_files(folder, SHELVES, errors), SHELVES, errors, unique=True)
     for entry, card in added:
-        complaints = [*problems(card, catalogue)]
-        errors += [ContentError(entry.file, entry.name, *complaint) for complaint in complaints]
+        errors += complaints(entry, problems(card, catalogue))
     return errors
 
 
-def _entries(folder: Traversable, errors: list[ContentError]) -> Iterator[Entry]:
-    """All entries of the files of a folder; what is no content file is an error."""
-    named = sorted((child.name, child) for child in folder.iterdir() if child.name.endswith(".toml"))
-    for file, child in named:
-        shelf = file.removesuffix(".toml")
-        if shelf not in SHELVES:
-            errors.append(ContentError(file, problem=f"unknown file{nearest(shelf, SHELVES)}"))
-            continue
-        try:
-            tables = tomllib.loads(child.read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            errors.append(ContentError(file, problem=f"not valid TOML: {error}"))
-            continue
-        yield from entries_of(file, shelf, SHELVES[shelf][0], tables, errors)
+PACKS = Packs("battlewright.games.fields", Catalogue, _add, Content)
+load, check = PACKS.load, PACKS.check

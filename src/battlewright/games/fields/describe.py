@@ -11,7 +11,7 @@ makes it special behind: of those the first, in the order of fact names, whose v
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from functools import partial
 
 from battlewright.games.fields.lexicon import Lexicon
 from battlewright.games.fields.model import events, options
@@ -27,9 +27,25 @@ from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option
 from battlewright.kernel.reactions import React
 from battlewright.kernel.tally import Tally
+from battlewright.kernel.wording import (
+    NO,
+    NONE,
+    YES,
+    Value,
+    chance_table,
+    event_facts,
+    facts_of,
+    fillable,
+    message_values,
+    percent,
+    pick,
+    plain_value,
+    reasons,
+    sentence,
+    signed,
+    tag_of,
+)
 
-Value: TypeAlias = str | int | float  # what a message is filled with
-NONE, YES, NO = "none", "yes", "no"
 SEATS = {"seat"}
 TEAMS = {"team"}
 SHAPES = {"moment", "conditions", "response"}  # told by their source, or by the card they are on
@@ -43,31 +59,15 @@ TRADER_OF = {"equipment": "shop", "spells": "guild", "vehicles": "smith"}
 
 def values(lexicon: Lexicon, facts: Mapping[str, object]) -> dict[str, Value]:
     """Facts as the values of a message: names for ids, lists in a row, "none" for nothing."""
-    found: dict[str, Value] = {}
-    for name, fact in facts.items():
-        if name in SHAPES:
-            continue
-        found[name] = value(lexicon, name, fact)
-        if isinstance(fact, list | tuple):
-            found[f"{name}_count"] = len(fact)
-    return found
+    return message_values(facts, SHAPES, partial(value, lexicon))
 
 
 def value(lexicon: Lexicon, name: str, fact: object) -> Value:
     """One fact in words."""
+    plain = plain_value(lexicon, name, fact, SEATS, TEAMS)
+    if plain is not None:
+        return plain
     match fact:
-        case None | "" | [] | ():
-            return NONE
-        case bool():
-            return YES if fact else NO
-        case int() if name in SEATS:
-            return lexicon.seat(fact)
-        case int() if name in TEAMS:
-            return lexicon.team(fact)
-        case int() | float():
-            return fact
-        case Tally():
-            return fact.total
         case str():
             return fact.replace(" ", "-") if name == "reason" else lexicon.name(fact)
         case dict():
@@ -85,62 +85,21 @@ def _row(lexicon: Lexicon, name: str, facts: Sequence[object]) -> str:
     return lexicon.names(map(str, facts))
 
 
-def _pick(lexicon: Lexicon, base: str, given: Mapping[str, Value]) -> str:
-    """The message of a special case if there is one, or the plain one."""
-    for name in sorted(given):
-        special = f"{base}-{name}"
-        said = given[name] not in (NONE, NO) and special in lexicon.texts
-        if said and lexicon.texts.variables(special) <= given.keys():
-            return special
-    return base
-
-
 # --- numbers --------------------------------------------------------------------------------------
 
 
 def describe_tally(lexicon: Lexicon, tally: Tally) -> str:
     """As in: base initiative 3, +2 card."""
-    changes = [
-        lexicon.texts.format(
-            "tally-change",
-            amount=f"{modifier.amount:+d}".replace("-", "−"),
-            source=lexicon.source(modifier.source),
-        )
-        for modifier in tally.modifiers
-    ]
-    base = lexicon.source(tally.source)
-    if not changes:
-        return lexicon.texts.format("tally-plain", base=base, value=tally.base)
-    return lexicon.texts.format("tally-changed", base=base, value=tally.base, changes=", ".join(changes))
+    return reasons(lexicon, tally, lexicon.source(tally.source), limits=False)
 
 
 def describe_odds(lexicon: Lexicon, odds: Odds) -> str:
     """The chances, by what they are about (`odds.note`)."""
-    table = _table(lexicon, odds.wounds or odds.remaining)
-    chance = _percent(lexicon, odds.knock_out)
+    table = chance_table(lexicon.texts, odds.wounds or odds.remaining, ODDS_COLUMNS)
+    chance = percent(lexicon.texts, odds.knock_out)
     who = lexicon.name(odds.target)
     key = f"fe-odds-{odds.note}" if f"fe-odds-{odds.note}" in lexicon.texts else "fe-odds-other"
     return lexicon.texts.format(key, table=table, chance=chance, who=who)
-
-
-def _table(lexicon: Lexicon, chances: Sequence[float]) -> str:
-    """The chances of 0, 1, 2 … with a long tail in one."""
-    last = max((n for n, p in enumerate(chances) if p >= 0.0005), default=0)
-    cut = min(last, ODDS_COLUMNS - 1)
-    entries = [
-        lexicon.texts.format("odds-entry", value=n, chance=_percent(lexicon, chances[n]))
-        for n in range(cut)
-        if chances[n] >= 0.0005
-    ]
-    kind = "odds-entry-last" if last > cut else "odds-entry"
-    rest = _percent(lexicon, sum(chances[cut:]))
-    entries.append(lexicon.texts.format(kind, value=cut, chance=rest))
-    return ", ".join(entries)
-
-
-def _percent(lexicon: Lexicon, chance: float) -> str:
-    whole = round(100 * chance)
-    return lexicon.texts.format("percent", number=str(whole) if whole or chance < 0.0005 else "<1")
 
 
 # --- events ---------------------------------------------------------------------------------------
@@ -148,14 +107,13 @@ def _percent(lexicon: Lexicon, chance: float) -> str:
 
 def describe_event(lexicon: Lexicon, event: Event) -> str:
     """An event as a sentence."""
-    facts = {name: getattr(event, name) for name in event.__struct_fields__ if name not in ("rules", "to")}
-    given = values(lexicon, facts) | _particulars(lexicon, event)
-    return _tidy(lexicon.texts.format(f"fe-event-{type(event).__struct_config__.tag}", **given))
+    given = values(lexicon, event_facts(event)) | _particulars(lexicon, event)
+    return _tidy(lexicon.texts.format(f"fe-event-{tag_of(event)}", **given))
 
 
 def _tidy(line: str) -> str:
-    """A name that ends in a mark of its own needs no full stop; a sentence begins with a capital."""
-    return (line[:1].upper() + line[1:]).replace("!.", "!").replace("?.", "?").replace("..", ".")
+    """A sentence; one that ends in a question needs no full stop."""
+    return sentence(line).replace("?.", "?")
 
 
 def _particulars(lexicon: Lexicon, event: Event) -> dict[str, Value]:
@@ -176,7 +134,7 @@ def _particulars(lexicon: Lexicon, event: Event) -> dict[str, Value]:
         case events.DiceAssigned():
             return _sums(event)
         case events.Boosted():
-            return {"amount": f"{event.amount:+d}".replace("-", "−")}
+            return {"amount": signed(event.amount)}
         case events.Triggered():
             return _triggered(lexicon, event)
         case events.CounterChanged() if event.team < 0:
@@ -238,7 +196,7 @@ def describe_decision(lexicon: Lexicon, decision: Decision) -> str:
         given["text"] = lexicon.effect(source) or ""
     if decision.kind == "quest_price":
         given["price"] = _asked_price(lexicon, decision)
-    return _tidy(lexicon.texts.format(_pick(lexicon, f"fe-decision-{decision.kind}", given), **given))
+    return _tidy(lexicon.texts.format(pick(lexicon.texts, f"fe-decision-{decision.kind}", given), **given))
 
 
 def _asked_price(lexicon: Lexicon, decision: Decision) -> str:
@@ -251,8 +209,8 @@ def _asked_price(lexicon: Lexicon, decision: Decision) -> str:
 
 def describe_option(lexicon: Lexicon, option: Option, decision: Decision | None = None) -> str:
     """How a choice reads on a button; the decision it answers makes it clearer."""
-    tag = str(type(option).__struct_config__.tag)
-    facts = {name: getattr(option, name) for name in option.__struct_fields__}
+    tag = tag_of(option)
+    facts = facts_of(option)
     given = values(lexicon, decision.facts) if decision is not None else {}
     given |= values(lexicon, facts)
     given |= _about(lexicon, option, decision)
@@ -325,9 +283,9 @@ def describe_denial(lexicon: Lexicon, denial: Denial) -> str:
     if "conditions" in denial.facts:
         name, text = lexicon.name(denial.rule), lexicon.effect(denial.rule)
         return _tidy(lexicon.texts.format("fe-denial-conditions", card=name, text=text))
-    message = _pick(lexicon, f"fe-denial-{denial.rule}", given)
+    message = pick(lexicon.texts, f"fe-denial-{denial.rule}", given)
     if "over" in given:
         message = "fe-denial-over"
-    told = message in lexicon.texts and lexicon.texts.variables(message) <= given.keys()
+    told = fillable(lexicon.texts, message, given)
     given["title"] = lexicon.rule(denial.rule)
     return _tidy(lexicon.texts.format(message if told else "fe-denial-other", **given))

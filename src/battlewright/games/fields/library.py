@@ -7,23 +7,19 @@ from battlewright.games.fields.model.cards import ScenarioCard
 from battlewright.games.fields.model.state import State
 from battlewright.games.fields.planet import Planet
 from battlewright.games.fields.stakes import Stakes
+from battlewright.kernel.packs import Library
 
-_LOADED: dict[str, Content] = {}
+LIBRARY = Library(load)
 
 
 def register(content: Content) -> Content:
     """Make content findable by its hash."""
-    return _LOADED.setdefault(content.hash, content)
+    return LIBRARY.register(content)
 
 
 def content_of(state: State) -> Content:
     """The content a match is played with."""
-    found = _LOADED.get(state.content)
-    if found is None:
-        found = register(load())
-        if found.hash != state.content:
-            raise LookupError(f"content {state.content[:12]}… is not loaded; load its pack first")
-    return found
+    return LIBRARY[state.content]
 
 
 def planet_of(state: State) -> Planet:

@@ -8,12 +8,7 @@ entry and field; what entries must satisfy beyond their types is in `content_che
 from __future__ import annotations
 
 import hashlib
-import tomllib
-from collections.abc import Iterator
-from functools import lru_cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -24,7 +19,8 @@ from battlewright.games.heroscape.content_checks import Card, Catalogue, known_w
 from battlewright.games.heroscape.model import cards
 from battlewright.games.heroscape.model.cards import ArmyCard, GlyphCard, ScenarioCard, UnitCard
 from battlewright.games.heroscape.model.ids import PowerRef
-from battlewright.kernel.entries import ContentError, Entry, decode, entries_of, nearest
+from battlewright.kernel.entries import ContentError, Entry
+from battlewright.kernel.packs import Packs, complaints, pack_files, shelve
 
 SHELVES: dict[str, tuple[str, type[Card]]] = {  # file or folder -> name of its tables, type of its entries
     "units": ("unit", UnitCard),
@@ -105,68 +101,22 @@ class Content:
         self.hash = hashlib.sha256(encode(plain)).hexdigest()
 
 
-def load(*packs: Path) -> Content:
-    """The shipped content and the players' packs, checked; the first mistake stops the load."""
-    return _load(packs)
-
-
-@lru_cache(maxsize=8)
-def _load(packs: tuple[Path, ...]) -> Content:
-    catalogue = Catalogue()
-    for folder in (_shipped(), *packs):
-        errors = _add(catalogue, folder)
-        if errors:
-            for other in errors[1:]:
-                errors[0].add_note(str(other))
-            raise errors[0]
-    return Content(catalogue)
-
-
-def check(folder: Path) -> list[ContentError]:
-    """Every mistake in a pack, seen beside the shipped content."""
-    catalogue = Catalogue()
-    _add(catalogue, _shipped())
-    return _add(catalogue, folder)
-
-
-def _shipped() -> Traversable:
-    return files("battlewright.games.heroscape") / "content"
-
-
 # --- reading ------------------------------------------------------------------------------------
 
 
-def _add(catalogue: Catalogue, folder: Traversable | Path) -> list[ContentError]:
+def _add(catalogue: Catalogue, folder: Traversable) -> list[ContentError]:
     """Read a folder into the catalogue; answers with all mistakes found in it."""
     errors: list[ContentError] = []
     added: list[tuple[Entry, Card]] = []
-    for name, file in sorted(_files(folder), key=lambda found: found[0]):
-        shelf = name.partition("/")[0].removesuffix(".toml")
-        try:
-            text = file.read_text(encoding="utf-8")
-        except UnicodeDecodeError as error:
-            errors.append(ContentError(name, problem=f"not UTF-8 text: {error}"))
-            continue
-        if shelf == "maps":
-            _add_maps(catalogue, name, text, errors)
-        elif shelf in SHELVES:
-            added += _add_entries(catalogue, _entries(name, shelf, text, errors), errors)
+    for file in pack_files(folder, (*SHELVES, "maps"), errors):
+        if file.shelf == "maps":
+            _add_maps(catalogue, file.name, file.text, errors)
         else:
-            errors.append(ContentError(name, problem=f"unknown file{nearest(shelf, [*SHELVES, 'maps'])}"))
+            added += shelve(catalogue, [file], SHELVES, errors)
     words = known_words(catalogue)
     for entry, card in added:
-        complaints = problems(card, catalogue, words)
-        errors += [ContentError(entry.file, entry.name, *complaint) for complaint in complaints]
+        errors += complaints(entry, problems(card, catalogue, words))
     return errors
-
-
-def _files(folder: Traversable | Path) -> Iterator[tuple[str, Traversable | Path]]:
-    for child in folder.iterdir():
-        if child.is_dir() and child.name in (*SHELVES, "maps"):
-            inside = (file for file in child.iterdir() if file.name.endswith(".toml"))
-            yield from ((f"{child.name}/{file.name}", file) for file in inside)
-        elif child.name.endswith(".toml"):
-            yield child.name, child
 
 
 def _add_maps(catalogue: Catalogue, file: str, text: str, errors: list[ContentError]) -> None:
@@ -178,33 +128,5 @@ def _add_maps(catalogue: Catalogue, file: str, text: str, errors: list[ContentEr
         catalogue.maps.setdefault(card.id, card)
 
 
-def _add_entries(
-    catalogue: Catalogue, entries: Iterator[Entry], errors: list[ContentError]
-) -> list[tuple[Entry, Card]]:
-    """Put entries on their shelf; those that are well-formed come back."""
-    added: list[tuple[Entry, Card]] = []
-    for entry in entries:
-        card, complaints = decode(entry.raw, SHELVES[entry.shelf][1])
-        errors += [ContentError(entry.file, entry.name, *complaint) for complaint in complaints]
-        if card is None:
-            continue
-        shelf = getattr(catalogue, entry.shelf)
-        if card.id in shelf and not entry.replaces:
-            errors.append(ContentError(entry.file, entry.name, "id", "exists already (say replaces = true)"))
-            continue
-        if entry.replaces and card.id not in shelf:
-            complaint = f"there is no '{card.id}' to replace{nearest(card.id, shelf)}"
-            errors.append(ContentError(entry.file, entry.name, "replaces", complaint))
-        shelf[card.id] = card
-        added.append((entry, card))
-    return added
-
-
-def _entries(file: str, shelf: str, text: str, errors: list[ContentError]) -> Iterator[Entry]:
-    """The tables of a file; whatever else is in it is a mistake."""
-    try:
-        tables = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        errors.append(ContentError(file, problem=f"not valid TOML: {error}"))
-        return
-    yield from entries_of(file, shelf, SHELVES[shelf][0], tables, errors)
+PACKS = Packs("battlewright.games.heroscape", Catalogue, _add, Content)
+load, check = PACKS.load, PACKS.check

@@ -11,7 +11,8 @@ whose values are all there.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from battlewright.games.heroscape.lexicon import Lexicon
@@ -22,9 +23,25 @@ from battlewright.kernel.denial import Answer, Denial
 from battlewright.kernel.events import Event
 from battlewright.kernel.odds import Chance, Odds, TestOdds
 from battlewright.kernel.options import Option
-from battlewright.kernel.tally import Limit, Tally
+from battlewright.kernel.tally import Tally
+from battlewright.kernel.wording import (
+    NEGLIGIBLE,
+    NONE,
+    YES,
+    Value,
+    chance_table,
+    event_facts,
+    facts_of,
+    fillable,
+    message_values,
+    percent,
+    pick,
+    plain_value,
+    sentence,
+    tag_of,
+)
+from battlewright.kernel.wording import reasons as tally_reasons
 
-NONE, YES, NO = "none", "yes", "no"
 SEATS = {"seat", "rival"}
 CAUSES = {"power", "source", "why", "mode", "how", "by_power"}
 PLACES = {"at", "to", "way", "spaces_at"}
@@ -39,30 +56,17 @@ TOGETHER = "together"  # odds about all who are hit
 # --- values ---------------------------------------------------------------------------------------
 
 
-def values(lexicon: Lexicon, facts: Mapping[str, object]) -> dict[str, object]:
+def values(lexicon: Lexicon, facts: Mapping[str, object]) -> dict[str, Value]:
     """Facts as the values of a message: names for ids, lists in a row, "none" for nothing."""
-    found: dict[str, object] = {}
-    for name, fact in facts.items():
-        if name in SHAPES or isinstance(fact, Mapping):
-            continue
-        found[name] = _value(lexicon, name, fact)
-        if isinstance(fact, list | tuple):
-            found[f"{name}_count"] = len(fact)
-    return found
+    tables = {name for name, fact in facts.items() if isinstance(fact, Mapping)}
+    return message_values(facts, SHAPES | tables, partial(_value, lexicon))
 
 
-def _value(lexicon: Lexicon, name: str, fact: object) -> object:
+def _value(lexicon: Lexicon, name: str, fact: object) -> Value:
+    plain = plain_value(lexicon, name, fact, SEATS)
+    if plain is not None:
+        return plain
     match fact:
-        case None | "" | [] | ():
-            return NONE
-        case bool():
-            return YES if fact else NO
-        case int() if name in SEATS:
-            return lexicon.seat(fact)
-        case int() | float():
-            return fact
-        case Tally():
-            return fact.total
         case str():
             return _name(lexicon, name, fact)
         case Sequence():
@@ -110,60 +114,18 @@ def cause(lexicon: Lexicon, id: str) -> str:
     return lexicon.source(id) if id.isupper() else said(lexicon, id)
 
 
-def _pick(lexicon: Lexicon, base: str, given: Mapping[str, object]) -> str:
-    """The message of a special case if there is one, or the plain one."""
-    for name in sorted(given):
-        special = f"{base}-{name}"
-        said_of = given[name] not in (NONE, NO) and special in lexicon.texts
-        if said_of and lexicon.texts.variables(special) <= given.keys():
-            return special
-    return base
-
-
-def _tidy(line: str) -> str:
-    """A name that ends in a mark of its own needs no full stop; a sentence begins with a capital."""
-    return (line[:1].upper() + line[1:]).replace("!.", "!").replace("..", ".")
-
-
 # --- numbers --------------------------------------------------------------------------------------
 
 
 def reasons(lexicon: Lexicon, tally: Tally) -> str:
     """As in: attack 3, +1 height advantage."""
-    base = lexicon.source(tally.source) if tally.source else ""
-    changes = [
-        lexicon.texts.format(
-            "tally-change",
-            amount=f"{modifier.amount:+d}".replace("-", "−"),
-            source=lexicon.source(modifier.source),
-        )
-        for modifier in tally.modifiers
-    ]
-    changes += _limits(lexicon, tally)
-    if not changes:
-        return lexicon.texts.format("tally-plain", base=base, value=tally.base)
-    return lexicon.texts.format("tally-changed", base=base, value=tally.base, changes=", ".join(changes))
+    return tally_reasons(lexicon, tally, lexicon.source(tally.source) if tally.source else "")
 
 
 def describe_tally(lexicon: Lexicon, tally: Tally, unit: str = "dice") -> str:
     """As in: 4 dice: attack 3, +1 height advantage."""
     word = lexicon.texts.format(f"hs-number-{unit}")
     return lexicon.texts.format("tally-total", total=tally.total, unit=word, reasons=reasons(lexicon, tally))
-
-
-def _limits(lexicon: Lexicon, tally: Tally) -> Iterable[str]:
-    """The limits that made a difference."""
-    total = Tally(tally.base, tally.modifiers).total
-    for limit in tally.limits:
-        held = Tally(total, limits=(limit,)).total
-        if held != total:
-            yield _limit(lexicon, limit, held)
-        total = held
-
-
-def _limit(lexicon: Lexicon, limit: Limit, held: int) -> str:
-    kind = "tally-most" if held == limit.most else "tally-least"
-    return lexicon.texts.format(kind, limit=held, source=lexicon.source(limit.source))
 
 
 def combat_faces(lexicon: Lexicon, faces: Sequence[int]) -> str:
@@ -194,18 +156,20 @@ def describe_odds(lexicon: Lexicon, odds: Odds) -> str:
 
 def _result(lexicon: Lexicon, odds: Odds) -> str:
     if not odds.wounds:
-        return lexicon.texts.format("hs-odds-left", table=_table(lexicon, odds.remaining))
-    table = _table(lexicon, odds.wounds)
-    if odds.knock_out < 0.0005:
+        return lexicon.texts.format(
+            "hs-odds-left", table=chance_table(lexicon.texts, odds.remaining, ODDS_COLUMNS)
+        )
+    table = chance_table(lexicon.texts, odds.wounds, ODDS_COLUMNS)
+    if odds.knock_out < NEGLIGIBLE:
         return lexicon.texts.format("hs-odds-wounds", table=table)
-    chance = _percent(lexicon, odds.knock_out)
+    chance = percent(lexicon.texts, odds.knock_out)
     return lexicon.texts.format("hs-odds-destroyed", table=table, chance=chance)
 
 
 def _together(lexicon: Lexicon, odds: Odds) -> str:
     """As in: all together: wounds 0: 35%, 1: 40%, 2: 25%, on average 0.9."""
     mean = sum(number * chance for number, chance in enumerate(odds.wounds))
-    table = _table(lexicon, odds.wounds)
+    table = chance_table(lexicon.texts, odds.wounds, ODDS_COLUMNS)
     return lexicon.texts.format("hs-odds-together", table=table, mean=f"{mean:.1f}")
 
 
@@ -218,7 +182,7 @@ def _outcome(lexicon: Lexicon, chance: Chance) -> str:
         "hs-odds-outcome",
         faces=_span(chance.faces),
         what=lexicon.texts.listing(told),
-        chance=_percent(lexicon, chance.chance),
+        chance=percent(lexicon.texts, chance.chance),
     )
 
 
@@ -253,39 +217,17 @@ def _test(lexicon: Lexicon, test: TestOdds) -> str:
     )
 
 
-def _table(lexicon: Lexicon, chances: Sequence[float]) -> str:
-    """The chances of 0, 1, 2 … with a long tail in one."""
-    last = max((n for n, p in enumerate(chances) if p >= 0.0005), default=0)
-    cut = min(last, ODDS_COLUMNS - 1)
-    entries = [
-        lexicon.texts.format("odds-entry", value=n, chance=_percent(lexicon, chances[n]))
-        for n in range(cut)
-        if chances[n] >= 0.0005
-    ]
-    kind = "odds-entry-last" if last > cut else "odds-entry"
-    rest = _percent(lexicon, sum(chances[cut:]))
-    entries.append(lexicon.texts.format(kind, value=cut, chance=rest))
-    return ", ".join(entries)
-
-
-def _percent(lexicon: Lexicon, chance: float) -> str:
-    whole = round(100 * chance)
-    number = str(whole) if whole or chance < 0.0005 else "<1"
-    return lexicon.texts.format("percent", number=number)
-
-
 # --- events ---------------------------------------------------------------------------------------
 
 
 def describe_event(lexicon: Lexicon, event: Event) -> str:
     """An event as a sentence."""
-    facts = {name: getattr(event, name) for name in event.__struct_fields__ if name not in ("rules", "to")}
-    given = values(lexicon, facts) | _particulars(lexicon, event)
-    base = f"hs-event-{type(event).__struct_config__.tag}"
-    return _tidy(lexicon.texts.format(_pick(lexicon, base, given), **given))
+    given = values(lexicon, event_facts(event)) | _particulars(lexicon, event)
+    base = f"hs-event-{tag_of(event)}"
+    return sentence(lexicon.texts.format(pick(lexicon.texts, base, given), **given))
 
 
-def _particulars(lexicon: Lexicon, event: Event) -> dict[str, object]:
+def _particulars(lexicon: Lexicon, event: Event) -> dict[str, Value]:
     """What the fields of an event do not show by themselves."""
     match event:
         case events.MarkersTaken():
@@ -320,7 +262,7 @@ def _counts(lexicon: Lexicon, counts: Mapping[str, int]) -> str:
     return lexicon.texts.listing(told)
 
 
-def _initiative(lexicon: Lexicon, event: events.InitiativeRolled) -> dict[str, object]:
+def _initiative(lexicon: Lexicon, event: events.InitiativeRolled) -> dict[str, Value]:
     """Either the rolls, or the order that follows from them."""
     if event.order:
         return {"order": lexicon.texts.listing(lexicon.seat(seat) for seat in event.order)}
@@ -331,7 +273,7 @@ def _initiative(lexicon: Lexicon, event: events.InitiativeRolled) -> dict[str, o
     return {"order": NONE, "rolls": lexicon.texts.listing(told)}
 
 
-def _ending(lexicon: Lexicon, event: events.GameEnded) -> dict[str, object]:
+def _ending(lexicon: Lexicon, event: events.GameEnded) -> dict[str, Value]:
     score = [
         lexicon.texts.format("hs-score", seat=lexicon.seat(seat), points=points)
         for seat, points in event.score.items()
@@ -348,22 +290,24 @@ def describe_decision(lexicon: Lexicon, decision: Decision) -> str:
     given = values(lexicon, decision.facts) | {"seat": lexicon.seat(decision.seat)}
     given |= {"rule": lexicon.rule(decision.rules[0]) if decision.rules else NONE}
     base = f"hs-decision-{decision.kind}"
-    return _tidy(lexicon.texts.format(_pick(lexicon, base, given), **given))
+    return sentence(lexicon.texts.format(pick(lexicon.texts, base, given), **given))
 
 
 def describe_option(lexicon: Lexicon, option: Option, decision: Decision | None = None) -> str:
     """How a choice reads on a button; the decision it answers makes it clearer."""
-    tag = str(type(option).__struct_config__.tag)
-    facts = {name: getattr(option, name) for name in option.__struct_fields__}
+    tag = tag_of(option)
+    facts = facts_of(option)
     given = values(lexicon, decision.facts) if decision is not None else {}
     given |= values(lexicon, facts) | _option_particulars(lexicon, option, decision)
     special = f"hs-option-{tag}-{decision.kind}" if decision is not None else ""
     base = special if special in lexicon.texts else f"hs-option-{tag}"
     own = {name: given[name] for name in facts if name in given}
-    return _tidy(lexicon.texts.format(_pick(lexicon, base, own) if base != special else special, **given))
+    return sentence(
+        lexicon.texts.format(pick(lexicon.texts, base, own) if base != special else special, **given)
+    )
 
 
-def _option_particulars(lexicon: Lexicon, option: Option, decision: Decision | None) -> dict[str, object]:
+def _option_particulars(lexicon: Lexicon, option: Option, decision: Decision | None) -> dict[str, Value]:
     """What the fields of an option do not show by themselves."""
     match option:
         case options.First(what=what):
@@ -437,9 +381,9 @@ def describe_denial(lexicon: Lexicon, denial: Denial) -> str:
     given = values(lexicon, denial.facts)
     given |= {"rule": denial.rule, "title": lexicon.rule(denial.rule)}
     base = f"hs-denial-{denial.rule}" if denial.rule.isupper() else "hs-denial-power"
-    message = _pick(lexicon, base, given)
-    told = message in lexicon.texts and lexicon.texts.variables(message) <= given.keys()
-    return _tidy(lexicon.texts.format(message if told else "hs-denial", **given))
+    message = pick(lexicon.texts, base, given)
+    told = fillable(lexicon.texts, message, given)
+    return sentence(lexicon.texts.format(message if told else "hs-denial", **given))
 
 
 def describe_answer(lexicon: Lexicon, answer: Answer) -> list[str]:

@@ -6,24 +6,20 @@ from battlewright.games.heroscape.board import Board, Layout, board_for
 from battlewright.games.heroscape.content import Content, Unit, load
 from battlewright.games.heroscape.model.state import State
 from battlewright.games.heroscape.switches import DEFAULTS
+from battlewright.kernel.packs import Library
 
-LOADED: dict[str, Content] = {}
+LIBRARY = Library(load)
 _BOARDS: dict[tuple[str | None, ...], Board] = {}
 
 
 def register(content: Content) -> Content:
     """Make content findable by its hash."""
-    return LOADED.setdefault(content.hash, content)
+    return LIBRARY.register(content)
 
 
 def content_of(state: State) -> Content:
     """The content a match is played with."""
-    found = LOADED.get(state.content)
-    if found is None:
-        found = register(load())
-        if found.hash != state.content:
-            raise LookupError(f"content {state.content[:12]}… is not loaded; load its pack first")
-    return found
+    return LIBRARY[state.content]
 
 
 def unit_of(state: State, unit: str) -> Unit:

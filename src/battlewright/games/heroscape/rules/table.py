@@ -7,7 +7,7 @@ else's are enemies.
 from __future__ import annotations
 
 from battlewright.games.heroscape.content import Unit
-from battlewright.games.heroscape.library import LOADED, content_of, switch
+from battlewright.games.heroscape.library import LIBRARY, switch
 from battlewright.games.heroscape.model.frames import Turn
 from battlewright.games.heroscape.model.state import Card, Figure, State
 from battlewright.kernel.frames import all_of, nearest
@@ -61,7 +61,7 @@ def enemies(state: State, seat: int) -> list[Figure]:
 
 def unit(state: State, figure: Figure | Card) -> Unit:
     """The army card of a figure."""
-    return (LOADED.get(state.content) or content_of(state)).units[figure.unit]
+    return LIBRARY[state.content].units[figure.unit]
 
 
 def present(state: State, names: frozenset[str]) -> bool:
@@ -124,7 +124,7 @@ def points_of(state: State, name: str) -> int:
     """HSV-UNIT-01: what a card costs; Taelord may be cheaper."""
     if name == "taelord-the-kyrie-warrior" and switch(state, "v_taelord_140") == "on":
         return 140
-    return content_of(state).units[name].card.points
+    return LIBRARY[state.content].units[name].card.points
 
 
 def initiative_order(state: State) -> list[int]:

@@ -86,7 +86,7 @@ class Shown:
         """Everybody has been shown the position: keep nothing that can be worked out again."""
         self._views: dict[int | None, Any] = {}
         self._positions: dict[Sight, protocol.Update] = {}
-        self._updates: dict[tuple[Sight, int], bytes] = {}
+        self._updates: dict[tuple[int | None, str, str, int], bytes] = {}
         self._deltas: dict[tuple[Sight, tuple[int, int]], bytes] = {}
 
     def forget(self, present: set[Sight]) -> None:
@@ -147,18 +147,18 @@ class Shown:
 
     def news(self, person: Person, seats: Any, seats_changed: bool) -> bytes:
         """What is new for a person at the table, in the form that it has asked for."""
-        if person.whole or person.sight not in self._sent:
+        if person.whole or not self._sent or person.sight not in self._sent:
             return self.update(person, seats)
         return self._delta(person, seats, seats_changed)
 
     def update(self, person: Person, seats: Any) -> bytes:
         """The whole position, and the news; the same for all who see and have seen the same."""
-        key = (person.sight, person.seen)
+        key = (person.seat, person.language, person.view, person.seen)
         data = self._updates.get(key)
         if data is None:
             message = self._update(person, self._log(person, person.seen), seats)
             data = self._updates[key] = encode(message)
-        person.seen, person.moves = len(self._record.log), self._record.moves
+        person.seen = len(self._record.log)
         return data
 
     def _delta(self, person: Person, seats: Any, seats_changed: bool) -> bytes:

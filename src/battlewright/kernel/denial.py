@@ -34,3 +34,9 @@ def answer(denials: Iterable[Denial | None], facts: dict[str, Any] | None = None
     """Gather the denials that stand; allowed if there are none."""
     standing = tuple(denial for denial in denials if denial is not None)
     return Answer(not standing, standing, facts or {})
+
+
+def denial_text(denial: Denial) -> str:
+    """A denial as `RULE (facts)`, for error messages."""
+    facts = ", ".join(f"{name} {value}" for name, value in denial.facts.items())
+    return f"{denial.rule} ({facts})" if facts else denial.rule

@@ -15,7 +15,7 @@ from battlewright.games.battleground.narrator import BattlegroundNarrator
 from battlewright.games.battleground.rules.attack import weapon_of
 from battlewright.games.battleground.rules.numbers import action_cost, attack_cost, mana_cost, skill_cost
 from battlewright.games.battleground.rules.skills import skill_named
-from battlewright.games.battleground.rules.table import acting_turn, card_of
+from battlewright.games.battleground.rules.table import card_of, turn_under_way
 from battlewright.games.battleground.rules.victory import team_vp
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.events import Event
@@ -92,7 +92,7 @@ class BattlegroundLook(Look[Battleground, Lexicon]):
         for team in range(len(view.teams)):
             score = self.texts.format("terminal-score", seat=lexicon.team(team), vp=team_vp(view, team))
             parts.append(self.style.paint(score, "bold", SIDES[view.teams[team][0]]))
-        turn = acting_turn(view)
+        turn = turn_under_way(view)
         if turn is not None and turn.character:
             name = lexicon.name(turn.character)
             parts.append(self.texts.format("terminal-acting", character=name, ap=turn.ap))
@@ -173,7 +173,7 @@ class BattlegroundLook(Look[Battleground, Lexicon]):
             yield from self.odds(view, seat, option)
 
     def _cost(self, view: State, option: Option) -> str:
-        turn = acting_turn(view)
+        turn = turn_under_way(view)
         if turn is None or not turn.character:
             return ""
         ap, mana = _price(view, turn, option)

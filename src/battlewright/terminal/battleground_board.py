@@ -12,7 +12,7 @@ from collections.abc import Collection, Mapping
 from battlewright.games.battleground.field import ROWS, Field
 from battlewright.games.battleground.library import field_of
 from battlewright.games.battleground.model.state import Character, State
-from battlewright.games.battleground.rules.table import acting_turn, models, nodes_of
+from battlewright.games.battleground.rules.table import models, nodes_of, turn_under_way
 from battlewright.space.hexes import Hex
 from battlewright.terminal.style import Style, pad
 
@@ -63,7 +63,7 @@ class BoardPicture:
         self._cell = ROOMY if roomy else NARROW
         self._models = {n: c for c in models(state) for n in nodes_of(state, c)}
         self._marks = {mark.at for mark in state.marks}
-        turn = acting_turn(state)
+        turn = turn_under_way(state)
         self._acting = turn.character if turn is not None else ""
 
     def lines(self, reach: Collection[str] = ()) -> list[str]:

@@ -15,7 +15,7 @@ from battlewright.games.battleground.game import Battleground
 from battlewright.games.battleground.lexicon import Lexicon
 from battlewright.games.battleground.model import cards
 from battlewright.games.battleground.model.state import State
-from battlewright.games.battleground.rules.table import acting_turn
+from battlewright.games.battleground.rules.table import turn_under_way
 from battlewright.kernel.denial import Answer
 from battlewright.texts import Texts
 
@@ -189,7 +189,7 @@ class Questions:
     def _actor(self, seat: int) -> str:
         """Whoever acts for the seat now, or its first character."""
         assert self._view is not None
-        turn = acting_turn(self._view)
+        turn = turn_under_way(self._view)
         if turn is not None and turn.seat == seat and turn.character:
             return turn.character
         own = [c.id for c in self._view.characters.values() if c.seat == seat and not c.out]

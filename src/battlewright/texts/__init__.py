@@ -5,7 +5,15 @@ is found by its id and filled with named values. Nothing here knows a game: a ga
 which values (`games/<game>/describe.py`), and keeps its rules in a ledger that `rulebook` reads.
 """
 
-from battlewright.texts.messages import ENGLISH, MissingTextError, Texts, TextsError, differences, languages
+from battlewright.texts.messages import (
+    ENGLISH,
+    MissingTextError,
+    Texts,
+    TextsError,
+    differences,
+    languages,
+    texts_in,
+)
 from battlewright.texts.rulebook import Example, Rule, Rulebook, rulebook
 
 __all__ = [
@@ -19,4 +27,5 @@ __all__ = [
     "differences",
     "languages",
     "rulebook",
+    "texts_in",
 ]

@@ -113,6 +113,11 @@ def languages(folder: Traversable | None = None) -> list[str]:
     return sorted(child.name for child in (folder or _shipped()).iterdir() if child.is_dir())
 
 
+def texts_in(language: str) -> Texts:
+    """The messages of a language, or of English where there is no such language."""
+    return Texts(language if language in languages() else ENGLISH)
+
+
 def differences(language: str, folder: Traversable | None = None) -> list[str]:
     """How a language differs from English: messages without counterpart, other values asked for."""
     folder = folder or _shipped()

@@ -24,7 +24,7 @@ from battlewright.games.battleground.rules.numbers import (
     skill_mana,
 )
 from battlewright.games.battleground.rules.skills import skill_named
-from battlewright.games.battleground.rules.table import acting_turn
+from battlewright.games.battleground.rules.table import turn_under_way
 from battlewright.kernel.options import Option
 
 
@@ -37,7 +37,7 @@ class Cost(Struct, frozen=True):
 
 def cost_of(state: State, option: Option) -> Cost | None:
     """BG-ACT-04, BG-ACT-05, BG-ATK-03, BG-SPELL-04: what the acting character pays; None if nothing."""
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     if turn is None or turn.character not in state.characters:
         return None
     character = state.characters[turn.character]

@@ -40,7 +40,7 @@ from battlewright.games.battleground.rules.skills import (
     target_denial,
     without_target,
 )
-from battlewright.games.battleground.rules.table import acting_turn, distance, node_of, occupant, turns
+from battlewright.games.battleground.rules.table import distance, node_of, occupant, turn_under_way, turns
 from battlewright.games.battleground.rules.victory import capture_denials
 from battlewright.kernel.denial import Answer, Denial, answer
 from battlewright.kernel.frames import frame_name, top
@@ -185,7 +185,7 @@ def _standing(state: State, name: str) -> Character:
 
 def not_acting(state: State, seat: int, character: Character) -> Denial | None:
     """BG-ACT-03, BG-INT-01: only the character whose activation or interruption it is can act."""
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     if character.seat != seat:
         return Denial("BG-FORCE-01", {"character": character.id, "seat": character.seat})
     if turn is None:
@@ -273,7 +273,7 @@ def _move(state: State, seat: int, intent: MoveIntent) -> Iterator[Denial | None
     if not character.at or character.out:
         yield Denial("BG-FORCE-06", {"character": character.id})
         return
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     own = turn if turn is not None and turn.character == character.id else None
     if own is not None:
         yield from move_denials(state, own, character)
@@ -295,7 +295,7 @@ def _way(state: State, intent: MoveIntent) -> dict[str, Any]:
     character = state.characters[intent.character]
     movement = top(state)
     if not isinstance(movement, Movement) or movement.character != character.id:
-        movement = planned_move(state, acting_turn(state), character, focused=intent.focused)
+        movement = planned_move(state, turn_under_way(state), character, focused=intent.focused)
     node = field_of(state).nodes[intent.to]
     found = ways(state, character, movement.points)
     if movement.how in ("jump", "teleport") or not found.all() >> node & 1:
@@ -315,7 +315,7 @@ def _skill(state: State, seat: int, intent: SkillIntent) -> Iterator[Denial | No
         return
     acting = not_acting(state, seat, character)
     yield acting
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     if acting is None and turn is not None:
         yield from skill_denials(state, turn, character, skill)
         if intent.target:
@@ -339,7 +339,7 @@ def _card(state: State, seat: int, intent: CardIntent) -> Answer:
 
 def _bonus(state: State, seat: int, card: str, bonus: str) -> Denial | None:
     """BG-CARD-12, BG-CARD-15: the bonus of the revealed card when it is due, or of a card between actions."""
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     if turn is not None and turn.seat == seat and not at_menu(state, turn):
         revealed = turn is state.stack[-1] and isinstance(turn, Activation) and turn.step == "bonus"
         if revealed and isinstance(turn, Activation) and turn.card == card:
@@ -350,7 +350,7 @@ def _bonus(state: State, seat: int, card: str, bonus: str) -> Denial | None:
 
 def _action(state: State, seat: int, intent: ActionIntent) -> Iterator[Denial | None]:
     character = _named(state, intent.character)
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     if not (intent.action == "consumable" and _about_to_be_interrupted(state, seat, character)):
         acting = not_acting(state, seat, character)
         yield acting

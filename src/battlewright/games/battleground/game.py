@@ -53,17 +53,15 @@ from battlewright.games.battleground.surface import (
 )
 from battlewright.games.battleground.table import table_of
 from battlewright.kernel import denial
-from battlewright.kernel.decisions import Decision
-from battlewright.kernel.denial import Answer, Denial
+from battlewright.kernel.denial import Answer, denial_text
 from battlewright.kernel.events import Event
 from battlewright.kernel.frames import Frame, Procedure
-from battlewright.kernel.game import Game, Outcome, SetupError
+from battlewright.kernel.game import Outcome, SetupError
+from battlewright.kernel.modules import ModularGame, Modules
 from battlewright.kernel.narration import Narrator
-from battlewright.kernel.odds import Odds
-from battlewright.kernel.options import Option
 from battlewright.kernel.rng import Rng
 from battlewright.kernel.surface import HexBoard, RuleText, rule_texts
-from battlewright.texts import ENGLISH, Texts, languages, rulebook
+from battlewright.texts import ENGLISH, rulebook, texts_in
 
 PROCEDURES: dict[type[Frame], Procedure[State, Never]] = {
     frames.Window: REACTIONS.procedure(),
@@ -102,11 +100,12 @@ SETUP_KEYS = {"scenario", "forces", "map", "switches"}
 SETUP_TYPES = {"scenario": (str,), "forces": (list, tuple), "map": (str,), "switches": (dict,)}
 
 
-class Battleground(Game[State]):
+class Battleground(ModularGame[State]):
     """Masters of the Universe: Battleground, for two players or two teams of two."""
 
     name: ClassVar[str] = "battleground"
     title: ClassVar[str] = "Battleground"
+    modules = Modules(views.hide, views.reveal, preview, evaluate, advise, TOPICS, ordered_option)
 
     def __init__(self, *packs: Path) -> None:
         """With the shipped content and the packs of the user, if any."""
@@ -222,19 +221,15 @@ class Battleground(Game[State]):
         for seat, force in forces.items():
             if force is not None:
                 found = force_denials(self.content, scenario, force)
-                problems += [f"forces[{seat}]: {describe(denial)}" for denial in found]
+                problems += [f"forces[{seat}]: {denial_text(denial)}" for denial in found]
         for team in scenario.teams:
             mates = [f for f in (forces[seat] for seat in team) if f is not None]
             if not problems and len(mates) > 1:
                 problems += [
-                    f"team of seat {team[0]}: {describe(d)}" for d in team_denials(self.content, mates)
+                    f"team of seat {team[0]}: {denial_text(d)}" for d in team_denials(self.content, mates)
                 ]
         if problems:
             raise SetupError("setup: " + "; ".join(problems))
-
-    def content_hash(self, setup: Mapping[str, Any]) -> str:
-        """The hash of the loaded content."""
-        return self.content.hash
 
     # --- questions ------------------------------------------------------------------------------
 
@@ -246,29 +241,9 @@ class Battleground(Game[State]):
         """How it ended, or None."""
         return state.result
 
-    def view(self, state: State, seat: int | None) -> State:
-        """What a seat may know."""
-        return views.hide(self.copy(state), seat)
-
-    def determinize(self, view: State, seat: int | None, rng: Rng) -> State:
-        """A state that could lie behind the view."""
-        return views.reveal(self.copy(view), seat, rng)
-
     def explain(self, state: State, seat: int, intent: denial.Intent) -> Answer:
         """Whether a seat may do something, and if not, why not."""
         return explain(state, seat, msgspec.convert(intent, Intent))
-
-    def preview(self, state: State, seat: int, option: Option) -> list[Odds]:
-        """The exact odds of an option."""
-        return preview(state, seat, option)
-
-    def evaluate(self, state: State, seat: int) -> float:
-        """How good a position is for a seat, from what that seat may know."""
-        return evaluate(state, seat)
-
-    def advice(self, view: State, seat: int, decision: Decision) -> list[float] | None:
-        """How promising each option looks, in victory points."""
-        return advise(view, seat, decision)
 
     # --- around the table -----------------------------------------------------------------------
 
@@ -283,8 +258,7 @@ class Battleground(Game[State]):
 
     def narrator(self, language: str) -> Narrator:
         """Battleground in the words of a language, or in English where there is no such language."""
-        known = language if language in languages() else ENGLISH
-        return BattlegroundNarrator(Texts(known), self.content)
+        return BattlegroundNarrator(texts_in(language), self.content)
 
     def lobby(self, words: Narrator) -> BattlegroundLobby:
         """What a new match can be set up with."""
@@ -310,16 +284,6 @@ class Battleground(Game[State]):
         """What the drawn board needs beside the table."""
         return drawn(view)
 
-    def order_topics(self) -> tuple[str, ...]:
-        """What standing orders may be about."""
-        return TOPICS
-
-    def ordered(
-        self, state: State, seat: int, decision: Decision, orders: Mapping[str, str]
-    ) -> Option | None:
-        """The option standing orders lead to."""
-        return ordered_option(state, decision, orders)
-
     # --- ending early ---------------------------------------------------------------------------
 
     def resign(self, state: State, seat: int) -> list[Event]:
@@ -335,14 +299,7 @@ class Battleground(Game[State]):
         return {player.seat: seat_vp(state, player.seat) for player in state.players}
 
     def _end(self, state: State, outcome: Outcome) -> list[Event]:
-        if state.result is not None:
-            raise SetupError("the match is over already")
+        self.check_not_over(state)
         state.result = outcome
         rounds.end_game(state)
         return self.drain_events(state)
-
-
-def describe(denial: Denial) -> str:
-    """A denial as `RULE (facts)`, for error messages."""
-    facts = ", ".join(f"{name} {value}" for name, value in denial.facts.items())
-    return f"{denial.rule} ({facts})" if facts else denial.rule

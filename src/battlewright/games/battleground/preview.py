@@ -46,7 +46,7 @@ from battlewright.games.battleground.rules.mana import purse
 from battlewright.games.battleground.rules.numbers import MOST_REROLL_MANA, cost_facts, mana_cost, skill_mana
 from battlewright.games.battleground.rules.skills import skill_named
 from battlewright.games.battleground.rules.standing import grant
-from battlewright.games.battleground.rules.table import acting_turn, card_of, turn_kind
+from battlewright.games.battleground.rules.table import card_of, turn_kind, turn_under_way
 from battlewright.kernel.frames import below, top
 from battlewright.kernel.odds import Odds, TestOdds
 from battlewright.kernel.options import Option
@@ -56,7 +56,7 @@ __all__ = ["attack_odds", "odds_of", "preview", "reroll_odds", "roll_odds", "wou
 
 def preview(state: State, seat: int, option: Option) -> list[Odds]:
     """The odds behind an option; empty where nothing is rolled."""
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     frame = top(state)
     match option:
         case AttackAction(weapon=weapon, target=target) if isinstance(frame, Effect):
@@ -89,7 +89,7 @@ def _free_attack_odds(state: State, effect: Effect, weapon_id: str, target: str)
     assert isinstance(step, cards.FreeAttack)
     frame = free_attack(state, effect, step, weapon_id, target)
     attacker, weapon = state.characters[effect.actor], weapon_of(state, weapon_id)
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     frame.after_move = turn is not None and turn.character == attacker.id and turn.last == "move"
     price = mana_cost(state, attacker, weapon, step.mana).total
     return attack_odds(
@@ -226,7 +226,7 @@ def _reroll_preview(state: State, frame: Roll, faces: list[int]) -> Odds:
 def skill_odds(state: State, actor: Character, skill_id: str, target: str) -> list[Odds]:
     """The tests an active skill calls for, each against its target."""
     skill = skill_named(state, actor, skill_id)
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     if skill is None or turn is None:
         return []
     other = state.characters[target] if target else None
@@ -241,7 +241,7 @@ def skill_odds(state: State, actor: Character, skill_id: str, target: str) -> li
 def _skill_test(
     state: State, actor: Character, other: Character | None, source: str, spare: int, step: cards.Test
 ) -> Odds:
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     assert turn is not None
     base = cost_facts(state, turn)
     facts = Facts(

@@ -11,7 +11,7 @@ from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model.frames import Draft
 from battlewright.games.battleground.model.state import UNKNOWN, Character, Mark, State
 from battlewright.games.battleground.rules.numbers import speed
-from battlewright.games.battleground.rules.table import acting_turn, card_of, team_of
+from battlewright.games.battleground.rules.table import card_of, team_of, turn_under_way
 from battlewright.games.battleground.rules.victory import seat_vp, team_vp
 from battlewright.games.battleground.surface import (
     Acting,
@@ -28,7 +28,7 @@ from battlewright.kernel.surface import Named
 
 def table_of(view: State, seat: int | None, words: Narrator) -> BattlegroundTable:
     """The whole view in sections: match, characters by side, hands, tokens on the board."""
-    turn = acting_turn(view)
+    turn = turn_under_way(view)
     return BattlegroundTable(
         map_id=view.map,
         zone_ids=tuple(view.zones),

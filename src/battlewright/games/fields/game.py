@@ -46,17 +46,14 @@ from battlewright.games.fields.setup import SWITCHES, build
 from battlewright.games.fields.surface import FieldsCatalogue, FieldsLobby, FieldsTable
 from battlewright.games.fields.table import table_of
 from battlewright.kernel import denial
-from battlewright.kernel.decisions import Decision
 from battlewright.kernel.denial import Answer
 from battlewright.kernel.events import Event
 from battlewright.kernel.frames import Frame, Procedure
-from battlewright.kernel.game import Game, Outcome, SetupError
+from battlewright.kernel.game import Outcome
+from battlewright.kernel.modules import ModularGame, Modules
 from battlewright.kernel.narration import Narrator
-from battlewright.kernel.odds import Odds
-from battlewright.kernel.options import Option
-from battlewright.kernel.rng import Rng
 from battlewright.kernel.surface import AreaMap, RuleText, rule_texts
-from battlewright.texts import ENGLISH, Texts, languages, rulebook
+from battlewright.texts import ENGLISH, rulebook, texts_in
 
 PROCEDURES: dict[type[Frame], Procedure[State, Never]] = {
     frames.Window: REACTIONS.procedure(),
@@ -91,11 +88,20 @@ PROCEDURES: dict[type[Frame], Procedure[State, Never]] = {
 }
 
 
-class Fields(Game[State]):
+class Fields(ModularGame[State]):
     """Masters of the Universe: Fields of Eternia, for one to six people (nine with a third faction)."""
 
     name: ClassVar[str] = "fields"
     title: ClassVar[str] = "Fields of Eternia"
+    modules = Modules(
+        views.hide,
+        views.reveal,
+        preview,
+        evaluate,
+        advise,
+        TOPICS,
+        lambda _, decision, orders: ordered_option(decision, orders),  # they depend on nothing else
+    )
 
     def __init__(self, *packs: Path) -> None:
         """With the shipped content and the packs of the user, if any."""
@@ -105,10 +111,6 @@ class Fields(Game[State]):
     def new(self, setup: Mapping[str, object] | None = None, seed: str = "0") -> State:
         """A fresh match (`setup_reading.py` says what a setup may hold)."""
         return self.start(build(self.content, setup, seed))
-
-    def content_hash(self, setup: Mapping[str, object]) -> str:
-        """The hash of the loaded content."""
-        return self.content.hash
 
     # --- questions ------------------------------------------------------------------------------
 
@@ -120,29 +122,9 @@ class Fields(Game[State]):
         """How it ended, or None."""
         return state.result
 
-    def view(self, state: State, seat: int | None) -> State:
-        """What a seat may know."""
-        return views.hide(self.copy(state), seat)
-
-    def determinize(self, view: State, seat: int | None, rng: Rng) -> State:
-        """A state that could lie behind the view."""
-        return views.reveal(self.copy(view), seat, rng)
-
     def explain(self, state: State, seat: int, intent: denial.Intent) -> Answer:
         """Whether a seat may do something, and if not, why not."""
         return explain(state, seat, msgspec.convert(intent, Intent))
-
-    def preview(self, state: State, seat: int, option: Option) -> list[Odds]:
-        """The exact odds of an option."""
-        return preview(state, seat, option)
-
-    def evaluate(self, state: State, seat: int) -> float:
-        """How good a position is for a seat, from what that seat may know."""
-        return evaluate(state, seat)
-
-    def advice(self, view: State, seat: int, decision: Decision) -> list[float] | None:
-        """How promising each option looks, in victory points."""
-        return advise(view, seat, decision)
 
     # --- around the table -----------------------------------------------------------------------
 
@@ -157,8 +139,7 @@ class Fields(Game[State]):
 
     def narrator(self, language: str) -> Narrator:
         """Fields of Eternia in the words of a language, or in English where there is no such language."""
-        known = language if language in languages() else ENGLISH
-        return FieldsNarrator(Texts(known), self.content)
+        return FieldsNarrator(texts_in(language), self.content)
 
     def lobby(self, words: Narrator) -> FieldsLobby:
         """What a new match can be set up with."""
@@ -180,16 +161,6 @@ class Fields(Game[State]):
         """A view as structured text."""
         return table_of(view, seat, words)
 
-    def order_topics(self) -> tuple[str, ...]:
-        """What standing orders can be left for."""
-        return TOPICS
-
-    def ordered(
-        self, state: State, seat: int, decision: Decision, orders: Mapping[str, str]
-    ) -> Option | None:
-        """The option standing orders lead to."""
-        return ordered_option(decision, orders)
-
     # --- ending early ---------------------------------------------------------------------------
 
     def resign(self, state: State, seat: int) -> list[Event]:
@@ -203,7 +174,6 @@ class Fields(Game[State]):
         return self._end(state, [], "agreed draw")
 
     def _end(self, state: State, winners: list[int], reason: str) -> list[Event]:
-        if state.result is not None:
-            raise SetupError("the match is over already")
+        self.check_not_over(state)
         ending.conclude(state, winners, reason, "FE-GOAL-01")
         return self.drain_events(state)

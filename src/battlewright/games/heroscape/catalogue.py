@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from battlewright.games.heroscape.content import Content
 from battlewright.games.heroscape.lexicon import Lexicon
-from battlewright.games.heroscape.lobby import army_shown, lexicon_of
+from battlewright.games.heroscape.lobby import army_shown, lexicon_behind
 from battlewright.games.heroscape.model.cards import GlyphCard, UnitCard
 from battlewright.games.heroscape.questions import QUESTIONS
 from battlewright.games.heroscape.surface import (
@@ -20,7 +20,7 @@ from battlewright.kernel.narration import Narrator
 
 def catalogue_of(content: Content, words: Narrator) -> HeroscapeCatalogue:
     """All cards, glyphs and armies of the content."""
-    lexicon = lexicon_of(words, content)
+    lexicon = lexicon_behind(words, content)
     return HeroscapeCatalogue(
         hash=content.hash,
         units={unit.card.id: _unit(unit.card, lexicon) for unit in content.units.values()},

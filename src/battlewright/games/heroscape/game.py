@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from battlewright.games.heroscape import view as views
-from battlewright.games.heroscape.advice import advice as advise
+from battlewright.games.heroscape.advice import advise
 from battlewright.games.heroscape.board import board_for
 from battlewright.games.heroscape.catalogue import catalogue_of
 from battlewright.games.heroscape.content import Content, load
@@ -17,7 +17,7 @@ from battlewright.games.heroscape.drawing import map_of
 from battlewright.games.heroscape.evaluate import evaluate
 from battlewright.games.heroscape.explain import Intent, explain
 from battlewright.games.heroscape.library import layout_for, register
-from battlewright.games.heroscape.lobby import lexicon_of, lobby_of
+from battlewright.games.heroscape.lobby import lexicon_behind, lobby_of
 from battlewright.games.heroscape.model import frames
 from battlewright.games.heroscape.model.cards import ArmyEntry, ScenarioCard
 from battlewright.games.heroscape.model.options import HeroscapeOption
@@ -36,16 +36,14 @@ from battlewright.games.heroscape.surface import HeroscapeCatalogue, HeroscapeLo
 from battlewright.games.heroscape.switches import PRESETS, chosen, problems, value
 from battlewright.games.heroscape.table import table_of
 from battlewright.kernel import denial
-from battlewright.kernel.decisions import Decision
-from battlewright.kernel.denial import Answer, Denial
+from battlewright.kernel.denial import Answer, denial_text
 from battlewright.kernel.events import Event
-from battlewright.kernel.game import Game, Outcome, SetupError
+from battlewright.kernel.game import Outcome, SetupError
+from battlewright.kernel.modules import ModularGame, Modules
 from battlewright.kernel.narration import Narrator
-from battlewright.kernel.odds import Odds
-from battlewright.kernel.options import Option
 from battlewright.kernel.rng import Rng
 from battlewright.kernel.surface import ColumnBoard, RuleText, rule_texts
-from battlewright.texts import ENGLISH, Texts, languages, rulebook
+from battlewright.texts import ENGLISH, rulebook, texts_in
 
 MOST_POINTS, MOST_ROUNDS = 10_000, 1_000  # more than anybody plays; larger numbers are slips
 
@@ -64,11 +62,12 @@ SETUP_TYPES: dict[str, tuple[type, ...]] = {
 }
 
 
-class Heroscape(Game[State]):
+class Heroscape(ModularGame[State]):
     """Heroscape, the Master Game, for two to six players."""
 
     name: ClassVar[str] = "heroscape"
     title: ClassVar[str] = "Heroscape"
+    modules = Modules(views.hide, views.reveal, preview, evaluate, advise, TOPICS, ordered_option)
 
     def __init__(self, *packs: Path) -> None:
         """With the shipped content and the packs of the user, if any."""
@@ -175,7 +174,7 @@ class Heroscape(Game[State]):
                 none = f"no card is left for {state.limit} points" if army == "random" else "it has no cards"
                 wrong.append(f"armies[{seat}]: {none} (HS-SETUP-01); raise points or name cards")
             found = army_denials(state, seat, entries)
-            wrong += [f"armies[{seat}]: {describe(denial)}" for denial in found]
+            wrong += [f"armies[{seat}]: {denial_text(denial)}" for denial in found]
             if not found:
                 for entry in entries:
                     setup.add_cards(state, seat, entry)
@@ -204,10 +203,6 @@ class Heroscape(Game[State]):
         except (msgspec.ValidationError, TypeError) as error:
             raise SetupError(f"setup: armies[{seat}]: {error}; give a name or a list of cards") from None
 
-    def content_hash(self, setup: Mapping[str, Any]) -> str:
-        """The hash of the loaded content."""
-        return self.content.hash
-
     # --- questions ------------------------------------------------------------------------------
 
     def seats(self, state: State) -> tuple[int, ...]:
@@ -218,29 +213,9 @@ class Heroscape(Game[State]):
         """How it ended, or None."""
         return state.result if not state.stack else None
 
-    def view(self, state: State, seat: int | None) -> State:
-        """What a seat may know."""
-        return views.hide(self.copy(state), seat)
-
-    def determinize(self, view: State, seat: int | None, rng: Rng) -> State:
-        """A state that could lie behind the view."""
-        return views.reveal(self.copy(view), seat, rng)
-
     def explain(self, state: State, seat: int, intent: denial.Intent) -> Answer:
         """Whether a seat may do something, and if not, why not."""
         return explain(state, seat, msgspec.convert(intent, Intent))
-
-    def preview(self, state: State, seat: int, option: Option) -> list[Odds]:
-        """The exact odds of an option."""
-        return preview(state, seat, option)
-
-    def evaluate(self, state: State, seat: int) -> float:
-        """How good a position is for a seat, from what that seat may know."""
-        return evaluate(state, seat)
-
-    def advice(self, view: State, seat: int, decision: Decision) -> list[float] | None:
-        """A score for each option: attacks by exact odds, moves by what they lead to."""
-        return advise(view, seat, decision)
 
     def teams(self, state: State) -> tuple[tuple[int, ...], ...]:
         """The sides of the match."""
@@ -250,8 +225,7 @@ class Heroscape(Game[State]):
 
     def narrator(self, language: str) -> Narrator:
         """Heroscape in the words of a language, or in English where there is no such language."""
-        known = language if language in languages() else ENGLISH
-        return HeroscapeNarrator(Texts(known), self.content)
+        return HeroscapeNarrator(texts_in(language), self.content)
 
     def lobby(self, words: Narrator) -> HeroscapeLobby:
         """What a new match can be set up with."""
@@ -263,7 +237,7 @@ class Heroscape(Game[State]):
 
     def map_view(self, name: str, words: Narrator) -> ColumnBoard:
         """A map, for drawing it."""
-        return map_of(self.content, name, lexicon_of(words, self.content))
+        return map_of(self.content, name, lexicon_behind(words, self.content))
 
     def rulebook(self, language: str = ENGLISH) -> tuple[RuleText, ...]:
         """The rules reference."""
@@ -272,16 +246,6 @@ class Heroscape(Game[State]):
     def table(self, view: State, seat: int | None, words: Narrator) -> HeroscapeTable:
         """A view as structured text."""
         return table_of(view, seat, words)
-
-    def order_topics(self) -> tuple[str, ...]:
-        """What standing orders may be about."""
-        return TOPICS
-
-    def ordered(
-        self, state: State, seat: int, decision: Decision, orders: Mapping[str, str]
-    ) -> Option | None:
-        """The option standing orders lead to."""
-        return ordered_option(state, decision, orders)
 
     # --- ending early ---------------------------------------------------------------------------
 
@@ -295,8 +259,7 @@ class Heroscape(Game[State]):
         return self._end(state, Outcome((), "agreed draw", ("HS-END-03",), scores(state)))
 
     def _end(self, state: State, outcome: Outcome) -> list[Event]:
-        if not state.stack:
-            raise SetupError("the match is over already")
+        self.check_not_over(state)
         state.result = outcome
         rounds.finish(state)
         return self.drain_events(state)
@@ -322,9 +285,3 @@ def _number(wanted: Mapping[str, Any], key: str, usual: int, most: int) -> int:
             f" leave it out for the scenario's {usual}"
         )
     return number
-
-
-def describe(denial: Denial) -> str:
-    """A denial as `RULE (facts)`, for error messages."""
-    facts = ", ".join(f"{name} {value}" for name, value in denial.facts.items())
-    return f"{denial.rule} ({facts})" if facts else denial.rule

@@ -32,7 +32,7 @@ TILE = re.compile(r"([a-z])(\d+)")
 WET = {SIGNS[terrain] for terrain in ("water", "swamp-water", "ice", "molten-lava")}
 
 
-def lexicon_of(words: Narrator, content: Content) -> Lexicon:
+def lexicon_behind(words: Narrator, content: Content) -> Lexicon:
     """The names behind a narrator; English ones if it is not one of Heroscape's."""
     if isinstance(words, HeroscapeNarrator):
         return words.lexicon(None)
@@ -46,7 +46,7 @@ def lexicon_of(words: Narrator, content: Content) -> Lexicon:
 
 def lobby_of(game: Lobby, content: Content, words: Narrator) -> HeroscapeLobby:
     """The lobby of a game, filled with what its content offers."""
-    lexicon = lexicon_of(words, content)
+    lexicon = lexicon_behind(words, content)
     return HeroscapeLobby(
         game=game.game,
         title=game.title,

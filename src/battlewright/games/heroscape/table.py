@@ -16,7 +16,7 @@ from battlewright.games.heroscape.content import Content
 from battlewright.games.heroscape.drawing import map_id
 from battlewright.games.heroscape.lexicon import SEATS, Lexicon
 from battlewright.games.heroscape.library import board_of, content_of, layout_for
-from battlewright.games.heroscape.lobby import lexicon_of as plain_lexicon
+from battlewright.games.heroscape.lobby import lexicon_behind as plain_lexicon
 from battlewright.games.heroscape.model.frames import Orders
 from battlewright.games.heroscape.model.state import HIDDEN, Card, Figure, Glyph, State, Token
 from battlewright.games.heroscape.narrator import HeroscapeNarrator

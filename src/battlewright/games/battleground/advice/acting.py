@@ -33,14 +33,14 @@ from battlewright.games.battleground.rules.cards import card_named
 from battlewright.games.battleground.rules.numbers import skill_cost
 from battlewright.games.battleground.rules.sight import arc
 from battlewright.games.battleground.rules.skills import skill_named
-from battlewright.games.battleground.rules.table import acting_turn, distance, enemies, node_of, same_side
+from battlewright.games.battleground.rules.table import distance, enemies, node_of, same_side, turn_under_way
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.options import Option
 
 
 def action(state: State, seat: int, decision: Decision) -> list[float]:
     """The menu of an activation or interruption."""
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     assert turn is not None
     plan = Plan(state, turn)
     paid = [_paid(plan, option) for option in decision.options]
@@ -133,7 +133,7 @@ def _extra(plan: Plan, option: Option) -> float:
 
 def mana_for_skill(state: State, seat: int, decision: Decision) -> list[float]:
     """How much mana to put into a skill or a card."""
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     source = decision.facts.get("skill", "")
     scores = []
     for option in decision.options:
@@ -170,7 +170,7 @@ def destination(state: State, seat: int, decision: Decision) -> list[float]:
     assert isinstance(frame, Movement)
     field = field_of(state)
     mover = state.characters[frame.character]
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     nodes = [
         field.nodes[option.at] if isinstance(option, GoTo) else node_of(state, mover)
         for option in decision.options

@@ -17,7 +17,7 @@ from battlewright.games.battleground.preview import attack_odds
 from battlewright.games.battleground.rules.cards import card_named, ready_characters
 from battlewright.games.battleground.rules.conditions import debuffed_characters
 from battlewright.games.battleground.rules.mana import room_for_mana
-from battlewright.games.battleground.rules.table import acting_turn, force_of, team_of
+from battlewright.games.battleground.rules.table import force_of, team_of, turn_under_way
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.odds import Odds
 
@@ -57,7 +57,7 @@ def price(state: State, seat: int, card: str) -> float:
 
 
 def _acting(state: State, character: str) -> bool:
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     return turn is not None and turn.character == character
 
 
@@ -150,7 +150,7 @@ def card_to_reveal(state: State, seat: int, decision: Decision) -> list[float]:
 
 def bonus(state: State, seat: int, decision: Decision) -> list[float]:
     """The bonus of the revealed card."""
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     assert turn is not None
     plan = Plan(state, turn)
     return [

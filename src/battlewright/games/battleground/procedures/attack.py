@@ -33,7 +33,7 @@ from battlewright.games.battleground.rules.attack import attack_facts, defence_s
 from battlewright.games.battleground.rules.boosts import boost_amounts, pending_boost
 from battlewright.games.battleground.rules.numbers import STAT_OF, attack_cost, mana_cost
 from battlewright.games.battleground.rules.standing import grant
-from battlewright.games.battleground.rules.table import acting_turn, nodes_of
+from battlewright.games.battleground.rules.table import nodes_of, turn_under_way
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.events import emit
 from battlewright.kernel.frames import pop, push
@@ -102,7 +102,7 @@ def attack_advance(state: State, frame: Attack) -> None:
 
 def _take_up(state: State, frame: Attack, attacker: Character) -> None:
     """Effects for the next attack of this turn hold for this one, and end with it."""
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     if turn is not None and turn.character == attacker.id and turn.next_attack:
         frame.held = [HeldEffect(attacker.id, effect) for effect in turn.next_attack]
         turn.next_attack = []
@@ -123,7 +123,7 @@ def _paid_moment(
 def _finish(state: State, frame: Attack, attacker: Character) -> None:
     """BG-AREA-13: the fallen are removed; then what looks at a finished attack answers."""
     remove_fallen(state, frame)
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     if turn is not None and turn.character == attacker.id:
         turn.last = "attack"
     if frame.fizzled:
@@ -148,7 +148,7 @@ def _pay(state: State, frame: Attack, attacker: Character, weapon: WeaponCard) -
 
     An area attack is paid once (BG-AREA-07), the mana of a free spell as well (BGF-CHAIN-05).
     """
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     cost = Tally(0, source="BG-FREE-01")
     if turn is not None and turn.character == attacker.id:
         frame.after_move = turn.last == "move"
@@ -207,7 +207,7 @@ def _boost(state: State, frame: Attack, attacker: Character, weapon: WeaponCard)
 def _buy(state: State, frame: Attack, attacker: Character, boost: Boost, amount: int) -> None:
     frame.asked.append(boost.id)
     frame.boosts[boost.id] = amount
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     if not amount:
         return
     if boost.pay == "mana":

@@ -22,7 +22,7 @@ from battlewright.games.battleground.rules.free import free_attack, free_attacks
 from battlewright.games.battleground.rules.mana import purse
 from battlewright.games.battleground.rules.marks import mark_places
 from battlewright.games.battleground.rules.skills import candidates, misdirected
-from battlewright.games.battleground.rules.table import acting_turn
+from battlewright.games.battleground.rules.table import turn_under_way
 from battlewright.kernel.frames import push
 from battlewright.kernel.options import Option
 
@@ -56,7 +56,7 @@ def choices(state: State, frame: Effect, actor: Character) -> list[Option]:
             found.extend(
                 Choose(c.id)
                 for c in candidates(state, actor, step)
-                if misdirected(state, acting_turn(state), actor, c) is None
+                if misdirected(state, turn_under_way(state), actor, c) is None
             )
             if step.optional:
                 found.append(Stay())

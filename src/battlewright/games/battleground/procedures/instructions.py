@@ -43,7 +43,7 @@ from battlewright.games.battleground.rules.effects import effect_facts, named, p
 from battlewright.games.battleground.rules.massive import facings
 from battlewright.games.battleground.rules.numbers import travel_speed, wounds_caused
 from battlewright.games.battleground.rules.skills import candidates
-from battlewright.games.battleground.rules.table import acting_turn, attack_under_way
+from battlewright.games.battleground.rules.table import attack_under_way, turn_under_way
 from battlewright.kernel.events import emit
 from battlewright.kernel.frames import push
 
@@ -199,7 +199,7 @@ def travel(state: State, frame: Effect, step: cards.Travel, actor: Character) ->
 
 def _lead_to_interrupted(state: State, movement: Movement) -> None:
     """BG-INT-08: movements of an interrupting character, of whatever kind, lead to the interrupted one."""
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     if not isinstance(turn, Interruption) or turn.character != movement.character:
         return
     if roams(state, turn, state.characters[turn.character]):

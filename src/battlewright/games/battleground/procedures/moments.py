@@ -54,13 +54,13 @@ from battlewright.games.battleground.rules.mana import purse
 from battlewright.games.battleground.rules.marks import marks_on
 from battlewright.games.battleground.rules.standing import effects_on
 from battlewright.games.battleground.rules.table import (
-    acting_turn,
     force_of,
     is_near,
     on_board,
     same_side,
     team_of,
     turn_kind,
+    turn_under_way,
     turns,
 )
 from battlewright.kernel.events import emit
@@ -113,7 +113,7 @@ def facts_of(state: State, moment: Moment) -> Facts:
 
 def check_missions(state: State, moment: Moment) -> None:
     """BG-SIDE-02 to 04: missions of the activation or interruption under way, once they are in play."""
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     if turn is not None and turn.missions:
         for card in list(turn.missions):
             if _is_done(state, moment, card, turn.seat, turn.character, turn.missions[card]):
@@ -188,7 +188,7 @@ def responses(state: State, moment: BattlegroundMoment) -> list[Response[Battleg
 
 def _seat_order(state: State) -> list[int]:
     """GAP-TIMING-01: the acting player, then team-mates, then the others; else the first team's players."""
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     seats = [p.seat for p in state.players]
     lead = state.first_team if turn is None else team_of(state, turn.seat)
     acting = -1 if turn is None else turn.seat
@@ -274,7 +274,7 @@ def _answers(
     if trigger.once == "round" and effect in bearer.used:
         return False
     if trigger.once == "turn":
-        turn = acting_turn(state)
+        turn = turn_under_way(state)
         if turn is not None and turn_key(effect, bearer.id) in turn.triggers:
             return False
     if trigger.mana and purse(state, bearer) < trigger.mana:
@@ -373,7 +373,7 @@ def _pull_trigger(state: State, moment: Moment, answer: TriggerAnswer) -> None:
     elif trigger.once == "game":
         bearer.spent.append(content_of(state).owner[effect])
     elif trigger.once == "turn":
-        turn = acting_turn(state)
+        turn = turn_under_way(state)
         if turn is not None:
             turn.triggers.append(turn_key(effect, bearer.id))
     emit(state, PowerTriggered(character=bearer.id, power=effect, rules=(effect, "BG-SKILL-05")))

@@ -24,7 +24,6 @@ from battlewright.games.battleground.rules.movement import climbs_onto, destinat
 from battlewright.games.battleground.rules.paths import path, rules_of_path, ways
 from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import (
-    acting_turn,
     are_adjacent,
     engaged_with,
     is_massive,
@@ -33,6 +32,7 @@ from battlewright.games.battleground.rules.table import (
     occupant,
     occupied,
     threatened,
+    turn_under_way,
 )
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.events import emit
@@ -82,7 +82,7 @@ def movement_advance(state: State, frame: Movement) -> None:
 
 def _count(state: State, frame: Movement) -> None:
     """What came "immediately before", and how far the acting character has moved."""
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     if turn is None or turn.character != frame.character:
         return
     turn.hexes += frame.gone

@@ -9,7 +9,7 @@ from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.procedures.changes import lose_mana
 from battlewright.games.battleground.procedures.moments import announce
 from battlewright.games.battleground.rules.mana import lender_for
-from battlewright.games.battleground.rules.table import acting_turn
+from battlewright.games.battleground.rules.table import turn_under_way
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop
 from battlewright.kernel.options import Option
@@ -56,7 +56,7 @@ def _pay(state: State, frame: Payment, character: Character, lender: Character |
     lose_mana(state, character, frame.amount - lent, "BG-MANA-02", spent=True)
     if lender is not None and lent:
         lose_mana(state, lender, lent, "evil-lyn.shared-power", spent=True)
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     if turn is not None and turn.character == character.id:
         turn.mana += frame.amount
         announce(state, ManaSpent(character.id))

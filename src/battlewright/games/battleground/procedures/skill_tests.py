@@ -10,7 +10,7 @@ from battlewright.games.battleground.model.replies import scored
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.conditions import count
 from battlewright.games.battleground.rules.effects import effect_facts, part_of
-from battlewright.games.battleground.rules.table import acting_turn
+from battlewright.games.battleground.rules.table import turn_under_way
 from battlewright.kernel.events import emit
 from battlewright.kernel.frames import push
 
@@ -32,7 +32,7 @@ def test(state: State, frame: Effect, step: cards.Test, actor: Character) -> Non
 
 
 def _roll(state: State, frame: Effect, step: cards.Test, actor: Character) -> None:
-    if (turn := acting_turn(state)) is not None and turn.character == actor.id:
+    if (turn := turn_under_way(state)) is not None and turn.character == actor.id:
         turn.last = "skill"  # what comes next does not follow immediately on a Move
     change = step.dice + (count(state, step.per, effect_facts(state, frame), actor) if step.per else 0)
     push(

@@ -17,11 +17,11 @@ from battlewright.games.battleground.rules.attack import weapon_of
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import (
-    acting_turn,
     attack_under_way,
     card_of,
     opponents,
     same_side,
+    turn_under_way,
 )
 from battlewright.games.battleground.rules.victory import point_value
 from battlewright.kernel.events import emit
@@ -91,7 +91,7 @@ def _take(state: State, frame: Wounding, character: Character) -> None:
     """BG-HEALTH-01: a wound token for each wound."""
     character.wounds += frame.amount
     frame.taken = frame.amount
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     if turn is not None:
         turn.wounds += frame.amount if turn.character == frame.by else 0
         if character.id not in turn.hurt:

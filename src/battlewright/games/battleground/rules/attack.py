@@ -29,7 +29,6 @@ from battlewright.games.battleground.rules.precedence import Statement, settle
 from battlewright.games.battleground.rules.sight import cover, is_flank, out_of_sight
 from battlewright.games.battleground.rules.standing import grant, grant_number
 from battlewright.games.battleground.rules.table import (
-    acting_turn,
     allies,
     are_adjacent,
     distance,
@@ -41,6 +40,7 @@ from battlewright.games.battleground.rules.table import (
     on_board,
     same_side,
     turn_kind,
+    turn_under_way,
 )
 from battlewright.kernel.denial import Denial
 
@@ -187,7 +187,7 @@ def attacked_already(
 ) -> Denial | None:
     """A card lets its bearer be attacked only once per activation or interruption."""
     granted = content_of(state).grants_of
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     if turn is None or not ("attacked_once" in granted or "attacked_once_in_front" in granted):
         return None
     facts = Facts(kind="attack", who=attacker, other=target, weapon=weapon)
@@ -282,7 +282,7 @@ def attack_denials(
     state: State, attacker: Character, target: Character, weapon: WeaponCard
 ) -> Iterator[Denial | None]:
     """Everything that could stand against an Attack action, in rulebook order."""
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     if turn is not None and turn.character != attacker.id:
         turn = None  # BG-ATK-01: another character's AP and limits are not its own
     if gone := not_on_the_battleground(attacker, target):
@@ -365,7 +365,7 @@ def attack_facts(
 
     It follows a Move immediately if the Move was the last thing done (BG-ACT-13).
     """
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     origin = _origin(state, attacker, target, frame)
     shooter = state.characters.get(frame.initial) if frame is not None and frame.origin else attacker
     friendly = is_friendly(state, attacker, target, weapon)  # BG-SPELL-05: neither flank nor cover

@@ -7,7 +7,7 @@ from battlewright.games.battleground.model.frames import Attack
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.attack import out_of_range, weapon_of
 from battlewright.games.battleground.rules.mana import purse
-from battlewright.games.battleground.rules.table import acting_turn
+from battlewright.games.battleground.rules.table import turn_under_way
 
 
 def pending_boost(frame: Attack, weapon: WeaponCard) -> Boost | None:
@@ -18,7 +18,7 @@ def pending_boost(frame: Attack, weapon: WeaponCard) -> Boost | None:
 
 def boost_amounts(state: State, frame: Attack, attacker: Character, boost: Boost) -> list[int]:
     """From nothing to what can be paid; a target out of plain range needs its boost."""
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     match boost.pay:
         case "mana":
             most = min(boost.most, purse(state, attacker))

@@ -15,7 +15,6 @@ from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.marks import marks_near, marks_on
 from battlewright.games.battleground.rules.table import (
-    acting_turn,
     are_adjacent,
     attack_under_way,
     card_of,
@@ -25,6 +24,7 @@ from battlewright.games.battleground.rules.table import (
     on_board,
     same_side,
     team_of,
+    turn_under_way,
     turns,
 )
 from battlewright.kernel.frames import nearest
@@ -43,7 +43,7 @@ def initiative(state: State, bearer: Character) -> int | None:
 
 def is_first(state: State) -> bool | None:
     """BG-CARD-03: whether the revealed card that is being used came first; None at any other time."""
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     if not isinstance(turn, Activation) or turn.step != "bonus":
         return None
     frame = nearest(state, Initiative)
@@ -66,7 +66,7 @@ def attackable(state: State, bearer: Character) -> bool:
     attacker, weapon = state.characters[attack.attacker], weapon_of(state, attack.weapon)
     if weapon.side != "enemy" or same_side(state, attacker, bearer):
         return False
-    if not_the_interrupted(state, acting_turn(state), bearer, weapon):  # BG-INT-06
+    if not_the_interrupted(state, turn_under_way(state), bearer, weapon):  # BG-INT-06
         return False
     if attack.origin:
         return chain_reaches(state, attack, bearer) and sheltered(state, attacker, bearer) is None
@@ -125,7 +125,7 @@ def own_hexes(state: State, bearer: Character) -> int:
 
 
 def _by_fate(state: State) -> bool:
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     cause = card_of_effect(turn.cause) if isinstance(turn, Interruption) else ""
     return cause in content_of(state).fate
 

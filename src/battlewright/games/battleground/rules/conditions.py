@@ -25,7 +25,6 @@ from battlewright.games.battleground.rules.mana import purse
 from battlewright.games.battleground.rules.marks import in_difficult, marks_on
 from battlewright.games.battleground.rules.missions import MISSIONS, wounds_in_play
 from battlewright.games.battleground.rules.table import (
-    acting_turn,
     allies,
     are_adjacent,
     card_of,
@@ -36,6 +35,7 @@ from battlewright.games.battleground.rules.table import (
     is_near,
     on_board,
     same_side,
+    turn_under_way,
 )
 
 Condition = Callable[[State, Facts, Character, str], bool]
@@ -56,7 +56,7 @@ def _another_within(state: State, bearer: Character, inches: int, *, debuffed: b
 
 def _attacker_interrupts(state: State, facts: Facts) -> bool:
     """BG-INT-07: every attack in an interruption is an interruption attack."""
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     return isinstance(turn, Interruption) and facts.other is not None and turn.character == facts.other.id
 
 
@@ -108,8 +108,8 @@ ANSWERS: dict[str, Condition] = {
     "health_left": lambda s, f, b, n: card_of(s, b).health - b.wounds <= int(n),
     "on_overwatch": lambda s, f, b, n: b.overwatch,
     "initiative_most": lambda s, f, b, n: (with_ := initiative(s, b)) is not None and with_ <= int(n),
-    "had_focus": lambda s, f, b, n: (turn := acting_turn(s)) is not None and turn.had_focus,
-    "no_attack_made": lambda s, f, b, n: (turn := acting_turn(s)) is not None and turn.attacks == 0,
+    "had_focus": lambda s, f, b, n: (turn := turn_under_way(s)) is not None and turn.had_focus,
+    "no_attack_made": lambda s, f, b, n: (turn := turn_under_way(s)) is not None and turn.attacks == 0,
     "carries": lambda s, f, b, n: n in b.weapons,
     "no_enemy_within": lambda s, f, b, n: b.at != "" and not _enemy_within(s, b, int(n)),
     "enemy_within": lambda s, f, b, n: b.at != "" and _enemy_within(s, b, int(n)),

@@ -18,7 +18,7 @@ from battlewright.games.battleground.rules.attack import (
     weapons_of,
     wrong_side,
 )
-from battlewright.games.battleground.rules.table import acting_turn, attack_under_way, enemies, nodes_of
+from battlewright.games.battleground.rules.table import attack_under_way, enemies, nodes_of, turn_under_way
 from battlewright.kernel.denial import Denial
 from battlewright.kernel.frames import below
 
@@ -75,7 +75,7 @@ def _targets(
     if weapon.side == "self":
         return [actor] if all(d is None for d in target_denials(state, actor, actor, weapon, {})) else []
     candidates = enemies(state, actor)
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     if step.target == "chained":
         if engaged_shooter(state, actor, weapon):
             return []

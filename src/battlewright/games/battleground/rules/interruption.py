@@ -14,11 +14,11 @@ from battlewright.games.battleground.rules.numbers import speed, weapon_range
 from battlewright.games.battleground.rules.sight import in_front_arc, out_of_sight
 from battlewright.games.battleground.rules.standing import effects_on, grant, grant_number
 from battlewright.games.battleground.rules.table import (
-    acting_turn,
     are_adjacent,
     distance,
     enemies,
     engaged_with,
+    turn_under_way,
     turns,
 )
 from battlewright.kernel.denial import Denial
@@ -92,7 +92,7 @@ def interrupts(state: State, interrupter: Character, whom: Character) -> bool:
 
 def whom_to_interrupt(state: State, step: Interrupt, target: str) -> Character | None:
     """Whom an instruction means: the acting character, the target, or the one interrupted just now."""
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     match step.whom:
         case "target":
             who = target

@@ -10,12 +10,12 @@ from battlewright.games.battleground.model.frames import Interruption
 from battlewright.games.battleground.model.state import Character, Mark, State
 from battlewright.games.battleground.rules.passives import passive_effects
 from battlewright.games.battleground.rules.table import (
-    acting_turn,
     beside,
     is_difficult,
     mark_reaches,
     nodes_of,
     occupied,
+    turn_under_way,
 )
 
 
@@ -30,7 +30,7 @@ def mark_places(state: State, character: Character, within: int) -> int:
         seen |= field.sight[node]
         near |= field.within(node, within)
     found = _free(state) & seen & near
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     if isinstance(turn, Interruption) and turn.character == character.id:  # BG-INT-10
         interrupted = state.characters[turn.interrupted]
         found &= beside(state, interrupted) if interrupted.at else 0

@@ -9,13 +9,13 @@ from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.circumstances import has_keyword, zone_relation
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.table import (
-    acting_turn,
     card_of,
     force_of,
     is_engaged,
     nodes_of,
     on_board,
     team_of,
+    turn_under_way,
 )
 
 Condition = Callable[[State, Facts, Character, str], bool]
@@ -33,13 +33,13 @@ def _since(facts: Facts, what: str, now: int) -> int:
 
 def _turn_total(state: State, facts: Facts, what: str) -> int:
     """What the acting character has done in this activation or interruption."""
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     return _since(facts, what, getattr(turn, what)) if turn else 0
 
 
 def _own_wounds(state: State, facts: Facts, bearer: Character, number: int) -> bool:
     """The wounds caused in the bearer's own activation, or in the one a side mission belongs to."""
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     if facts.owner < 0 and (turn is None or turn.character != bearer.id):
         return False
     return _turn_total(state, facts, "wounds") >= number
@@ -67,7 +67,7 @@ def _far_from_owner(state: State, facts: Facts, inches: int) -> bool:
 
 def _actor_health(state: State) -> int:
     """How many wounds would knock the acting character out."""
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     if turn is None:
         return 99
     actor = state.characters[turn.character]
@@ -75,7 +75,7 @@ def _actor_health(state: State) -> int:
 
 
 def _wounded_this_turn(state: State) -> int:
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     return len(turn.hurt) if turn is not None else 0
 
 

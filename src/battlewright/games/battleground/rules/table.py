@@ -87,7 +87,7 @@ def turns(state: State) -> Iterator[Turn]:
     return all_of(state, Activation, Interruption)
 
 
-def acting_turn(state: State) -> Turn | None:
+def turn_under_way(state: State) -> Turn | None:
     """The activation or interruption that goes on now."""
     return nearest(state, Activation, Interruption)
 
@@ -102,7 +102,7 @@ TurnKind: TypeAlias = Literal["", "activation", "overwatch", "opportunity"]
 
 def turn_kind(state: State, character: Character | None = None) -> TurnKind:
     """What kind of turn goes on now; for a character, only if it is its own."""
-    turn = acting_turn(state)
+    turn = turn_under_way(state)
     if turn is None or (character is not None and turn.character != character.id):
         return ""
     return kind_of(turn)

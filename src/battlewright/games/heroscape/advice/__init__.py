@@ -26,7 +26,7 @@ from battlewright.kernel.decisions import Decision
 Adviser = Callable[[State, int, Decision], list[float] | None]
 
 
-def advice(view: State, seat: int, decision: Decision) -> list[float] | None:
+def advise(view: State, seat: int, decision: Decision) -> list[float] | None:
     """A score for each option, or None for no opinion."""
     adviser = ADVISERS.get(decision.kind)
     return adviser(view, seat, decision) if adviser is not None else None

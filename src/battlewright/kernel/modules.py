@@ -1,0 +1,80 @@
+"""A game put together from the modules that every game has, each of which exports one or two functions.
+
+| Module | Exports |
+| --- | --- |
+| `view.py` | `hide`, `reveal`: what a seat may know, and what may lie behind it |
+| `preview.py` | `preview`: the exact odds of an option |
+| `evaluate.py`, `advice/` | `evaluate`, `advise`: how good a position is, how promising each option |
+| `orders.py` | `TOPICS`, `ordered_option`: standing orders |
+| `content.py` | `load`: the content, with its hash |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from battlewright.kernel.decisions import Decision
+from battlewright.kernel.game import Game, S, SetupError
+from battlewright.kernel.odds import Odds
+from battlewright.kernel.options import Option
+from battlewright.kernel.packs import HasHash
+from battlewright.kernel.rng import Rng
+
+
+@dataclass(frozen=True)
+class Modules(Generic[S]):
+    """The functions of a game's modules."""
+
+    hide: Callable[[S, int | None], S]
+    reveal: Callable[[S, int | None, Rng], S]
+    preview: Callable[[S, int, Option], list[Odds]]
+    evaluate: Callable[[S, int], float]
+    advise: Callable[[S, int, Decision], list[float] | None]
+    topics: tuple[str, ...]
+    ordered_option: Callable[[S, Decision, Mapping[str, str]], Option | None]
+
+
+class ModularGame(Game[S]):
+    """A game that asks its modules; `new`, `explain`, the outcome and the surface are its own."""
+
+    modules: Modules[S]
+    content: HasHash
+
+    def content_hash(self, setup: Mapping[str, Any]) -> str:
+        """The hash of the loaded content."""
+        return self.content.hash
+
+    def view(self, state: S, seat: int | None) -> S:
+        """What a seat may know."""
+        return self.modules.hide(self.copy(state), seat)
+
+    def determinize(self, view: S, seat: int | None, rng: Rng) -> S:
+        """A state that could lie behind the view."""
+        return self.modules.reveal(self.copy(view), seat, rng)
+
+    def preview(self, state: S, seat: int, option: Option) -> list[Odds]:
+        """The exact odds of an option."""
+        return self.modules.preview(state, seat, option)
+
+    def evaluate(self, state: S, seat: int) -> float:
+        """How good a position is for a seat, from what that seat may know."""
+        return self.modules.evaluate(state, seat)
+
+    def advice(self, view: S, seat: int, decision: Decision) -> list[float] | None:
+        """How promising each option looks, in the units of `evaluate`."""
+        return self.modules.advise(view, seat, decision)
+
+    def order_topics(self) -> tuple[str, ...]:
+        """What standing orders may be about."""
+        return self.modules.topics
+
+    def ordered(self, state: S, seat: int, decision: Decision, orders: Mapping[str, str]) -> Option | None:
+        """The option standing orders lead to."""
+        return self.modules.ordered_option(state, decision, orders)
+
+    def check_not_over(self, state: S) -> None:
+        """Refuse to end a match twice."""
+        if self.outcome(state) is not None:
+            raise SetupError("the match is over already")

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from battlewright.games.heroscape.model import events
+from battlewright.games.heroscape.rules.specials import special_aim_denial
+from battlewright.games.heroscape.rules.table import unit
 from tests.games.heroscape.cards.playing import attacking
 from tests.games.heroscape.cards.test_special_attacks import HIT, aims, defended, rolled, strike
 from tests.games.heroscape.scenes import Scene, scene
@@ -157,6 +159,24 @@ def test_a_line_does_not_hit_who_cannot_be_seen() -> None:
     s = attacking("A mimring@B1,A1", "B crixus@C1", "B valguard@E1", rows=rows)
     strike(s, "line:0", "fire-line", HIT)
     assert set(settle(s)) == {"B-crixus"}
+
+
+@pytest.mark.card("fire-line")
+@pytest.mark.rule("HS-ATTACK-03")
+def test_who_is_engaged_burns_no_line_past_its_enemies() -> None:
+    """Mimring, engaged, breathes only where he meets an enemy he is engaged with; who is behind burns too."""
+    figures = ("A mimring@B5,C5", "B crixus@D5", "B spartacus@I5", "B valguard@D3")
+    s = attacking(*figures)
+    lines = aims(s, "fire-line")
+    assert lines == {"line:0"}
+    special = unit(s.state, s["A-mimring"]).specials["mimring/fire-line"]
+    free = attacking("A mimring@B5,C5", "B spartacus@I5", "B valguard@D3")
+    past = next(iter(aims(free, "fire-line") - lines))
+    denied = special_aim_denial(s.state, None, s["A-mimring"], past, "mimring/fire-line", special)
+    assert denied is not None
+    assert (denied.rule, denied.facts["engaged"]) == ("HS-ATTACK-03", ["B-crixus"])
+    strike(s, "line:0", "fire-line", HIT)
+    assert set(settle(s)) == {"B-crixus", "B-spartacus"}
 
 
 @pytest.mark.card("burning-breath")

@@ -52,11 +52,15 @@ def _used_up(state: State, figure: Figure, turn: Turn, power: str) -> bool:
 
 
 def special_targets(state: State, figure: Figure, power: str, special: SpecialAttack) -> list[str]:
-    """Figures and objects a special attack may be aimed at, or what its area is aimed at instead."""
+    """HS-ATTACK-03: figures and objects a special attack may be aimed at, or what its area is aimed at.
+
+    While the figure is engaged its target, or somebody its area hits, is an enemy it is engaged with.
+    """
     area = area_of(special)
-    if area is not None and area.aims is not None:
-        return area.aims(state, figure, special)
     held = {enemy.id for enemy in engaged_with(state, figure)}
+    if area is not None and area.aims is not None:
+        aims = area.aims(state, figure, special)
+        return [aim for aim in aims if not held or held & set(area.victims(state, figure, aim, special))]
     found = []
     most = max(1, special.range)  # who is farther away is out of reach whatever else holds
     for other in on_board(state):
@@ -123,6 +127,10 @@ def _aim_denial(
         if target in objects(state) and special.aim.objects:
             denied = object_denial(state, figure, target, special.range, special.aim.sight)
             return denied or Denial(power, facts | {"unfit": True})
+        area = area_of(special)
+        if area is not None and area.aims is not None and target in area.aims(state, figure, special):
+            engaging = [enemy.id for enemy in engaged_with(state, figure)]
+            return Denial("HS-ATTACK-03", facts | {"engaged": engaging})
         return Denial(power, facts | {"targetless": True})
     if not has_target(special):
         return Denial(power, facts | {"unfit": True})

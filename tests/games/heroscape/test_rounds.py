@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from battlewright.games.heroscape.model import events
-from battlewright.games.heroscape.model.frames import Orders
-from battlewright.games.heroscape.model.state import HIDDEN
+from battlewright.games.heroscape.model.frames import EndRound, Orders, Round
+from battlewright.games.heroscape.model.state import HIDDEN, Token
 from battlewright.games.heroscape.rules.victory import card_points
 from battlewright.kernel.match import Match
 from tests.games.heroscape.scenes import GAME, Scene, scene, unit
@@ -432,3 +432,31 @@ def test_the_goal_is_tested_at_the_end_of_the_round(reading: str, over: bool) ->
 
     assert (s.state.result is not None) == over
     assert bool(s.asked) != over
+
+
+@pytest.mark.rule("HS-END-02", "HSV-MISSION-02", "HSV-MISSION-06")
+@pytest.mark.parametrize("kind", ["glyphs", "siege", "flag", "steal", "shrines"])
+def test_a_goal_for_the_end_of_a_round_waits_for_it(kind: str) -> None:
+    """Where the goal is tested at once, what must hold when a round ends still waits; other goals do not."""
+    s = scene(
+        "A hero@A1",
+        "B other@I9",
+        units=[HERO, OTHER],
+        order=[0, 1],
+        markers={"A-hero": "12", "B-other": "12"},
+        goal={"kind": kind, "marks": "spot", "count": 1},
+        pieces={"marks": {"spot": "A1"}},
+        glyphs={"A1": "B"},
+        victory_check="immediate",
+    )
+    flag = Token(id="flag", kind="flag", by="A-hero", seat=1)
+    s.state.tokens = [flag] if kind == "steal" else []
+    s.state.players[0].visited = ["A1"]
+    s.do("done")
+
+    assert (s.state.result is not None) == (kind == "shrines")
+    if kind != "shrines":
+        s.state.stack = [Round(step="marker"), EndRound()]
+        s.run()
+        assert s.state.result is not None
+        assert (s.state.result.winners, s.state.result.reason) == ((0,), kind)

@@ -13,7 +13,7 @@ from battlewright.games.heroscape.procedures.moments import orders_placed_frames
 from battlewright.games.heroscape.procedures.orders import turns_of
 from battlewright.games.heroscape.rules.numbers import initiative_tally
 from battlewright.games.heroscape.rules.table import initiative_order
-from battlewright.games.heroscape.rules.victory import after_last_round, reached
+from battlewright.games.heroscape.rules.victory import after_last_round, reached, reached_at_once
 from battlewright.kernel.frames import all_of, pop, push
 from battlewright.kernel.game import Outcome
 from battlewright.kernel.tally import Tally
@@ -154,8 +154,8 @@ def immediate(state: State) -> None:
     """HS-END-02 in the official reading: the goal is tested at once, unless a card is lent for a turn."""
     if any(turn.lent >= 0 for turn in all_of(state, Turn)):
         return
-    if switch(state, "victory_check") == "immediate":
-        check_victory(state)
+    if switch(state, "victory_check") == "immediate" and state.result is None:
+        state.result = reached_at_once(state)
 
 
 def over(state: State) -> bool:

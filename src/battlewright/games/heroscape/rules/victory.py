@@ -34,6 +34,10 @@ RULES = {
 }
 
 
+AT_ROUND_END = ("glyphs", "siege", "flag", "steal")
+"""Goals that are about who stands where when a round ends."""
+
+
 def goal_of(state: State) -> Goal:
     """HS-END-01, HSV-MISSION-01: what the match is about; a mission replaces the scenario's goal."""
     mission = MISSIONS.get(switch(state, "v_missions"))
@@ -78,12 +82,24 @@ def alive(state: State, team: list[int]) -> bool:
 
 
 def reached(state: State) -> Outcome | None:
-    """HS-END-02: whether the goal has been reached by someone now."""
+    """HS-END-02: whether the goal has been reached by someone, now that a round ends."""
+    return reached_at_once(state) or _won(state, goal_of(state))
+
+
+def reached_at_once(state: State) -> Outcome | None:
+    """HS-END-02: whether the match is won within a round.
+
+    HSV-MISSION-02, HSV-MISSION-06: a goal that asks for the end of a round waits for it.
+    """
     living = [team for team in state.teams if alive(state, team)]
     if len(living) <= 1:
         winners = tuple(living[0]) if living else ()
         return Outcome(winners, "last army", ("HS-END-01",), scores(state))
     goal = goal_of(state)
+    return None if goal.kind in AT_ROUND_END else _won(state, goal)
+
+
+def _won(state: State, goal: Goal) -> Outcome | None:
     team = _achieved(state, goal)
     if team is None:
         return None

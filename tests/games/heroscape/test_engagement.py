@@ -263,6 +263,29 @@ def test_flying_out_of_an_engagement_is_struck_at() -> None:
         assert "swipes" not in flyer("g1 g1 g1 g1", at="B1", others=("B foe@A1",), parts=parts).price("go D1")
 
 
+@pytest.mark.rule("HS-FLY-05", "HS-LEAVE-04")
+def test_taking_off_leaves_even_an_enemy_it_lands_beside() -> None:
+    """In the air it is engaged with nobody: flying over the enemy costs a strike, a step on foot not."""
+    s = flyer("g1 g1 g1 g1", at="A1", others=("B foe@B1",))
+    assert s.price("go C1")["swipes"] == ["B-foe"]
+    s.dice(1).do("go C1")
+    assert (s["A-bird"].at, s["A-bird"].wounds) == (["C1"], 1)
+
+    walls = ["g1 g1 g1", " g1 g1"]
+    round_it = scene(
+        "A bird@A1", "B foe@B1", rows=walls, acting="A-bird",
+        units=[unit("bird", move=1, parts=[{"kind": "trait", "trait": "flying"}]), FOE],
+    ).do("move A-bird")  # fmt: skip
+    assert "swipes" not in round_it.price("go A2")
+
+    leap = [{"kind": "move-mode", "spaces": 2, "up": 9, "down": 9, "swipes": True}]
+    jumper = scene(
+        "A bird@A1", "B foe@B1", rows=["g1 g1 g1 g1"], acting="A-bird", units=[unit("bird", parts=leap), FOE]
+    ).do("move A-bird")
+    jumper.dice(6).do("go C1 bird/power")
+    assert [event.enemy for event in jumper.heard(events.LeftEngagement)] == ["B-foe"]
+
+
 @pytest.mark.rule("HS-FLY-06")
 def test_where_it_lands_the_ground_counts() -> None:
     """A glyph it lands on works, molten lava is checked."""

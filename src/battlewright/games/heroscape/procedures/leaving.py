@@ -16,20 +16,30 @@ from battlewright.kernel.frames import push
 
 
 def breaking_from(state: State, frame: Moving, figure: Figure) -> list[str]:
-    """HS-LEAVE-01, HS-LEAVE-02, HS-LEAVE-04: the enemies whose adjacency the coming step gives up."""
+    """HS-LEAVE-01, HS-LEAVE-02, HS-LEAVE-04: the enemies whose adjacency the coming step gives up.
+
+    HS-FLY-05: taking off gives up all of them, wherever the flight ends.
+    """
     powers = {} if powerless(state, figure) else unit(state, figure).traits
     if "disengage" in powers or (frame.flying and "stealth-flying" in powers):
         return []
     if frame.mode and _silent(state, figure, frame.mode):
         return []
     before = {enemy.id for enemy in engaged_with(state, figure)}
-    if not before:
-        return []
+    if not before or _takes_off(state, frame, figure):
+        return sorted(before)
     here = list(figure.at)
     figure.at = list(frame.path[0])
     after = {enemy.id for enemy in engaged_with(state, figure)}
     figure.at = here
     return sorted(before - after)
+
+
+def _takes_off(state: State, frame: Moving, figure: Figure) -> bool:
+    """Whether the coming step is a flight or leap: not one walked before it, and no placement."""
+    modes = unit(state, figure).parts.get(MoveMode, ())
+    placed = any(name == frame.mode and part.place for name, part in modes)
+    return frame.flying and len(frame.path) == 1 and not placed
 
 
 def _silent(state: State, figure: Figure, power: str) -> bool:

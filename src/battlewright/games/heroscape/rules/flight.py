@@ -39,13 +39,13 @@ def fly(walker: Walker, budget: int, start: Position | None = None) -> dict[Posi
 
     `start` is where the flight begins, if not where the figure stands (HS-GLYPH-RANNVEIG-02).
 
-    Enemies it flies away from strike, except at Stealth Flying (HS-FLY-05). Rungs are spaces like others
-    (HS-LADDER-10).
+    Everyone it is engaged with strikes as it takes off, except at Stealth Flying (HS-FLY-05). Rungs are
+    spaces like others (HS-LADDER-10).
     """
     state, board = walker.state, walker.board
     here = start or tuple(spaces_of(state, walker.figure))
     stealth = "stealth-flying" in unit(state, walker.figure).traits or not walker.swiped
-    met = 0 if stealth else walker.met(here)
+    swipes = () if stealth else walker.names(walker.met(here))
     reach = _flown(state, board, here)
     near = [index for index, cost in enumerate(reach) if 0 < cost <= budget or index in here]
     ends: dict[Position, list[Route]] = {}
@@ -55,7 +55,6 @@ def fly(walker: Walker, budget: int, start: Position | None = None) -> dict[Posi
         cost = _landing_cost(board, slow, reach, position)
         if cost > budget or position in same:
             continue
-        swipes = walker.names(met & ~walker.met(position)) if met else ()
         lava, struck = int(_molten(walker, position)), walker.struck(known, position)
         price = Price(swipes, (), lava, struck) if swipes or lava or struck else NO_PRICE
         ends[position] = [Route((position,), cost, price, flying=True)]
@@ -132,7 +131,7 @@ def leap(walker: Walker, mode: MoveMode) -> dict[Position, list[Route]]:
     for position in landings(walker, list(near)):
         if set(position) == set(here) or not all(space in near for space in position):
             continue
-        swipes = walker.names(met & ~walker.met(position))
+        swipes = walker.names(met & ~walker.met(position) if mode.place else met)
         price = Price(swipes, (), int(_molten(walker, position)), walker.struck(walker.met(here), position))
         flown = min(board.distance(a, b) for a in here for b in position)
         ends[position] = [Route((position,), flown, price, flying=True)]

@@ -305,6 +305,17 @@ def test_a_flyer_must_fit_only_where_it_lands() -> None:
     assert "B1" not in s.ends()
 
 
+@pytest.mark.rule("HS-FLY-07")
+def test_a_flyer_leaves_from_under_a_roof_before_it_lands_on_top() -> None:
+    """Solid tiles are in the way: one space out from under the roof, then back over it."""
+    s = flyer("g1 g1^r9 g1^r9 g1 g1 g1", at="B1", height=3)
+
+    assert s.cost("B1+") == 2
+    assert s.cost("C1+") == 3
+    assert flyer("g1 g1^r9 g1^r9 g1 g1", at="A1", height=3).cost("C1+") == 2
+    assert flyer("g1 g1^r9 g1^r9 g1 g1", at="B1+", height=3).cost("C1") == 3
+
+
 # --- ladders
 
 

@@ -184,6 +184,8 @@ class Board:
         self.around: dict[Hashable, frozenset[int]] = {}  # kept by `rules.engagement`
         self.steps: dict[Any, Any] = {}  # kept by `rules.ground`
         self._rings: dict[int, list[int]] = {}
+        self.roofed = any(space.clearance < SKY for space in spaces)
+        self._flights: BoundedCache[tuple[int, frozenset[int]], list[int]] = BoundedCache(512)
         self._near: dict[str, frozenset[str]] = {}
 
     def distance(self, a: int, b: int) -> int:
@@ -210,6 +212,32 @@ class Board:
             for here in front:
                 found[here] = steps
         return found
+
+    def flights(self, start: int, closed: frozenset[int]) -> list[int]:
+        """HS-FLY-07: the steps in the air from a space to all spaces, entering none of the closed hexes."""
+        if self.roofed:
+            return self._flights_round_roofs(start, closed)
+        number = self.hex_at[start]
+        ring = self.distances_past(number, closed) if closed else self.distances(number)
+        return [ring[there] for there in self.hex_at]
+
+    def _flights_round_roofs(self, start: int, closed: frozenset[int]) -> list[int]:
+        key = (start, closed)
+        found = self._flights.get(key)
+        if found is not None:
+            return found
+        found = [NOWHERE] * len(self.spaces)
+        found[start] = 0
+        front = [start]
+        while front:
+            reached = []
+            for here in front:
+                for link in self.links[here]:
+                    if found[link.to] == NOWHERE and self.hex_at[link.to] not in closed:
+                        found[link.to] = found[here] + 1
+                        reached.append(link.to)
+            front = reached
+        return self._flights.keep(key, found)
 
     def same_hex(self, space: int) -> tuple[int, ...]:
         """All spaces of a space's hex, itself included, from below."""

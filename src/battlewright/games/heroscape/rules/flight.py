@@ -46,7 +46,7 @@ def fly(walker: Walker, budget: int, start: Position | None = None) -> dict[Posi
     here = start or tuple(spaces_of(state, walker.figure))
     stealth = "stealth-flying" in unit(state, walker.figure).traits or not walker.swiped
     swipes = () if stealth else walker.names(walker.met(here))
-    reach = _flown(state, board, here)
+    reach = _paid(state, board, here)
     near = [index for index, cost in enumerate(reach) if 0 < cost <= budget or index in here]
     ends: dict[Position, list[Route]] = {}
     slow = slow_terrain(state) if switch(state, "v_free_landing") == "off" else set()
@@ -71,22 +71,18 @@ def landings(walker: Walker, near: list[int]) -> list[Position]:
     return found
 
 
-def _rings(state: State, board: Board, here: Position) -> list[list[int]]:
-    """HS-HIVE-03: the distances in the air to each hex, from each space of a base; nobody crosses a Hive."""
-    hexes = [board.hex_at[space] for space in here]
+def _flown(state: State, board: Board, here: Position) -> list[int]:
+    """HS-FLY-07, HS-HIVE-03: spaces of a flight to each space, round roofs; nobody crosses a Hive."""
     content = content_of(state)
     hives = [f for f in on_board(state) if content.units[f.unit].card.hexes > 2]
-    if not hives:
-        return [board.distances(number) for number in hexes]
     closed = frozenset(board.hex_at[space] for hive in hives for space in spaces_of(state, hive))
-    return [board.distances_past(number, closed) for number in hexes]
+    ways = [board.flights(space, closed) for space in here]
+    return ways[0] if len(ways) == 1 else [min(flown) for flown in zip(*ways, strict=True)]
 
 
-def _flown(state: State, board: Board, here: Position) -> list[int]:
-    """Spaces of a flight to each space; HSV-DIST-02 counts every ten levels as one more."""
-    rings = _rings(state, board, here)
-    ring = rings[0] if len(rings) == 1 else [min(flown) for flown in zip(*rings, strict=True)]
-    found = [ring[number] for number in board.hex_at]
+def _paid(state: State, board: Board, here: Position) -> list[int]:
+    """Points of a flight to each space; HSV-DIST-02 counts every ten levels as one more."""
+    found = _flown(state, board, here)
     if switch(state, "v_height_distance") == "on":
         level = board.spaces[here[0]].level
         found = [
@@ -140,13 +136,18 @@ def leap(walker: Walker, mode: MoveMode) -> dict[Position, list[Route]]:
 
 def _spaces_within(state: State, board: Board, here: Position, mode: MoveMode) -> list[int]:
     """The spaces at most, or exactly, so far away as a leap goes."""
-    rings = _rings(state, board, here)
-    flown = [min([ring[number] for ring in rings]) for number in board.hex_at]
+    flown = _unhindered(board, here) if mode.place else _flown(state, board, here)
     return [
         index
         for index, far in enumerate(flown)
         if far == mode.spaces or (far < mode.spaces and not mode.exactly)
     ]
+
+
+def _unhindered(board: Board, here: Position) -> list[int]:
+    """Spaces to each space, for a placement: it needs no way at all."""
+    rings = [board.distances(board.hex_at[space]) for space in here]
+    return [min([ring[number] for ring in rings]) for number in board.hex_at]
 
 
 def _allowed(state: State, board: Board, figure: Figure, here: Position, to: int, mode: MoveMode) -> bool:

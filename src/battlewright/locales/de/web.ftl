@@ -709,4 +709,8 @@ war-to-wound = zu verwunden
 war-to-destroy = zu vernichten
 war-dice = { $dice } Würfel
 war-round = Runde { $round } von { $rounds }
-war-left = { $figures } Figuren, { $points } Punkte
+war-left =
+    { $figures ->
+        [one] 1 Figur, { $points } Punkte
+       *[other] { $figures } Figuren, { $points } Punkte
+    }

@@ -713,4 +713,8 @@ war-to-wound = to wound
 war-to-destroy = to destroy
 war-dice = { $dice } dice
 war-round = Round { $round } of { $rounds }
-war-left = { $figures } figures, { $points } points
+war-left =
+    { $figures ->
+        [one] 1 figure, { $points } points
+       *[other] { $figures } figures, { $points } points
+    }

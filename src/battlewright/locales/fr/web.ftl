@@ -716,4 +716,8 @@ war-to-wound = de blesser
 war-to-destroy = de détruire
 war-dice = { $dice } dés
 war-round = Manche { $round } sur { $rounds }
-war-left = { $figures } figurines, { $points } points
+war-left =
+    { $figures ->
+        [one] { $figures } figurine, { $points } points
+       *[other] { $figures } figurines, { $points } points
+    }

@@ -33,6 +33,7 @@ export class Field {
   private readonly spots = new Map<string, Spot>();
   private readonly centre = new THREE.Vector3();
   private readonly radius: number;
+  private readonly corners: THREE.Vector3[] = [];
   private glyphs = new THREE.Group();
   private ticking: ReturnType<typeof setInterval> | undefined;
 
@@ -59,6 +60,9 @@ export class Field {
     );
     const box = new THREE.Box3().setFromPoints([...this.spots.values()].map((s) => new THREE.Vector3(s.x, s.y, s.z)));
     box.getCenter(this.centre);
+    for (const x of [box.min.x - 0.6, box.max.x + 0.6])
+      for (const z of [box.min.z - 0.6, box.max.z + 0.6])
+        for (const y of [0, box.max.y]) this.corners.push(new THREE.Vector3(x, y, z));
     this.radius = Math.max(box.max.x - box.min.x, box.max.z - box.min.z) / 2 + 1;
     this.stage.light(this.centre, this.radius * 1.25);
     if (options.quality === 'high' && this.terrain.flows && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -183,9 +187,29 @@ export class Field {
       west: [-1.02, 1.02, 0],
       top: [0, 1.75, 0.01],
     } as const;
-    const [x, y, z] = ways[from];
-    const far = this.radius * (1.34 / Math.min(1, this.stage.camera.aspect * 0.62));
-    this.stage.go(this.centre.clone().add(new THREE.Vector3(x * far, y * far, z * far)), this.centre.clone(), lasts);
+    const towards = new THREE.Vector3(...ways[from]).normalize();
+    const middle = this.centre
+      .clone()
+      .add(new THREE.Vector3(towards.x, 0, towards.z).multiplyScalar(this.radius * 0.12));
+    const far = this.fitting(middle, towards);
+    this.stage.go(middle.clone().addScaledVector(towards, far), middle, lasts);
+  }
+
+  /** How far away the camera must be for every corner of the battlefield to be in sight. */
+  private fitting(middle: THREE.Vector3, towards: THREE.Vector3): number {
+    const eye = this.stage.camera.clone();
+    const seen = new THREE.Vector3();
+    for (let far = this.radius; far < this.radius * 8; far *= 1.06) {
+      eye.position.copy(middle).addScaledVector(towards, far);
+      eye.lookAt(middle);
+      eye.updateMatrixWorld();
+      const inside = this.corners.every((corner) => {
+        seen.copy(corner).project(eye);
+        return Math.abs(seen.x) < 0.97 && seen.y < 0.97 && seen.y > -0.9; // the toolbar lies at the bottom
+      });
+      if (inside) return far;
+    }
+    return this.radius * 8;
   }
 
   /** Bring a space or a figure into the middle, keeping the direction of view. */

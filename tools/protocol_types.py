@@ -26,7 +26,15 @@ from battlewright.kernel.events import Event
 from battlewright.server import http, protocol
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "protocol"
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
+PLAIN = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    type(None): "null",
+    Any: "unknown",
+    object: "unknown",
+}
 HTTP = (
     http.MatchWish,
     http.MatchOpened,

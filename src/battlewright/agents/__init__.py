@@ -7,14 +7,13 @@ interface; what a game knows about itself (`evaluate`, `advice`, `preview`) lies
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from battlewright.agents.agent import Agent
 from battlewright.agents.greedy import GreedyAgent
 from battlewright.agents.random_agent import RandomAgent
-from battlewright.kernel.game import Game
+from battlewright.kernel.game import AnyGame
 
-AGENTS: dict[str, Callable[[Game[Any], int], Agent]] = {
+AGENTS: dict[str, Callable[[AnyGame, int], Agent]] = {
     RandomAgent.name: RandomAgent,
     GreedyAgent.name: GreedyAgent,
 }
@@ -24,7 +23,7 @@ class UnknownAgent(LookupError):
     """A name that no agent has; the message lists the names there are."""
 
 
-def make_agent(name: str, game: Game[Any], seed: int = 0) -> Agent:
+def make_agent(name: str, game: AnyGame, seed: int = 0) -> Agent:
     """An agent by name. Two made with the same name and seed choose alike."""
     if name not in AGENTS:
         raise UnknownAgent(f"no agent {name!r}; there are: {', '.join(AGENTS)}")

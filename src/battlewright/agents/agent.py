@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Protocol
 
 from battlewright.kernel.decisions import Decision
+from battlewright.kernel.game import AnyState
 from battlewright.kernel.options import Option
 
 
@@ -14,6 +15,6 @@ class Agent(Protocol):
     name: str
     looks: bool  # whether it uses the view; where not, it may be given None
 
-    def choose(self, view: Any, decision: Decision) -> Option:
+    def choose(self, view: AnyState | None, decision: Decision) -> Option:
         """One of the options of the decision. `view` is the seat's view and is left as it is."""
         ...

@@ -8,10 +8,9 @@ behind the view, and what comes of it is evaluated.
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.game import Game
+from battlewright.kernel.game import AnyGame, AnyState
 from battlewright.kernel.options import Option
 from battlewright.kernel.rng import Rng
 
@@ -26,16 +25,17 @@ class GreedyAgent:
     name = "greedy"
     looks = True
 
-    def __init__(self, game: Game[Any], seed: int = 0) -> None:
+    def __init__(self, game: AnyGame, seed: int = 0) -> None:
         """The seed settles ties and what is imagined behind a view."""
         self._game = game
         self._random = Random(seed)
 
-    def choose(self, view: Any, decision: Decision) -> Option:
+    def choose(self, view: AnyState | None, decision: Decision) -> Option:
         """The best option by advice, or else by trying."""
         options = list(decision.options)
         if len(options) == 1:
             return options[0]
+        assert view is not None  # `looks` asks for it
         scores = self._game.advice(view, decision.seat, decision)
         if scores is None:
             if len(options) > WIDEST:
@@ -44,7 +44,7 @@ class GreedyAgent:
         best = max(scores)
         return self._random.choice([o for o, s in zip(options, scores, strict=True) if s >= best - TIED])
 
-    def _try(self, view: Any, seat: int, options: list[Option]) -> list[float]:
+    def _try(self, view: AnyState, seat: int, options: list[Option]) -> list[float]:
         """The value of each option, averaged over states that could lie behind the view."""
         totals = [0.0] * len(options)
         for _ in range(SAMPLES):

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.game import Game
+from battlewright.kernel.game import AnyGame, AnyState
 from battlewright.kernel.options import Option
 
 
@@ -16,10 +15,10 @@ class RandomAgent:
     name = "random"
     looks = False
 
-    def __init__(self, game: Game[Any], seed: int = 0) -> None:
+    def __init__(self, game: AnyGame, seed: int = 0) -> None:
         """`game` makes no difference; every agent is made alike."""
         self._random = Random(seed)
 
-    def choose(self, view: Any, decision: Decision) -> Option:
-        """Any option."""
+    def choose(self, view: AnyState | None, decision: Decision) -> Option:
+        """One of the options by chance."""
         return self._random.choice(decision.options)

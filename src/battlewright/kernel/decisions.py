@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Struct
 
+from battlewright.kernel.facts import Facts
 from battlewright.kernel.options import Option, option_text
 
 
@@ -17,7 +17,7 @@ class Decision(Struct, frozen=True, gc=False):
     kind: str
     options: Sequence[Option]
     rules: tuple[str, ...] = ()
-    facts: dict[str, Any] = {}
+    facts: Facts = {}
 
     def texts(self) -> list[str]:
         """The options in their stable text form."""

@@ -7,9 +7,11 @@ choice and the sentence shown to a player who asks "why can't I?" all come from 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
+
+from battlewright.kernel.facts import Facts
 
 Intent: TypeAlias = Struct | Mapping[str, object]
 """What a seat has in mind: one of the intents of its game, or the same as it came from a client."""
@@ -19,7 +21,7 @@ class Denial(Struct, frozen=True):
     """Not allowed, because of this rule, with the facts that made it apply."""
 
     rule: str
-    facts: dict[str, Any] = {}
+    facts: Facts = {}
 
 
 class Answer(Struct, frozen=True):
@@ -27,10 +29,10 @@ class Answer(Struct, frozen=True):
 
     allowed: bool
     denials: tuple[Denial, ...] = ()
-    facts: dict[str, Any] = {}
+    facts: Facts = {}
 
 
-def answer(denials: Iterable[Denial | None], facts: dict[str, Any] | None = None) -> Answer:
+def answer(denials: Iterable[Denial | None], facts: Facts | None = None) -> Answer:
     """Gather the denials that stand; allowed if there are none."""
     standing = tuple(denial for denial in denials if denial is not None)
     return Answer(not standing, standing, facts or {})

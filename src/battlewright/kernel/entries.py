@@ -11,7 +11,7 @@ import re
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct, inspect
@@ -38,12 +38,12 @@ class Entry:
     file: str
     shelf: str
     name: str  # for messages: the quoted id, or the position
-    raw: dict[str, Any]
+    raw: dict[str, object]
     replaces: bool = False
 
 
 def entries_of(
-    file: str, shelf: str, wanted: str, tables: dict[str, Any], errors: list[ContentError]
+    file: str, shelf: str, wanted: str, tables: dict[str, object], errors: list[ContentError]
 ) -> Iterator[Entry]:
     """The tables `[[wanted]]` of a file that belong on a shelf; whatever else is in it is a mistake."""
     for key, value in tables.items():
@@ -83,7 +83,7 @@ def records(value: object, path: str = "") -> Iterator[tuple[str, Struct]]:
             pass
 
 
-def decode(raw: dict[str, Any], kind: type[R]) -> tuple[R | None, list[Problem]]:
+def decode(raw: dict[str, object], kind: type[R]) -> tuple[R | None, list[Problem]]:
     """The record, or what is wrong with each of its fields."""
     try:
         return msgspec.convert(raw, kind, strict=True), []
@@ -91,7 +91,7 @@ def decode(raw: dict[str, Any], kind: type[R]) -> tuple[R | None, list[Problem]]
         return None, [*_field_problems(raw, kind)]
 
 
-def _field_problems(raw: dict[str, Any], kind: type[Struct]) -> Iterator[Problem]:
+def _field_problems(raw: dict[str, object], kind: type[Struct]) -> Iterator[Problem]:
     """One complaint for each wrong field, since the converter stops at the first."""
     known = {field.name: field for field in msgspec.structs.fields(kind)}
     for name in raw:
@@ -141,20 +141,20 @@ def _tag_field(union: inspect.UnionType) -> str | None:
     return next(tags, None)
 
 
-def _step(here: inspect.Type, raw: Any, token: str | int) -> tuple[inspect.Type, Any]:
+def _step(here: inspect.Type, raw: object, token: str | int) -> tuple[inspect.Type, object]:
     match _chosen(here, raw):
         case inspect.StructType() as struct:
             inner = next((f.type for f in struct.fields if f.encode_name == token), inspect.AnyType())
             return inner, raw.get(token) if isinstance(raw, dict) else None
         case inspect.VarTupleType() as many if isinstance(token, int):
-            return many.item_type, raw[token]
+            return many.item_type, raw[token] if isinstance(raw, list | tuple) else None
         case inspect.DictType() as table:
             return table.value_type, None
         case _:
             return inspect.AnyType(), None
 
 
-def _chosen(here: inspect.Type, raw: Any) -> inspect.Type:
+def _chosen(here: inspect.Type, raw: object) -> inspect.Type:
     """The record of a union that a value's tag names; the one record of an optional field."""
     if not isinstance(here, inspect.UnionType):
         return here
@@ -164,7 +164,7 @@ def _chosen(here: inspect.Type, raw: Any) -> inspect.Type:
     return next((option for option in records if option.tag in (None, tag)), here)
 
 
-def _words(here: inspect.Type, raw: Any) -> list[str]:
+def _words(here: inspect.Type, raw: object) -> list[str]:
     match _chosen(here, raw):
         case inspect.StructType() as struct:
             return [field.encode_name for field in struct.fields]

@@ -16,7 +16,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterator, Mapping
 from math import factorial
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, cast
+from typing import Generic, NamedTuple, TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -119,7 +119,7 @@ class Foresight(ABC, Generic[S, N, R]):
     def __init__(self, start: S, procedures: Procedures, bounds: Bounds = USUAL) -> None:
         """`start` is not changed."""
         self.start = start
-        self._procedures = cast("Mapping[type[Frame], Procedure[S, Any]]", procedures)
+        self._procedures = cast("Mapping[type[Frame], Procedure[S, Frame]]", procedures)
         self._bounds = bounds
         self._encode = msgspec.msgpack.Encoder().encode
         self._decode = _decoder(type(start)).decode
@@ -264,12 +264,14 @@ class Foresight(ABC, Generic[S, N, R]):
             self._procedures[type(frame)].advance(state, frame)
 
 
-_DECODERS: dict[type[Any], msgspec.msgpack.Decoder[Any]] = {}
+_DECODERS: dict[type, object] = {}
 
 
 def _decoder(kind: type[S]) -> msgspec.msgpack.Decoder[S]:
     """The decoder of a kind of state, made once."""
-    return _DECODERS.setdefault(kind, msgspec.msgpack.Decoder(kind))
+    if kind not in _DECODERS:
+        _DECODERS[kind] = msgspec.msgpack.Decoder(kind)
+    return cast("msgspec.msgpack.Decoder[S]", _DECODERS[kind])
 
 
 # --- results of a roll ----------------------------------------------------------------------------

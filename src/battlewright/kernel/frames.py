@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import (
-    Any,
     Generic,
     Literal,
     NamedTuple,
@@ -37,7 +36,7 @@ LONGEST_RUN = 100_000
 """No game advances this many frames between two decisions; one that does is caught in a loop."""
 
 
-NO_REPLY: Any = None
+NO_REPLY: Never = cast("Never", None)  # fits any union of replies
 """What `state.reply` holds when no frame has left anything; part of every game's union of replies."""
 
 
@@ -177,6 +176,11 @@ def all_of(state: Stacked, *kinds: type[Frame]) -> Iterator[Frame]:
 
 
 # --- steps ----------------------------------------------------------------------------------------
+
+
+def no_question(frame: Frame) -> AssertionError:
+    """What to raise when a frame is asked for its decision at a step that asks nothing."""
+    return AssertionError(f"{type(frame).__name__} asks nothing at step {getattr(frame, 'step', '-')!r}")
 
 
 def step_table(frame: type[Frame], table: dict[str, H], field: str = "step") -> dict[str, H]:

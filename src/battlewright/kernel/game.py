@@ -31,6 +31,10 @@ F = TypeVar("F", bound=Frame)
 R = TypeVar("R")
 
 
+Setup: TypeAlias = Mapping[str, object]
+"""What a match is made of, as plain JSON; every game checks it and says what is wrong."""
+
+
 class State(Struct, Generic[F, R], kw_only=True, gc=False):
     """The whole of a game at one moment, with its frames `F` and the replies `R` (None among them).
 
@@ -44,7 +48,7 @@ class State(Struct, Generic[F, R], kw_only=True, gc=False):
     emitted: list[Event] = []
 
 
-AnyState: TypeAlias = State[Any, Any]
+AnyState: TypeAlias = State[Any, Any]  # a list of frames is invariant: no bound but `Any` fits all games
 
 
 class Outcome(Struct, frozen=True, gc=False):
@@ -69,9 +73,9 @@ class Game(ABC, Generic[S]):
     name: ClassVar[str]
     title: ClassVar[str]
 
-    def __init__(self, state_type: type[S], procedures: Procedures, options: Any) -> None:
+    def __init__(self, state_type: type[S], procedures: Procedures, options: object) -> None:
         """`options` is the union of the game's option types."""
-        self._procedures = cast("Mapping[type[Frame], Procedure[S, Any]]", procedures)
+        self._procedures = cast("Mapping[type[Frame], Procedure[S, Frame]]", procedures)
         self.reader = OptionReader(options)
         self._encode = msgspec.msgpack.Encoder().encode
         self._decode = msgspec.msgpack.Decoder(state_type).decode
@@ -81,7 +85,7 @@ class Game(ABC, Generic[S]):
     # --- what a game must say -------------------------------------------------------------------
 
     @abstractmethod
-    def new(self, setup: Mapping[str, Any], seed: str) -> S:
+    def new(self, setup: Setup, seed: str) -> S:
         """A state at its first decision. `SetupError` if the setup cannot be played."""
 
     @abstractmethod
@@ -109,7 +113,7 @@ class Game(ABC, Generic[S]):
         """The exact odds of what an option leads to; empty if it rolls nothing."""
 
     @abstractmethod
-    def content_hash(self, setup: Mapping[str, Any]) -> str:
+    def content_hash(self, setup: Setup) -> str:
         """A hash over the content this setup plays with; replays carry it."""
 
     @abstractmethod
@@ -269,3 +273,6 @@ class Game(ABC, Generic[S]):
         if not asked:
             return "the game is over"
         return f"it is not asked now; waiting for seat {', '.join(map(str, asked))}"
+
+
+AnyGame: TypeAlias = Game[Any]  # a game is invariant in its state: no other argument fits all games

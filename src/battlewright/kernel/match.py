@@ -6,13 +6,12 @@ rolled dice, drew cards or turned a secret over cannot be taken back, nor anythi
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Generic, NamedTuple
+from typing import Generic, NamedTuple
 
 from battlewright.kernel.decisions import Decision, IllegalChoice
 from battlewright.kernel.events import Event
-from battlewright.kernel.game import Game, Outcome, S
+from battlewright.kernel.game import Game, Outcome, S, Setup
 from battlewright.kernel.options import Option, UnreadableOption, option_text
 from battlewright.kernel.secret import SecretFrame
 
@@ -33,7 +32,7 @@ class Choice(NamedTuple):
 class Match(Generic[S]):
     """Plays a game from a setup and a seed, and remembers the choices."""
 
-    def __init__(self, game: Game[S], setup: Mapping[str, Any], seed: str) -> None:
+    def __init__(self, game: Game[S], setup: Setup, seed: str) -> None:
         """Start a fresh match."""
         self.game = game
         self.setup = dict(setup)

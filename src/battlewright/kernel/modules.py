@@ -13,10 +13,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Generic
 
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.game import Game, S, SetupError
+from battlewright.kernel.game import Game, S, Setup, SetupError
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option
 from battlewright.kernel.packs import HasHash
@@ -42,7 +42,7 @@ class ModularGame(Game[S]):
     modules: Modules[S]
     content: HasHash
 
-    def content_hash(self, setup: Mapping[str, Any]) -> str:
+    def content_hash(self, setup: Setup) -> str:
         """The hash of the loaded content."""
         return self.content.hash
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.denial import Denial
@@ -18,21 +18,21 @@ from battlewright.kernel.options import Option, option_text
 
 
 class Narrator(Protocol):
-    """One game in one language."""
+    """One game in one language. A view is one of this game, or None for no match in particular."""
 
-    def event(self, view: Any, event: Event) -> str:
+    def event(self, view: object, event: Event) -> str:
         """What happened, as a sentence."""
 
-    def decision(self, view: Any, decision: Decision) -> str:
+    def decision(self, view: object, decision: Decision) -> str:
         """What is asked, as a question or request."""
 
-    def option(self, view: Any, option: Option, decision: Decision | None = None) -> str:
+    def option(self, view: object, option: Option, decision: Decision | None = None) -> str:
         """What an option would do, short enough for a button; the decision it answers makes it clearer."""
 
-    def denial(self, view: Any, denial: Denial) -> str:
+    def denial(self, view: object, denial: Denial) -> str:
         """Why not, as a sentence."""
 
-    def odds(self, view: Any, odds: Odds) -> str:
+    def odds(self, view: object, odds: Odds) -> str:
         """The chances, as a sentence."""
 
     def rule(self, rule: str) -> str:
@@ -45,26 +45,26 @@ class Narrator(Protocol):
 class PlainNarrator:
     """The names of things as they are: enough to play any game, pretty in none."""
 
-    def event(self, view: Any, event: Event) -> str:
+    def event(self, view: object, event: Event) -> str:
         """Tag and facts of the event."""
         facts = {name: getattr(event, name) for name in type(event).__struct_fields__}
         told = ", ".join(f"{name} {value}" for name, value in facts.items() if name not in ("rules", "to"))
         return f"{type(event).__struct_config__.tag}: {told}"
 
-    def decision(self, view: Any, decision: Decision) -> str:
+    def decision(self, view: object, decision: Decision) -> str:
         """The kind of the question."""
         return decision.kind
 
-    def option(self, view: Any, option: Option, decision: Decision | None = None) -> str:
+    def option(self, view: object, option: Option, decision: Decision | None = None) -> str:
         """The text form."""
         return option_text(option)
 
-    def denial(self, view: Any, denial: Denial) -> str:
+    def denial(self, view: object, denial: Denial) -> str:
         """The rule and its facts."""
         facts = ", ".join(f"{name} {value}" for name, value in denial.facts.items())
         return f"{denial.rule}: {facts}"
 
-    def odds(self, view: Any, odds: Odds) -> str:
+    def odds(self, view: object, odds: Odds) -> str:
         """The chance of each number of successes."""
         return ", ".join(f"{number}: {chance:.0%}" for number, chance in enumerate(odds.remaining))
 
@@ -87,28 +87,30 @@ class Names(Protocol):
         """What a card says, in this language; the fallback where it is not translated."""
 
 
+V = TypeVar("V")
 L = TypeVar("L", bound=Names)
 T = TypeVar("T")
 C = TypeVar("C")
 
 
-class Describing(NamedTuple):
+class Describing(NamedTuple, Generic[L]):
     """The functions of a game that put something into words; the first argument is always the lexicon."""
 
-    event: Callable[[Any, Event], str]
-    decision: Callable[[Any, Decision], str]
-    option: Callable[[Any, Option, Decision | None], str]
-    denial: Callable[[Any, Denial], str]
-    odds: Callable[[Any, Odds], str]
+    event: Callable[[L, Event], str]
+    decision: Callable[[L, Decision], str]
+    option: Callable[[L, Option, Decision | None], str]
+    denial: Callable[[L, Denial], str]
+    odds: Callable[[L, Odds], str]
 
 
-class LexicalNarrator(ABC, Generic[L, T, C]):
+class LexicalNarrator(ABC, Generic[V, L, T, C]):
     """A narrator made of a game's `describe` functions, with the names of the match taken from each view.
 
-    `L` is the lexicon of the game, `T` the messages of a language, `C` the content of the game.
+    `V` is the state of the game, `L` its lexicon, `T` the messages of a language, `C` the content.
     """
 
-    describing: ClassVar[Describing]
+    view_type: type[V]
+    describing: Describing[L]
 
     def __init__(self, texts: T, content: C) -> None:
         """With the words of a language and the names of the content."""
@@ -117,28 +119,33 @@ class LexicalNarrator(ABC, Generic[L, T, C]):
         self._titles: dict[str, str] = {}
 
     @abstractmethod
-    def lexicon(self, view: Any) -> L:
+    def lexicon(self, view: V | None) -> L:
         """The names of a match; None: of no match in particular."""
 
-    def event(self, view: Any, event: Event) -> str:
+    def _names(self, view: object) -> L:
+        """The names of the match behind a view."""
+        assert view is None or isinstance(view, self.view_type), f"{view!r} is no view of this game"
+        return self.lexicon(view)
+
+    def event(self, view: object, event: Event) -> str:
         """What happened, as a sentence."""
-        return self.describing.event(self.lexicon(view), event)
+        return self.describing.event(self._names(view), event)
 
-    def decision(self, view: Any, decision: Decision) -> str:
+    def decision(self, view: object, decision: Decision) -> str:
         """What is asked."""
-        return self.describing.decision(self.lexicon(view), decision)
+        return self.describing.decision(self._names(view), decision)
 
-    def option(self, view: Any, option: Option, decision: Decision | None = None) -> str:
+    def option(self, view: object, option: Option, decision: Decision | None = None) -> str:
         """How a choice reads on a button."""
-        return self.describing.option(self.lexicon(view), option, decision)
+        return self.describing.option(self._names(view), option, decision)
 
-    def denial(self, view: Any, denial: Denial) -> str:
+    def denial(self, view: object, denial: Denial) -> str:
         """Why not, as a sentence."""
-        return self.describing.denial(self.lexicon(view), denial)
+        return self.describing.denial(self._names(view), denial)
 
-    def odds(self, view: Any, odds: Odds) -> str:
+    def odds(self, view: object, odds: Odds) -> str:
         """The chances, in a line."""
-        return self.describing.odds(self.lexicon(view), odds)
+        return self.describing.odds(self._names(view), odds)
 
     def rule(self, rule: str) -> str:
         """The title of a rule, or the name of a card or power."""

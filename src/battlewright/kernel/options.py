@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Union, get_args, get_origin
+from typing import ClassVar, Union, cast, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
@@ -42,7 +42,7 @@ def option_text(option: Option) -> str:
     return " ".join(parts)
 
 
-def _field_text(value: Any) -> str:
+def _field_text(value: object) -> str:
     if isinstance(value, tuple):
         return ",".join(str(item) for item in value) or "-"
     return str(value) if value != "" else "-"
@@ -51,9 +51,10 @@ def _field_text(value: Any) -> str:
 class OptionReader:
     """Reads text forms back into options of one game."""
 
-    def __init__(self, union: Any) -> None:
+    def __init__(self, union: object) -> None:
         """`union` is the union (or single class) of the game's option types."""
-        kinds = get_args(union) if get_origin(union) in (Union, types.UnionType) else (union,)
+        several = get_origin(union) in (Union, types.UnionType)
+        kinds = cast("tuple[type[Option], ...]", get_args(union) if several else (union,))
         self._kinds: dict[str, type[Option]] = {str(kind.__struct_config__.tag): kind for kind in kinds}
         self._hints = {kind: {field.name: field.type for field in struct_fields(kind)} for kind in kinds}
         self._names = {kind: list(hints) for kind, hints in self._hints.items()}
@@ -75,20 +76,20 @@ class OptionReader:
         names = self._names[kind]
         if len(parts) > len(names):
             raise UnreadableOption(f"{tag!r} takes at most {len(names)} values, got {len(parts)}: {text!r}")
-        values: dict[str, Any] = {}
+        values: dict[str, object] = {}
         for name, part in zip(names, parts, strict=False):
             values[name] = _field_value(part, self._hints[kind][name])
         for name in names[len(parts) :]:
             values[name] = _field_value("-", self._hints[kind][name])
         try:
             for name, read in kind.readers.items():
-                values[name] = read(values[name])
+                values[name] = read(str(values[name]))
             return msgspec.convert({**values, "type": tag}, kind, strict=False)
         except ValueError as error:
             raise UnreadableOption(f"cannot read {text!r}: {error}") from None
 
 
-def _field_value(part: str, hint: Any) -> Any:
+def _field_value(part: str, hint: object) -> str | tuple[str, ...]:
     if get_origin(hint) is tuple:
         return () if part == "-" else tuple(part.split(","))
     return "" if part == "-" else part

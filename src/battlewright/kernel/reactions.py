@@ -32,7 +32,7 @@ class Moment(Struct, frozen=True, kw_only=True, tag_field="at", omit_defaults=Tr
     """A timing point; subclasses are tagged with its name and hold what is known of it."""
 
 
-S = TypeVar("S", bound=HasStack[Any, Any])
+S = TypeVar("S", bound=HasStack[Any, Any])  # a list of frames is invariant: no other bound fits
 M = TypeVar("M")
 A = TypeVar("A")
 

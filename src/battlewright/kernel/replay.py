@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -35,7 +35,7 @@ class Replay(Struct):
     version: str
     content: str
     seed: str
-    setup: dict[str, Any]
+    setup: dict[str, object]
     choices: list[Choice]
     digest: str
     outcome: str

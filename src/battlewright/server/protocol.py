@@ -14,6 +14,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from battlewright.kernel.facts import Facts
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.surface import Table
 
@@ -108,7 +109,7 @@ class DecisionView(Struct, frozen=True, gc=False):
     kind: str
     prompt: str
     rules: tuple[str, ...]
-    facts: dict[str, Any]
+    facts: Facts
     options: tuple[OptionView, ...]
 
 
@@ -197,7 +198,7 @@ class DecisionDelta(Struct, frozen=True, gc=False, omit_defaults=True):
     prompt: str
     options: tuple[int | tuple[Any, ...], ...]
     rules: tuple[str, ...] = ()
-    facts: dict[str, Any] = {}
+    facts: Facts = {}
 
 
 class Delta(ServerMessage, frozen=True, tag="delta", omit_defaults=True):
@@ -261,7 +262,7 @@ class DenialView(Struct, frozen=True):
     rule: str
     title: str
     text: str
-    facts: dict[str, Any]
+    facts: Facts
 
 
 class Explained(ServerMessage, frozen=True, tag="explained"):
@@ -270,7 +271,7 @@ class Explained(ServerMessage, frozen=True, tag="explained"):
     key: str
     allowed: bool
     denials: tuple[DenialView, ...]
-    facts: dict[str, Any]
+    facts: Facts
 
 
 class Previewed(ServerMessage, frozen=True, tag="previewed"):

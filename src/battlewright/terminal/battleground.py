@@ -19,6 +19,7 @@ from battlewright.games.battleground.rules.table import card_of, turn_under_way
 from battlewright.games.battleground.rules.victory import team_vp
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.events import Event
+from battlewright.kernel.facts import fact_of
 from battlewright.kernel.options import Option, option_text
 from battlewright.terminal.battleground_board import (
     ARROWS,
@@ -209,7 +210,7 @@ class BattlegroundLook(Look[Battleground, Lexicon]):
     ) -> Menu:
         """Keep, roll all failures again, or any dice by their letters."""
         sets = {entry.option.faces: entry for entry in entries if isinstance(entry.option, options.Reroll)}
-        faces = sorted(decision.facts["faces"], reverse=True)
+        faces = sorted(fact_of(decision.facts, "faces", list), reverse=True)
         failed = tuple(sorted(face for face in faces if face < decision.facts["needed"]))
         first = [sets[()]]
         if failed in sets and failed:

@@ -73,7 +73,7 @@ class Look(ABC, Generic[G, L]):
     unsaid: ClassVar[tuple[type[Event], ...]] = ()  # those for the log only
 
     def __init__(
-        self, game: G, words: LexicalNarrator[L, Any, Any], texts: Texts, style: Style, columns: int
+        self, game: G, words: LexicalNarrator[Any, L, Any, Any], texts: Texts, style: Style, columns: int
     ) -> None:
         """`words` are the game's, `texts` the terminal's; with colours or without, as wide as it is."""
         self.game = game

@@ -11,6 +11,7 @@ import pytest
 from battlewright.games.battleground.library import field_of
 from battlewright.games.battleground.model.events import Moved, Rolled, Shoved, Swapped
 from battlewright.games.battleground.rules.table import nodes_of
+from battlewright.kernel.facts import fact_of
 from tests.games.battleground.scenes import Scene, scene
 
 FAR = "he-man@A1"
@@ -43,7 +44,7 @@ def needed(s: Scene, attacker: str, target: str, weapon: str) -> int:
     seat = s[attacker].seat
     answer = s.why(seat, intent="attack", attacker=attacker, target=target, weapon=weapon)
     assert answer.allowed, answer
-    return int(answer.facts["needed"])
+    return fact_of(answer.facts, "needed", int)
 
 
 def wall(sign: str) -> dict[str, str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from battlewright.games.battleground.model.events import Turned
+from battlewright.kernel.facts import fact_of
 from tests.games.battleground.fights import attack_rolls, defence_rolls, reasons, strike
 from tests.games.battleground.scenes import GAME, scene
 
@@ -45,7 +46,8 @@ def test_the_shooter_turns_to_the_hex_nearest_to_the_target(at: str, facing: int
 def test_between_two_hexes_equally_near_the_attacking_player_chooses(choice: int) -> None:
     """Straight up, between the two upper edges, the attacker's player picks one of them."""
     s = scene("stratos@F6:4 weapons=laser-rifle", "skeletor@J6:0", acting="stratos")
-    assert s.why(0, intent="measure", viewer="stratos", target="skeletor").facts["distance"] > 2
+    answer = s.why(0, intent="measure", viewer="stratos", target="skeletor")
+    assert fact_of(answer.facts, "distance", int) > 2
 
     s.do("attack laser-rifle skeletor")
 

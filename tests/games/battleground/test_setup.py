@@ -23,6 +23,7 @@ from battlewright.games.battleground.model.state import UNKNOWN
 from battlewright.games.battleground.procedures.draft import draft_muster
 from battlewright.games.battleground.rules.forces import Addition, enlarged, force_denials, team_denials
 from battlewright.kernel.decisions import IllegalChoice
+from battlewright.kernel.facts import fact_of
 from battlewright.kernel.game import SetupError
 from tests.games.battleground.scenes import GAME, Scene, scene
 
@@ -404,7 +405,7 @@ def test_what_costs_too_much_is_not_offered() -> None:
     s = skirmish(forces=[None, LORDS])
     s.do("add he-man", "add man-at-arms", "add stratos", "add ram-man", "add orko")
     s.do("equip 0 battle-axe", "equip 1 arm-cannon", "equip 2 staff-of-avion")
-    left = 100 - s.decision.facts["points"]
+    left = 100 - fact_of(s.decision.facts, "points", int)
 
     costs = {weapon.id: weapon.cost for weapon in GAME.content.weapons.values()}
     costs |= {item.id: item.cost for item in GAME.content.items.values()}

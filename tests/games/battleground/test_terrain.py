@@ -21,7 +21,7 @@ FAR = 40
 def measure(terrain: dict[str, str], start: str = "D5", end: str = "J8") -> dict[str, Any]:
     """What He-Man on one hex sees of Skeletor on another; G6 lies half-way between D5 and J8."""
     s = scene(f"he-man@{start}:1", f"skeletor@{end}:4", acting="he-man", terrain=terrain)
-    return s.why(0, intent="measure", viewer="he-man", target="skeletor").facts
+    return dict(s.why(0, intent="measure", viewer="he-man", target="skeletor").facts)
 
 
 def standable(field: Field, at: str) -> bool:

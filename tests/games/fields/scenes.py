@@ -29,6 +29,7 @@ from battlewright.games.fields.procedures.wilds import wilds_combat
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.denial import Denial
 from battlewright.kernel.events import Event
+from battlewright.kernel.facts import fact_of
 from battlewright.kernel.frames import run
 from battlewright.kernel.options import option_text
 
@@ -269,7 +270,7 @@ class Scene:
     def plays(self, *zones: str) -> Scene:
         """Step 3: whoever is asked plays the drawn card into the next of these zones."""
         for zone in zones:
-            drawn = self.decision.facts["drawn"][0]
+            drawn = fact_of(self.decision.facts, "drawn", list)[0]
             self.choose(f"play {drawn} {zone}")
         return self
 

@@ -22,6 +22,7 @@ from battlewright.games.fields.rules.limits import over_limit
 from battlewright.games.fields.rules.movement import flies, movement_points, reach
 from battlewright.games.fields.rules.table import heroes_at
 from battlewright.games.fields.rules.traders import price
+from battlewright.kernel.facts import fact_of
 from tests.games.fields.scenes import GAME, QUIET, Scene, a_scene, with_horde
 
 WATER = [area.id for area in GAME.content.areas.values() if area.kind == "water"]
@@ -56,7 +57,7 @@ def test_each_step_costs_one_and_one_may_stop_earlier() -> None:
     scene = a_scene().put(he_man="evergreen-forest")
     costs = from_start(scene)
     scene.turn("he-man").choose("move")
-    points = scene.decision.facts["points"]
+    points = fact_of(scene.decision.facts, "points", int)
     ends = {text.split()[1] for text in scene.options if text.startswith("goto")}
 
     assert ends == {area for area, cost in costs.items() if 0 < cost <= points}

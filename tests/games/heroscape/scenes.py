@@ -44,6 +44,7 @@ from battlewright.games.heroscape.rules.table import points_of
 from battlewright.games.heroscape.switches import problems
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.events import Event
+from battlewright.kernel.facts import fact_of
 from battlewright.kernel.options import option_text
 from battlewright.kernel.rng import Rng
 
@@ -150,13 +151,13 @@ class Scene:
 
     def cost(self, end: str) -> int:
         """What the (cheapest) way to an end costs."""
-        prices = self.decision.facts["prices"]
+        prices = fact_of(self.decision.facts, "prices", list)
         texts = self.options
         return min(int(p["cost"]) for t, p in zip(texts, prices, strict=False) if t.split()[1:2] == [end])
 
     def price(self, text: str) -> dict[str, Any]:
         """The whole price of one `go` option."""
-        found: dict[str, Any] = self.decision.facts["prices"][self.options.index(text)]
+        found: dict[str, Any] = fact_of(self.decision.facts, "prices", list)[self.options.index(text)]
         return found
 
     def heard(self, kind: type[E]) -> list[E]:

@@ -43,6 +43,7 @@ from battlewright.games.heroscape.model.state import State
 from battlewright.games.heroscape.rules.specials import special_targets
 from battlewright.games.heroscape.rules.table import own_figures, unit
 from battlewright.kernel.decisions import Decision
+from battlewright.kernel.facts import fact_of
 from battlewright.kernel.options import option_text
 from battlewright.texts import Texts
 from tests.games.heroscape.scenes import GAME, Scene, scene
@@ -57,7 +58,7 @@ def refused(s: Scene, intent: Intent, seat: int = 0) -> dict[str, dict[str, Any]
     """The rules that stand against an intent, with their facts."""
     answer = s.game.explain(s.state, seat, intent)
     assert answer.allowed == (not answer.denials)
-    return {denial.rule: denial.facts for denial in answer.denials}
+    return {denial.rule: dict(denial.facts) for denial in answer.denials}
 
 
 # --- agreement ------------------------------------------------------------------------------------
@@ -80,7 +81,7 @@ def questions(state: State, seat: int, decision: Decision) -> Iterator[tuple[Int
                         yield AttackIntent(figure.id, name, power), (figure.id, name, power) in strikes
         case "go":
             ends = {label for o in options if isinstance(o, Go) for label in o.to}
-            figure = state.figures[decision.facts["figure"]]
+            figure = state.figures[fact_of(decision.facts, "figure", str)]
             for space in board_of(state).spaces:
                 if space.label not in figure.at:
                     yield MoveIntent(figure.id, space.label), space.label in ends
@@ -102,7 +103,7 @@ def questions(state: State, seat: int, decision: Decision) -> Iterator[tuple[Int
             places = {label for o in options if isinstance(o, PlaceAt) for label in o.at}
             setting_up = len(state.stack) == 2
             for space in board_of(state).spaces if setting_up else ():
-                yield PlaceIntent(decision.facts["figure"], space.label), space.label in places
+                yield PlaceIntent(fact_of(decision.facts, "figure", str), space.label), space.label in places
 
 
 SETUPS: list[dict[str, Any]] = [
@@ -171,7 +172,7 @@ def test_too_far_is_told_with_both_numbers() -> None:
     rules = {denial.rule: denial.facts for denial in facts.denials}
 
     assert rules["HS-RANGE-01"]["range"] == 5
-    assert rules["HS-RANGE-01"]["distance"] > 5
+    assert fact_of(rules["HS-RANGE-01"], "distance", int) > 5
 
 
 @pytest.mark.rule("HS-ATTACK-03")

@@ -38,6 +38,7 @@ from battlewright.games.battleground.model.state import UNKNOWN
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.denial import Answer, Denial
 from battlewright.kernel.events import Event
+from battlewright.kernel.facts import fact_of
 from battlewright.kernel.odds import Odds, TestOdds
 from battlewright.kernel.options import Option
 from battlewright.kernel.tally import Tally
@@ -299,7 +300,7 @@ def _effect_on(lexicon: Lexicon, thing: TokenOn | MarkAt | None) -> dict[str, An
 
 
 def _boost(lexicon: Lexicon, option: options.SpendAmount, decision: Decision) -> dict[str, Any]:
-    weapon: WeaponCard = lexicon.content.weapons[decision.facts["weapon"]]
+    weapon: WeaponCard = lexicon.content.weapons[fact_of(decision.facts, "weapon", str)]
     boost = next(boost for boost in weapon.boosts if boost.id == option.on)
     kinds = {"attack.dice": "dice", "range": "range", "area": "area"}
     kind = kinds.get(boost.to, "other")
@@ -309,9 +310,11 @@ def _boost(lexicon: Lexicon, option: options.SpendAmount, decision: Decision) ->
 def _bearer(lexicon: Lexicon, option: Option, decision: Decision | None) -> dict[str, Any]:
     if not isinstance(option, options.Equip):
         return {}
-    listed = decision.facts.get("characters", ()) if decision is not None else ()
-    known = option.index < len(listed)
-    return {"character": lexicon.name(listed[option.index]) if known else str(option.index + 1)}
+    listed = decision.facts.get("characters") if decision is not None else None
+    assert listed is None or isinstance(listed, list | tuple)
+    if listed is None or option.index >= len(listed):
+        return {"character": str(option.index + 1)}
+    return {"character": lexicon.name(listed[option.index])}
 
 
 def _price(lexicon: Lexicon, card: str) -> int:

@@ -43,6 +43,7 @@ from battlewright.games.battleground.rules.skills import (
 from battlewright.games.battleground.rules.table import distance, node_of, occupant, turn_under_way, turns
 from battlewright.games.battleground.rules.victory import capture_denials
 from battlewright.kernel.denial import Answer, Denial, answer
+from battlewright.kernel.facts import fact_of
 from battlewright.kernel.frames import frame_name, top
 
 
@@ -139,7 +140,8 @@ def explain(state: State, seat: int, intent: Intent) -> Answer:
 def _with_lines(state: State, denial: Denial) -> Denial:
     if "from" not in denial.facts or "to" not in denial.facts:
         return denial
-    return Denial(denial.rule, denial.facts | sight_facts(state, denial.facts["from"], denial.facts["to"]))
+    start, end = fact_of(denial.facts, "from", str), fact_of(denial.facts, "to", str)
+    return Denial(denial.rule, {**denial.facts, **sight_facts(state, start, end)})
 
 
 def _answer(state: State, seat: int, intent: Intent) -> Answer:

@@ -5,9 +5,9 @@ The table from kinds of frames to procedures is here; everything it names lives 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Never
+from typing import ClassVar, Never, TypedDict, cast
 
 import msgspec
 
@@ -56,7 +56,7 @@ from battlewright.kernel import denial
 from battlewright.kernel.denial import Answer, denial_text
 from battlewright.kernel.events import Event
 from battlewright.kernel.frames import Frame, Procedure
-from battlewright.kernel.game import Outcome, SetupError
+from battlewright.kernel.game import Outcome, Setup, SetupError
 from battlewright.kernel.modules import ModularGame, Modules
 from battlewright.kernel.narration import Narrator
 from battlewright.kernel.rng import Rng
@@ -100,6 +100,15 @@ SETUP_KEYS = {"scenario", "forces", "map", "switches"}
 SETUP_TYPES = {"scenario": (str,), "forces": (list, tuple), "map": (str,), "switches": (dict,)}
 
 
+class Wanted(TypedDict, total=False):
+    """A setup whose keys, and the kinds of their values, have been checked."""
+
+    scenario: str | None
+    forces: Sequence[object] | None
+    map: str | None
+    switches: Mapping[str, object] | None
+
+
 class Battleground(ModularGame[State]):
     """Masters of the Universe: Battleground, for two players or two teams of two."""
 
@@ -114,9 +123,9 @@ class Battleground(ModularGame[State]):
 
     # --- setup ----------------------------------------------------------------------------------
 
-    def new(self, setup: Mapping[str, Any] | None = None, seed: str = "0") -> State:
+    def new(self, setup: Setup | None = None, seed: str = "0") -> State:
         """A fresh match. `setup` names a scenario, and optionally Forces by seat, a map and switches."""
-        wanted = dict(setup or {})
+        wanted = _checked(setup or {})
         scenario = self._scenario(wanted)
         forces = self._forces(wanted, scenario)
         state = State(
@@ -158,19 +167,13 @@ class Battleground(ModularGame[State]):
             place = scenario.placements[character.card]
             character.at, character.facing = place.at, place.facing
 
-    def _scenario(self, wanted: Mapping[str, Any]) -> ScenarioCard:
-        unknown = sorted(set(wanted) - SETUP_KEYS)
-        if unknown:
-            raise SetupError(f"setup: unknown key {unknown[0]!r}; known: {', '.join(sorted(SETUP_KEYS))}")
-        for key, kinds in SETUP_TYPES.items():
-            if wanted.get(key) is not None and not isinstance(wanted[key], kinds):
-                raise SetupError(f"setup: {key} must be a {kinds[0].__name__}, not {wanted[key]!r}")
+    def _scenario(self, wanted: Wanted) -> ScenarioCard:
         name = wanted.get("scenario", "first-game")
-        if name not in self.content.scenarios:
+        if name is None or name not in self.content.scenarios:
             raise SetupError(f"setup: no scenario {name!r}; there are: {', '.join(self.content.scenarios)}")
         return self.content.scenarios[name]
 
-    def _map(self, wanted: Mapping[str, Any], scenario: ScenarioCard) -> str:
+    def _map(self, wanted: Wanted, scenario: ScenarioCard) -> str:
         name = wanted.get("map") or scenario.map
         if name and name not in self.content.maps:
             raise SetupError(f"setup: no map {name!r}; there are: {', '.join(self.content.maps)}")
@@ -180,7 +183,7 @@ class Battleground(ModularGame[State]):
             )
         return str(name)
 
-    def _switches(self, wanted: Mapping[str, Any]) -> dict[str, bool]:
+    def _switches(self, wanted: Wanted) -> dict[str, bool]:
         switches = dict(wanted.get("switches") or {})
         for name in switches:
             if name not in SWITCHES:
@@ -190,7 +193,7 @@ class Battleground(ModularGame[State]):
                 raise SetupError(f"setup: switch {name!r} is on or off, not {value!r}")
         return {name: bool(value) for name, value in switches.items()}
 
-    def _forces(self, wanted: Mapping[str, Any], scenario: ScenarioCard) -> dict[int, ForceCard | None]:
+    def _forces(self, wanted: Wanted, scenario: ScenarioCard) -> dict[int, ForceCard | None]:
         """The Force of each seat; None where the player builds it."""
         seats = sorted(seat for team in scenario.teams for seat in team)
         given = list(wanted.get("forces") or scenario.forces or [None] * len(seats))
@@ -203,7 +206,7 @@ class Battleground(ModularGame[State]):
             self._check(scenario, forces)
         return forces
 
-    def _force(self, seat: int, force: Any) -> ForceCard | None:
+    def _force(self, seat: int, force: object) -> ForceCard | None:
         if force is None or force == "build":
             return None
         if isinstance(force, str):
@@ -212,7 +215,8 @@ class Battleground(ModularGame[State]):
                 raise SetupError(f"setup: forces[{seat}]: no Force {force!r}; there are: {known}")
             return self.content.forces[force]
         try:
-            return msgspec.convert({"id": "own", "name": "Own Force"} | dict(force), ForceCard)
+            given = dict(cast("Mapping[str, object]", force))  # whatever else it is, `dict` refuses it
+            return msgspec.convert({"id": "own", "name": "Own Force", **given}, ForceCard)
         except (msgspec.ValidationError, TypeError, ValueError) as error:
             raise SetupError(f"setup: forces[{seat}]: {error}") from None
 
@@ -303,3 +307,14 @@ class Battleground(ModularGame[State]):
         state.result = outcome
         rounds.end_game(state)
         return self.drain_events(state)
+
+
+def _checked(setup: Setup) -> Wanted:
+    """The same setup, refused if it has an unknown key or a value of the wrong kind."""
+    unknown = sorted(set(setup) - SETUP_KEYS)
+    if unknown:
+        raise SetupError(f"setup: unknown key {unknown[0]!r}; known: {', '.join(sorted(SETUP_KEYS))}")
+    for key, kinds in SETUP_TYPES.items():
+        if setup.get(key) is not None and not isinstance(setup[key], kinds):
+            raise SetupError(f"setup: {key} must be a {kinds[0].__name__}, not {setup[key]!r}")
+    return cast("Wanted", setup)

@@ -19,9 +19,10 @@ from battlewright.kernel.options import Option
 from battlewright.texts import Texts
 
 
-class BattlegroundNarrator(LexicalNarrator[Lexicon, Texts, Content]):
+class BattlegroundNarrator(LexicalNarrator[State, Lexicon, Texts, Content]):
     """One language; the names of a match are taken from the view at hand."""
 
+    view_type = State
     describing = Describing(
         describe_event, describe_decision, describe_option, describe_denial, describe_odds
     )
@@ -30,10 +31,11 @@ class BattlegroundNarrator(LexicalNarrator[Lexicon, Texts, Content]):
         """The names of a match."""
         return lexicon_of(self.texts, self.content, view)
 
-    def option(self, view: State, option: Option, decision: Decision | None = None) -> str:
+    def option(self, view: object, option: Option, decision: Decision | None = None) -> str:
         """How a choice reads on a button, with what it costs."""
         words = super().option(view, option, decision)
-        cost = cost_of(view, option) if decision is not None and decision.kind == "act" else None
+        acting = decision is not None and decision.kind == "act"
+        cost = cost_of(view, option) if acting and isinstance(view, State) else None
         if cost is None:
             return words
         return self.texts.format("option-with-cost", option=words, ap=cost.ap, mana=cost.mana)

@@ -12,11 +12,13 @@ from collections.abc import Mapping
 
 from battlewright.games.battleground.model.frames import Roll
 from battlewright.games.battleground.model.ids import OpportunityAnswer
+from battlewright.games.battleground.model.moments import Moment
 from battlewright.games.battleground.model.options import Defend, React, Reroll
 from battlewright.games.battleground.model.state import State
 from battlewright.games.battleground.preview import attack_odds, reroll_odds
 from battlewright.games.battleground.rules.attack import weapons_of
 from battlewright.kernel.decisions import Decision
+from battlewright.kernel.facts import fact_of
 from battlewright.kernel.options import Option
 from battlewright.kernel.reactions import Decline
 
@@ -51,7 +53,8 @@ def _reaction(state: State, decision: Decision, orders: Mapping[str, str]) -> Op
             continue
         if not order.startswith("odds:") or not isinstance(reaction.response, OpportunityAnswer):
             return None
-        if _chance(state, reaction.response.character, decision.facts["moment"].who) >= float(order[5:]):
+        moving = fact_of(decision.facts, "moment", Moment).who
+        if _chance(state, reaction.response.character, moving) >= float(order[5:]):
             return reaction
     return Decline()
 
@@ -77,7 +80,7 @@ def _reroll(state: State, decision: Decision, order: str) -> Option | None:
     """Never, all failed dice that can be paid, or only if it pays enough."""
     if order == "never":
         return Reroll()
-    needed = decision.facts["needed"]
+    needed = fact_of(decision.facts, "needed", int)
     rolls = [option for option in decision.options if isinstance(option, Reroll)]
     failed = [option for option in rolls if all(face < needed for face in option.faces)]
     best = max(failed, key=lambda option: len(option.faces))

@@ -23,6 +23,7 @@ from battlewright.games.fields.rules.traders import price
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.denial import Denial
 from battlewright.kernel.events import Event
+from battlewright.kernel.facts import fact_of
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option
 from battlewright.kernel.reactions import React
@@ -192,8 +193,8 @@ def _score(lexicon: Lexicon, event: events.GameOver) -> str:
 def describe_decision(lexicon: Lexicon, decision: Decision) -> str:
     """The question a seat is asked."""
     given = values(lexicon, decision.facts) | {"seat": lexicon.seat(decision.seat)}
-    if source := decision.facts.get("source"):
-        given["text"] = lexicon.effect(source) or ""
+    if decision.facts.get("source"):
+        given["text"] = lexicon.effect(fact_of(decision.facts, "source", str)) or ""
     if decision.kind == "quest_price":
         given["price"] = _asked_price(lexicon, decision)
     return _tidy(lexicon.texts.format(pick(lexicon.texts, f"fe-decision-{decision.kind}", given), **given))

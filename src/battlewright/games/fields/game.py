@@ -5,7 +5,6 @@ The table from kinds of frames to procedures is here; everything it names lives 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar, Never
 
@@ -49,7 +48,7 @@ from battlewright.kernel import denial
 from battlewright.kernel.denial import Answer
 from battlewright.kernel.events import Event
 from battlewright.kernel.frames import Frame, Procedure
-from battlewright.kernel.game import Outcome
+from battlewright.kernel.game import Outcome, Setup
 from battlewright.kernel.modules import ModularGame, Modules
 from battlewright.kernel.narration import Narrator
 from battlewright.kernel.surface import AreaMap, RuleText, rule_texts
@@ -108,7 +107,7 @@ class Fields(ModularGame[State]):
         super().__init__(State, PROCEDURES, FieldsOption)
         self.content: Content = register(load(*packs))
 
-    def new(self, setup: Mapping[str, object] | None = None, seed: str = "0") -> State:
+    def new(self, setup: Setup | None = None, seed: str = "0") -> State:
         """A fresh match (`setup_reading.py` says what a setup may hold)."""
         return self.start(build(self.content, setup, seed))
 

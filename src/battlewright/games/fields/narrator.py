@@ -16,9 +16,10 @@ from battlewright.kernel.narration import Describing, LexicalNarrator
 from battlewright.texts import Texts
 
 
-class FieldsNarrator(LexicalNarrator[Lexicon, Texts, Content]):
+class FieldsNarrator(LexicalNarrator[State, Lexicon, Texts, Content]):
     """One language; the names of a match are taken from the view at hand."""
 
+    view_type = State
     describing = Describing(
         describe_event, describe_decision, describe_option, describe_denial, describe_odds
     )

@@ -21,6 +21,7 @@ from battlewright.games.heroscape.model.ids import OddsEffect, activation, glyph
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.denial import Answer, Denial
 from battlewright.kernel.events import Event
+from battlewright.kernel.facts import fact_of
 from battlewright.kernel.odds import Chance, Odds, TestOdds
 from battlewright.kernel.options import Option
 from battlewright.kernel.tally import Tally
@@ -366,9 +367,9 @@ def _price(lexicon: Lexicon, option: options.Go, decision: Decision | None) -> s
 
 
 def _price_facts(option: options.Go, decision: Decision | None) -> Mapping[str, Any]:
-    prices = decision.facts.get("prices") if decision is not None else None
-    if not prices or decision is None:
+    if decision is None or not decision.facts.get("prices"):
         return {}
+    prices = fact_of(decision.facts, "prices", list)
     at = next((n for n, other in enumerate(decision.options) if other == option), -1)
     return prices[at] if 0 <= at < len(prices) else {}
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar, Literal, TypedDict, cast
 
 import msgspec
 
@@ -38,7 +38,7 @@ from battlewright.games.heroscape.table import table_of
 from battlewright.kernel import denial
 from battlewright.kernel.denial import Answer, denial_text
 from battlewright.kernel.events import Event
-from battlewright.kernel.game import Outcome, SetupError
+from battlewright.kernel.game import Outcome, Setup, SetupError
 from battlewright.kernel.modules import ModularGame, Modules
 from battlewright.kernel.narration import Narrator
 from battlewright.kernel.rng import Rng
@@ -62,6 +62,22 @@ SETUP_TYPES: dict[str, tuple[type, ...]] = {
 }
 
 
+class Wanted(TypedDict, total=False):
+    """A setup whose keys, and the kinds of their values, have been checked."""
+
+    scenario: str | None
+    map: str | None
+    players: int | None
+    teams: Sequence[Sequence[int | str]] | None
+    points: int | str | None
+    rounds: int | str | None
+    armies: Sequence[object] | None
+    forces: Sequence[object] | None
+    draft: bool | None
+    preset: str | None
+    switches: Mapping[str, object] | None
+
+
 class Heroscape(ModularGame[State]):
     """Heroscape, the Master Game, for two to six players."""
 
@@ -76,9 +92,9 @@ class Heroscape(ModularGame[State]):
 
     # --- setup ----------------------------------------------------------------------------------
 
-    def new(self, setup: Mapping[str, Any] | None = None, seed: str = "0") -> State:
+    def new(self, setup: Setup | None = None, seed: str = "0") -> State:
         """A fresh match. `setup` names a scenario and, where wanted, map, players, armies, switches."""
-        wanted = dict(setup or {})
+        wanted = _checked(setup or {})
         scenario = self._scenario(wanted)
         players = wanted.get("players")
         players = len(_lists(wanted)) or scenario.players[0] if players is None else players
@@ -98,21 +114,13 @@ class Heroscape(ModularGame[State]):
         state.stack = [frames.Round(), frames.Setup()]
         return self.start(state)
 
-    def _scenario(self, wanted: Mapping[str, Any]) -> ScenarioCard:
-        unknown = sorted(set(wanted) - set(SETUP_TYPES))
-        if unknown:
-            raise SetupError(f"setup: unknown key {unknown[0]!r}; known: {', '.join(sorted(SETUP_TYPES))}")
-        for key, kinds in SETUP_TYPES.items():
-            given = wanted.get(key)
-            wrong = int in kinds and isinstance(given, bool)  # a tick is no number
-            if given is not None and (wrong or not isinstance(given, kinds)):
-                raise SetupError(f"setup: {key} must be a {kinds[0].__name__}, not {wanted[key]!r}")
+    def _scenario(self, wanted: Wanted) -> ScenarioCard:
         name = wanted.get("scenario") or next(iter(self.content.scenarios))
         if name not in self.content.scenarios:
             raise SetupError(f"setup: no scenario {name!r}; there are: {', '.join(self.content.scenarios)}")
         return self.content.scenarios[name]
 
-    def _map(self, wanted: Mapping[str, Any], scenario: ScenarioCard, players: int) -> str:
+    def _map(self, wanted: Wanted, scenario: ScenarioCard, players: int) -> str:
         if players not in scenario.players:
             allowed = ", ".join(map(str, scenario.players))
             raise SetupError(f"setup: scenario {scenario.id!r} is for {allowed} players, not {players}")
@@ -132,7 +140,7 @@ class Heroscape(ModularGame[State]):
                 return name
         raise SetupError(f"setup: no map has start zones for {players} players")
 
-    def _switches(self, wanted: Mapping[str, Any], scenario: ScenarioCard) -> dict[str, str]:
+    def _switches(self, wanted: Wanted, scenario: ScenarioCard) -> dict[str, str]:
         preset = str(wanted.get("preset") or "summary")
         if preset not in PRESETS:
             raise SetupError(f"setup: no preset {preset!r}; there are: {', '.join(PRESETS)}")
@@ -146,7 +154,7 @@ class Heroscape(ModularGame[State]):
             raise SetupError("setup: " + "; ".join(wrong))
         return switches
 
-    def _teams(self, wanted: Mapping[str, Any], scenario: ScenarioCard, players: int) -> list[list[int]]:
+    def _teams(self, wanted: Wanted, scenario: ScenarioCard, players: int) -> list[list[int]]:
         given = wanted.get("teams") or scenario.teams or [[seat] for seat in range(players)]
         try:
             teams = [[int(seat) for seat in team] for team in given]
@@ -158,7 +166,7 @@ class Heroscape(ModularGame[State]):
             )
         return teams
 
-    def _armies(self, state: State, wanted: Mapping[str, Any], scenario: ScenarioCard) -> None:
+    def _armies(self, state: State, wanted: Wanted, scenario: ScenarioCard) -> None:
         """Armies that are given are checked and fielded; the others are chosen at the table."""
         given = _lists(wanted) or list(scenario.armies) or [None] * len(state.players)
         if len(given) != len(state.players):
@@ -190,7 +198,7 @@ class Heroscape(ModularGame[State]):
         closed = [card.unit for card in state.cards.values()] if exclusive else []
         return random_army(self.content, state.limit, state.rng.below, closed)
 
-    def _entries(self, seat: int, army: Any) -> tuple[ArmyEntry, ...]:
+    def _entries(self, seat: int, army: object) -> tuple[ArmyEntry, ...]:
         if isinstance(army, str):
             if army not in self.content.armies:
                 known = ", ".join(self.content.armies)
@@ -198,7 +206,8 @@ class Heroscape(ModularGame[State]):
             return self.content.armies[army].cards
         listed = army.get("cards", army) if isinstance(army, dict) else army
         try:
-            plain = [{"card": entry} if isinstance(entry, str) else entry for entry in listed]
+            entries = list(cast("Iterable[object]", listed))  # whatever else it is, `list` refuses it
+            plain = [{"card": entry} if isinstance(entry, str) else entry for entry in entries]
             return msgspec.convert(plain, tuple[ArmyEntry, ...])
         except (msgspec.ValidationError, TypeError) as error:
             raise SetupError(f"setup: armies[{seat}]: {error}; give a name or a list of cards") from None
@@ -265,12 +274,25 @@ class Heroscape(ModularGame[State]):
         return self.drain_events(state)
 
 
-def _lists(wanted: Mapping[str, Any]) -> list[Any]:
+def _checked(setup: Setup) -> Wanted:
+    """The same setup, refused if it has an unknown key or a value of the wrong kind."""
+    unknown = sorted(set(setup) - set(SETUP_TYPES))
+    if unknown:
+        raise SetupError(f"setup: unknown key {unknown[0]!r}; known: {', '.join(sorted(SETUP_TYPES))}")
+    for key, kinds in SETUP_TYPES.items():
+        given = setup.get(key)
+        wrong = int in kinds and isinstance(given, bool)  # a tick is no number
+        if given is not None and (wrong or not isinstance(given, kinds)):
+            raise SetupError(f"setup: {key} must be a {kinds[0].__name__}, not {given!r}")
+    return cast("Wanted", setup)
+
+
+def _lists(wanted: Wanted) -> list[object]:
     """The armies a setup names, seat by seat."""
     return list(wanted.get("armies") or wanted.get("forces") or ())
 
 
-def _number(wanted: Mapping[str, Any], key: str, usual: int, most: int) -> int:
+def _number(wanted: Wanted, key: Literal["points", "rounds"], usual: int, most: int) -> int:
     """A number of the setup, from 1 to `most`; left out or empty it is the scenario's."""
     given = wanted.get(key)
     if given is None or given == "":

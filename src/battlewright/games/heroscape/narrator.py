@@ -17,9 +17,10 @@ from battlewright.kernel.narration import Describing, LexicalNarrator
 from battlewright.texts import Texts
 
 
-class HeroscapeNarrator(LexicalNarrator[Lexicon, Texts, Content]):
+class HeroscapeNarrator(LexicalNarrator[State, Lexicon, Texts, Content]):
     """One language; the names of a match are taken from the view at hand."""
 
+    view_type = State
     describing = Describing(
         describe_event, describe_decision, describe_option, describe_denial, describe_odds
     )

@@ -35,6 +35,7 @@ from battlewright.games.battleground.rules.sight import arc
 from battlewright.games.battleground.rules.skills import skill_named
 from battlewright.games.battleground.rules.table import distance, enemies, node_of, same_side, turn_under_way
 from battlewright.kernel.decisions import Decision
+from battlewright.kernel.facts import fact_of
 from battlewright.kernel.options import Option
 
 
@@ -134,7 +135,7 @@ def _extra(plan: Plan, option: Option) -> float:
 def mana_for_skill(state: State, seat: int, decision: Decision) -> list[float]:
     """How much mana to put into a skill or a card."""
     turn = turn_under_way(state)
-    source = decision.facts.get("skill", "")
+    source = str(decision.facts.get("skill", ""))
     scores = []
     for option in decision.options:
         assert isinstance(option, SpendAmount)
@@ -142,7 +143,7 @@ def mana_for_skill(state: State, seat: int, decision: Decision) -> list[float]:
         if skill is None:
             scores.append(option.amount * 0.1)  # a price for what was already chosen: the more the better
         else:
-            character = state.characters[decision.facts["character"]]
+            character = state.characters[fact_of(decision.facts, "character", str)]
             worth = program_worth(state, character, None, skill.do, option.amount)
             scores.append(worth - MANA * option.amount)
     return scores
@@ -189,7 +190,7 @@ def _friendly(state: State, seat: int, character: Character) -> bool:
 
 def facing(state: State, seat: int, decision: Decision) -> list[float]:
     """Show nobody the back: enemies behind count, near ones and those still to act more."""
-    character = state.characters[decision.facts["character"]]
+    character = state.characters[fact_of(decision.facts, "character", str)]
     field = field_of(state)
     middle = field.span // 2
     scores = []

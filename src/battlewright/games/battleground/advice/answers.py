@@ -41,6 +41,7 @@ from battlewright.games.battleground.preview import (
 from battlewright.games.battleground.rules.attack import attack_facts, defence_facts, defence_stat, weapon_of
 from battlewright.games.battleground.rules.table import attack_under_way, same_side
 from battlewright.kernel.decisions import Decision
+from battlewright.kernel.facts import fact_of
 from battlewright.kernel.frames import below
 from battlewright.kernel.options import Option
 
@@ -108,7 +109,7 @@ def boost(state: State, seat: int, decision: Decision) -> list[float]:
     assert isinstance(frame, Attack)
     attacker, target = state.characters[frame.attacker], state.characters[frame.target]
     weapon = weapon_of(state, frame.weapon)
-    unit = {"mana": MANA, "ap": AP}.get(decision.facts["pay"], 0.0)
+    unit = {"mana": MANA, "ap": AP}.get(fact_of(decision.facts, "pay", str), 0.0)
     scores = []
     for option in decision.options:
         assert isinstance(option, SpendAmount)
@@ -131,7 +132,7 @@ def row(state: State, seat: int, decision: Decision) -> list[float]:
 
 def free_attack(state: State, seat: int, decision: Decision) -> list[float]:
     """The best free attack, if it is worth its mana."""
-    actor = state.characters[decision.facts["character"]]
+    actor = state.characters[fact_of(decision.facts, "character", str)]
     return [_free(state, actor, option) for option in decision.options]
 
 
@@ -201,7 +202,7 @@ def _expected_harm(state: State, attack: Attack, target: str) -> float:
 
 def consumable(state: State, seat: int, decision: Decision) -> list[float]:
     """Use a consumable while its bearer is interrupted if it does anything."""
-    bearer = state.characters[decision.facts["interrupted"]]
+    bearer = state.characters[fact_of(decision.facts, "interrupted", str)]
     items = content_of(state).items
     return [
         program_worth(state, bearer, None, items[option.item].skill.do) - TOKEN / 3

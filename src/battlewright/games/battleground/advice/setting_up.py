@@ -8,6 +8,7 @@ from battlewright.games.battleground.model.options import Done, GoTo, PlaceObjec
 from battlewright.games.battleground.model.state import State
 from battlewright.games.battleground.rules.table import team_of
 from battlewright.kernel.decisions import Decision
+from battlewright.kernel.facts import fact_of
 from battlewright.space.board import bits
 from battlewright.space.hexes import steps
 
@@ -34,7 +35,7 @@ def objective(state: State, seat: int, decision: Decision) -> list[float]:
 def deployment(state: State, seat: int, decision: Decision) -> list[float]:
     """On the way to objectives, and not all in one place."""
     field = field_of(state)
-    character = state.characters[decision.facts["character"]]
+    character = state.characters[fact_of(decision.facts, "character", str)]
     ground = Ground(state, character)
     mates = [field.places[field.nodes[c.at]] for c in state.characters.values() if c.at and c.seat == seat]
     scores = []

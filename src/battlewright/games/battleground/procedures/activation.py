@@ -25,7 +25,7 @@ from battlewright.games.battleground.procedures.using import begin_lasting, take
 from battlewright.games.battleground.rules.cards import bonus_denial, bonuses_of, card_named, ready_characters
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.events import emit
-from battlewright.kernel.frames import pop
+from battlewright.kernel.frames import no_question, pop
 from battlewright.kernel.options import Option
 
 
@@ -148,8 +148,12 @@ def activation_decision(state: State, frame: Activation, seat: int) -> Decision:
         case "bonus":
             bonuses: list[Option] = list(_first_bonus_options(state, frame))
             return Decision(seat, "bonus", bonuses, ("BG-CARD-12",), {"card": frame.card})
-        case _:
+        case "act":
             return turn_decision(state, frame, seat)
+        case "gain" | "begin" | "ending" | "end":
+            raise no_question(frame)
+        case step:
+            assert_never(step)
 
 
 def activation_take(state: State, frame: Activation, seat: int, option: Option) -> None:

@@ -36,7 +36,7 @@ from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import nodes_of, turn_under_way
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.events import emit
-from battlewright.kernel.frames import pop, push
+from battlewright.kernel.frames import no_question, pop, push
 from battlewright.kernel.options import Option
 from battlewright.kernel.tally import Tally
 
@@ -404,9 +404,15 @@ def attack_decision(state: State, frame: Attack, seat: int) -> Decision:
         case "effect":
             rows: list[Option] = [Choose(str(at)) for at in _rows_reached(weapon, frame.successes)]
             return Decision(seat, "row", rows, (weapon.id,), facts)
-        case _:
+        case "next":
             targets: list[Option] = [Choose(c.id) for c in further_targets(state, frame)]
             return Decision(seat, "further_target", targets, ("BG-AREA-02",), facts)
+        case "declared" | "pay" | "paid" | "face" | "roll" | "rolled" | "defended" | "resolved":
+            raise no_question(frame)
+        case "finished" | "end":
+            raise no_question(frame)
+        case step:
+            assert_never(step)
 
 
 def attack_take(state: State, frame: Attack, seat: int, option: Option) -> None:

@@ -80,11 +80,18 @@ def round_advance(state: State, frame: Round) -> None:
 
 def preparation_advance(state: State, frame: Preparation) -> None:
     """BG-PREP-01, BG-PREP-02: discard any cards in secret, then draw up to the hand size."""
-    if frame.step == "ask":
-        frame.step = "draw"
-        ask_all(frame, [p.seat for p in state.players if p.hand and force_of(state, p.seat)])
-        return
-    pop(state)
+    match frame.step:
+        case "ask":
+            frame.step = "draw"
+            ask_all(frame, [p.seat for p in state.players if p.hand and force_of(state, p.seat)])
+        case "draw":
+            pop(state)
+            _discard_and_draw(state, frame)
+        case step:
+            assert_never(step)
+
+
+def _discard_and_draw(state: State, frame: Preparation) -> None:
     for player in state.players:
         _discard(state, player.seat, frame.committed.get(player.seat, "discard"))
     for player in state.players:

@@ -40,7 +40,7 @@ from battlewright.games.battleground.rules.precedence import higher, roll_off
 from battlewright.games.battleground.rules.table import team_of
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.events import emit
-from battlewright.kernel.frames import pop, push
+from battlewright.kernel.frames import no_question, pop, push
 from battlewright.kernel.options import Option
 
 OUTWARD = {0: 1, 1: 4}  # facing of a fresh model in the south and north zone: towards the enemy
@@ -217,12 +217,16 @@ def setup_decision(state: State, frame: Setup, seat: int) -> Decision:
         case "deploy":
             models = [Deploy(c.id) for c in _undeployed(state, frame.turn)]
             return Decision(seat, "deploy", models, ("BT-SETUP-06",))
-        case _:
+        case "hex":
             assert field is not None
             hexes = field.labels(deployment_places(state, state.characters[frame.placing]))
             return Decision(
                 seat, "deploy_hex", [GoTo(h) for h in hexes], ("BT-SETUP-06",), {"character": frame.placing}
             )
+        case "cards" | "roll" | "done":
+            raise no_question(frame)
+        case step:
+            assert_never(step)
 
 
 def setup_take(state: State, frame: Setup, seat: int, option: Option) -> None:

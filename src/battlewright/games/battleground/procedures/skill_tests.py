@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from battlewright.games.battleground.model import cards
 from battlewright.games.battleground.model.events import DefenceDeclined
 from battlewright.games.battleground.model.frames import Effect, Roll
@@ -26,9 +28,13 @@ def test(state: State, frame: Effect, step: cards.Test, actor: Character) -> Non
         case "defence":
             frame.inside = "defended"
             _defend(state, frame, step)
-        case _:
+        case "defended":
             frame.successes = max(0, frame.successes - scored(state.reply))
             _apply_row(state, frame, step)
+        case "ask" | "each" | "repeat" | "speed" | "standard" | "focused" as other:
+            raise AssertionError(f"a test is not inside {other!r}")
+        case inside:
+            assert_never(inside)
 
 
 def _roll(state: State, frame: Effect, step: cards.Test, actor: Character) -> None:

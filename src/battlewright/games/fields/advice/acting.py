@@ -18,7 +18,7 @@ from battlewright.games.fields.forecast import edge
 from battlewright.games.fields.library import content_of, planet_of, stakes_of
 from battlewright.games.fields.model import options as o
 from battlewright.games.fields.model.frames import Movement, Relocation, Turn
-from battlewright.games.fields.model.moments import Threatened
+from battlewright.games.fields.model.moments import Moment, Threatened
 from battlewright.games.fields.model.phrases import conditions
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.rules.actions import marches, planned_move, train_price
@@ -39,6 +39,7 @@ from battlewright.games.fields.rules.table import (
 from battlewright.games.fields.rules.traders import price
 from battlewright.games.fields.rules.victory import remaining_rounds
 from battlewright.kernel.decisions import Decision
+from battlewright.kernel.facts import fact_of
 from battlewright.kernel.options import Option
 from battlewright.kernel.reactions import Decline
 
@@ -183,7 +184,7 @@ def destination(state: State, seat: int, decision: Decision) -> list[float]:
 
 def march(state: State, seat: int, decision: Decision) -> list[float]:
     """Where soldiers do most good."""
-    hero = state.heroes[decision.facts["hero"]]
+    hero = state.heroes[fact_of(decision.facts, "hero", str)]
     return [
         _sending(state, hero, way) if isinstance(way, o.SendSoldiers) else 0.0 for way in decision.options
     ]
@@ -266,7 +267,7 @@ def _deployed(state: State, team: int, option: o.Deploy) -> float:
 def reaction(state: State, seat: int, decision: Decision) -> list[float]:
     """Free abilities are used; one that avoids a fight only by whoever is hurt or outmatched."""
     hero = hero_of(state, seat)
-    moment = decision.facts["moment"]
+    moment = fact_of(decision.facts, "moment", Moment)
     avoiding = isinstance(moment, Threatened)
     enemy = state.heroes.get(moment.other)
     unfair = avoiding and enemy is not None and edge(state, hero, [enemy]) < OUTMATCHED

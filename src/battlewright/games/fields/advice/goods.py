@@ -10,6 +10,7 @@ from battlewright.games.fields.rules.limits import in_slot, limit, pile_of
 from battlewright.games.fields.rules.table import hero_of, hit_points, shopping_under_way
 from battlewright.games.fields.rules.traders import DECKS, price
 from battlewright.kernel.decisions import Decision
+from battlewright.kernel.facts import fact_of
 from battlewright.kernel.options import Option
 
 RESERVE = 2  # eternium to keep for flight and quests
@@ -82,7 +83,7 @@ def discard(state: State, seat: int, decision: Decision) -> list[float]:
             case o.EquipCard():
                 found.append(0.3)
             case o.PayEternium():
-                found.append(-ETERNIUM * decision.facts["left"] * 0.5)
+                found.append(-ETERNIUM * fact_of(decision.facts, "left", int) * 0.5)
             case _:
                 found.append(-0.5)
     return found
@@ -91,7 +92,7 @@ def discard(state: State, seat: int, decision: Decision) -> list[float]:
 def wear(state: State, seat: int, decision: Decision) -> list[float]:
     """What was bought is worn if it is dearer than what it replaces."""
     prices = content_of(state).price
-    hero = state.heroes[decision.facts["hero"]]
+    hero = state.heroes[fact_of(decision.facts, "hero", str)]
     card = str(decision.facts["card"])
     better = prices(card) > sum(prices(worn) for worn in in_slot(state, hero, card))
     return [float(better) if isinstance(option, o.EquipCard) else 0.5 for option in decision.options]
@@ -112,11 +113,11 @@ def trade(state: State, seat: int, decision: Decision) -> list[float]:
 
 def accept(state: State, seat: int, decision: Decision) -> list[float]:
     """Allies, beasts and prices of quests are taken if there is room and enough eternium."""
-    hero = state.heroes[decision.facts["hero"]]
+    hero = state.heroes[fact_of(decision.facts, "hero", str)]
     card = str(decision.facts.get("card", ""))
     worth = 0.4
     if decision.kind in ("tame", "ally"):
-        worth = 0.6 * room_for(state, hero, card) - 0.03 * int(decision.facts["cost"] or 0)
+        worth = 0.6 * room_for(state, hero, card) - 0.03 * fact_of(decision.facts, "cost", int)
         worth += 0.3 if decision.kind == "ally" else 0.0
     elif decision.facts.get("damage", 0) and hit_points(state, hero) <= 3:
         worth = -0.5
@@ -126,7 +127,7 @@ def accept(state: State, seat: int, decision: Decision) -> list[float]:
 def encounter(state: State, seat: int, decision: Decision) -> list[float]:
     """Own allies first, then events, then beasts one can beat."""
     content = content_of(state)
-    hero = state.heroes[decision.facts["hero"]]
+    hero = state.heroes[fact_of(decision.facts, "hero", str)]
     faction = state.teams[hero.team].faction
     found = []
     for option in decision.options:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from battlewright.games.fields.library import scenario_of
 from battlewright.games.fields.model import events
 from battlewright.games.fields.model import options as o
@@ -15,7 +17,7 @@ from battlewright.games.fields.rules.skirmish import draft_choices, marker_areas
 from battlewright.games.fields.rules.table import heroes_of, seats_of
 from battlewright.games.fields.rules.traders import price
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.frames import pop, push, step_table
+from battlewright.kernel.frames import no_question, pop, push, step_table
 from battlewright.kernel.options import Option
 
 HEROES = 3
@@ -185,10 +187,14 @@ def deployment_decision(state: State, frame: Deployment, seat: int) -> Decision:
             places = zone_of(state, frame.turn).heroes
             found = [o.Deploy(hero.id, area) for hero in waiting for area in places]
             return Decision(seat, "deploy_hero", found, ("FE-SKIRM-12",), facts)
-        case _:
+        case "markers":
             marks = [o.Deploy("quest", area) for area in marker_areas(state)]
             rules = ("FE-SKIRM-13", "FE-SKIRM-14", "FE-SKIRM-15", "FE-SKIRM-16")
             return Decision(seat, "deploy_quest", marks, rules, facts)
+        case "done":
+            raise no_question(frame)
+        case step:
+            assert_never(step)
 
 
 def deployment_take(state: State, frame: Deployment, seat: int, option: Option) -> None:

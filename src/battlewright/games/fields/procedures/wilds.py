@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import assert_never
 
 from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import events
@@ -29,7 +30,7 @@ from battlewright.games.fields.rules.dice import reroll_options
 from battlewright.games.fields.rules.table import FOE, hit_points, is_on, rivals_play
 from battlewright.games.fields.rules.wilds import assignments, foe_value, recruit_price, wilds_dice
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.frames import pop, push, step_table
+from battlewright.kernel.frames import no_question, pop, push, step_table
 from battlewright.kernel.options import Option
 
 # --- the encounter card ---------------------------------------------------------------------------
@@ -329,9 +330,13 @@ def wilds_decision(state: State, frame: Wilds, seat: int) -> Decision:
         case "assign":
             facts |= values | {"dice": list(frame.dice)}
             return Decision(seat, "assign", assignments(state, frame), ("FE-WILD-05", "FE-WILD-06"), facts)
-        case _:
+        case "tame":
             facts |= {"card": frame.card, "cost": tame_price(state, hero, frame.card)}
             return Decision(seat, "tame", [o.Accept(), o.Refuse()], ("FE-WILD-13", "FE-BEAST-01"), facts)
+        case "ability" | "roll" | "damage" | "reward" | "settle" | "end":
+            raise no_question(frame)
+        case step:
+            assert_never(step)
 
 
 def wilds_take(state: State, frame: Wilds, seat: int, option: Option) -> None:

@@ -19,6 +19,7 @@ from battlewright.games.heroscape.model.options import (
 from battlewright.games.heroscape.model.state import State
 from battlewright.games.heroscape.odds import SHIELD, SKULL
 from battlewright.kernel.decisions import Decision
+from battlewright.kernel.facts import fact_of
 from battlewright.kernel.options import Option
 
 SOMETHING = 0.05  # what doing something is worth where nothing else tells
@@ -69,7 +70,7 @@ def power_scores(view: State, seat: int, decision: Decision) -> list[float]:
 
 def reroll_scores(view: State, seat: int, decision: Decision) -> list[float]:
     """HSV-POWER-02: dice that came out clearly below the mean are worth a point; free ones go first."""
-    faces, sides = decision.facts["faces"], decision.facts["sides"]
+    faces, sides = fact_of(decision.facts, "faces", list), fact_of(decision.facts, "sides", int)
     if sides == 20:
         missing = 10.5 - sum(faces) / max(1, len(faces)) - 4
     else:

@@ -16,6 +16,7 @@ from battlewright.games.heroscape.rules.supposing import standing_at
 from battlewright.games.heroscape.rules.table import enemies, team_of, turn_of, unit
 from battlewright.games.heroscape.rules.victory import goal_of
 from battlewright.kernel.decisions import Decision
+from battlewright.kernel.facts import fact_of
 
 CLOSEST = 24  # ends looked at closely
 PER_STEP = 0.35  # what a step nearer to somebody worth attacking counts
@@ -146,7 +147,7 @@ def go_scores(view: State, seat: int, decision: Decision) -> list[float] | None:
     prospect = Prospect(view, figure)
     by_label = prospect.board.by_label
     here = tuple(by_label[label] for label in figure.at)
-    prices = decision.facts.get("prices") or []
+    prices = fact_of(decision.facts, "prices", list) if decision.facts.get("prices") else []
     places: list[tuple[int, ...]] = []
     scores: list[float] = []
     for number, option in enumerate(decision.options):

@@ -5,6 +5,9 @@ Brandar by variants).
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import assert_never
+
 from battlewright.games.heroscape.library import content_of, switch, zones_of
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import GlyphPower, Placing, Wounding
@@ -38,15 +41,19 @@ RULES = {
 def glyph_advance(state: State, frame: GlyphPower) -> None:
     """Each temporary glyph has its own steps; permanent ones work while they are held."""
     figure = state.figures[frame.figure]
-    if frame.step == "end":
-        _remove(state, frame)
-        pop(state)
-        return
-    if frame.letter not in RULES or (figure.place != "board" and frame.step == "start"):
-        frame.used = False
-        frame.step = "end"
-        return
-    _STEPS[frame.letter](state, frame, figure)
+    match frame.step:
+        case "start" if frame.letter not in RULES or figure.place != "board":
+            frame.used = False
+            frame.step = "end"
+        case "start" | "roll" | "next" | "placed":
+            STEPS[frame.letter][frame.step](state, frame, figure)
+        case "choose":
+            raise AssertionError(f"glyph {frame.letter} has made no choice")
+        case "end":
+            _remove(state, frame)
+            pop(state)
+        case _ as never:
+            assert_never(never)
 
 
 def _remove(state: State, frame: GlyphPower) -> None:
@@ -65,15 +72,17 @@ def _remove(state: State, frame: GlyphPower) -> None:
 
 def _erland(state: State, frame: GlyphPower, figure: Figure) -> None:
     """HS-GLYPH-ERLAND-01, 02, 03: summon any other figure to a free adjacent space, or none."""
-    if frame.step == "start":
-        if _summonable(state, figure):
-            frame.step = "choose"
-            frame.asks = [figure.seat]
-        else:
-            frame.used = False  # HS-GLYPH-ERLAND-02
-            frame.step = "end"
+    if _summonable(state, figure):
+        frame.step = "choose"
+        frame.asks = [figure.seat]
     else:
+        frame.used = False  # HS-GLYPH-ERLAND-02
         frame.step = "end"
+
+
+def _finish(state: State, frame: GlyphPower, figure: Figure) -> None:
+    """The power has been used."""
+    frame.step = "end"
 
 
 def _lower(state: State) -> bool:
@@ -127,12 +136,14 @@ def _kelda(state: State, frame: GlyphPower, figure: Figure) -> None:
 
 def _mitonsoul(state: State, frame: GlyphPower, figure: Figure) -> None:
     """HS-GLYPH-MITONSOUL-01: a d20 for everyone on the battlefield; a 1 destroys."""
-    if frame.step == "start":
-        order = initiative_order(state)
-        everyone = sorted(on_board(state), key=lambda f: (order.index(f.seat), f.id))
-        frame.queue = [other.id for other in everyone]
-        frame.step = "next"
-        return
+    order = initiative_order(state)
+    everyone = sorted(on_board(state), key=lambda f: (order.index(f.seat), f.id))
+    frame.queue = [other.id for other in everyone]
+    frame.step = "next"
+
+
+def _mitonsoul_rolls(state: State, frame: GlyphPower, figure: Figure) -> None:
+    """HS-GLYPH-MITONSOUL-01: one figure after the other."""
     if frame.target and isinstance(state.reply, list):
         other = state.figures[frame.target]
         face = faces_of(state)[0]
@@ -159,13 +170,19 @@ def _mitonsoul(state: State, frame: GlyphPower, figure: Figure) -> None:
 
 def _nilrend(state: State, frame: GlyphPower, figure: Figure) -> None:
     """HS-GLYPH-NILREND-01: choose a unique enemy card; on 5 or more it loses its powers."""
-    _choose_card(state, frame, figure, [card.id for card in _unique_enemies(state, figure)])
-    if frame.step == "roll" and isinstance(state.reply, list):
-        total = d20_tally(state, figure, faces_of(state)[0]).total
-        state.reply = None
+    if _unique_enemies(state, figure):
+        frame.step = "choose"
+        frame.asks = [figure.seat]
+    else:
         frame.step = "end"
-        if total >= 5:
-            negate(state, state.cards[frame.target], "HS-GLYPH-NILREND-02")
+
+
+def _nilrend_rolled(state: State, frame: GlyphPower, figure: Figure) -> None:
+    total = d20_tally(state, figure, faces_of(state)[0]).total
+    state.reply = None
+    frame.step = "end"
+    if total >= 5:
+        negate(state, state.cards[frame.target], "HS-GLYPH-NILREND-02")
 
 
 def _unique_enemies(state: State, figure: Figure) -> list[Card]:
@@ -179,27 +196,19 @@ def _unique_enemies(state: State, figure: Figure) -> list[Card]:
     ]
 
 
-def _choose_card(state: State, frame: GlyphPower, figure: Figure, names: list[str]) -> None:
-    if frame.step == "start":
-        if names:
-            frame.step = "choose"
-            frame.asks = [figure.seat]
-        else:
-            frame.step = "end"
-
-
 def _oreld(state: State, frame: GlyphPower, figure: Figure) -> None:
     """HS-GLYPH-ORELD-01: roll; on 10 or more remove a hidden marker from an enemy card."""
-    if frame.step == "start":
-        frame.step = "choose"
+    frame.step = "choose"
+    frame.asks = [figure.seat]
+
+
+def _oreld_rolled(state: State, frame: GlyphPower, figure: Figure) -> None:
+    total = d20_tally(state, figure, faces_of(state)[0]).total
+    state.reply = None
+    frame.step = "end"
+    if total >= 10 and _marked(state, figure):
+        frame.step = "next"
         frame.asks = [figure.seat]
-    elif frame.step == "roll" and isinstance(state.reply, list):
-        total = d20_tally(state, figure, faces_of(state)[0]).total
-        state.reply = None
-        frame.step = "end"
-        if total >= 10 and _marked(state, figure):
-            frame.step = "next"
-            frame.asks = [figure.seat]
 
 
 def _marked(state: State, figure: Figure) -> list[Card]:
@@ -221,10 +230,12 @@ def _take_oreld(state: State, frame: GlyphPower, figure: Figure, option: Option)
 
 def _sturla(state: State, frame: GlyphPower, figure: Figure) -> None:
     """HS-GLYPH-STURLA-01, 02: if its holder likes, a d20 for everyone destroyed; 19 or more returns."""
-    if frame.step == "start":
-        frame.step = "choose"
-        frame.asks = [figure.seat]
-        return
+    frame.step = "choose"
+    frame.asks = [figure.seat]
+
+
+def _sturla_rolls(state: State, frame: GlyphPower, figure: Figure) -> None:
+    """HS-GLYPH-STURLA-02: one destroyed figure after the other."""
     if frame.target and isinstance(state.reply, list):
         fallen = state.figures[frame.target]
         total = d20_tally(state, fallen, faces_of(state)[0]).total
@@ -285,15 +296,16 @@ def _brandar(state: State, frame: GlyphPower, figure: Figure) -> None:
     frame.step = "end"
 
 
-_STEPS = {
-    "E": _erland,
-    "K": _kelda,
-    "M": _mitonsoul,
-    "N": _nilrend,
-    "O": _oreld,
-    "S": _sturla,
-    "B": _brandar,
+STEPS: dict[str, dict[str, Callable[[State, GlyphPower, Figure], None]]] = {
+    "E": {"start": _erland, "placed": _finish},
+    "K": {"start": _kelda},
+    "M": {"start": _mitonsoul, "next": _mitonsoul_rolls},
+    "N": {"start": _nilrend, "roll": _nilrend_rolled},
+    "O": {"start": _oreld, "roll": _oreld_rolled},
+    "S": {"start": _sturla, "next": _sturla_rolls},
+    "B": {"start": _brandar, "roll": _brandar},
 }
+"""The steps of each temporary glyph; all end alike."""
 
 
 # --- questions ------------------------------------------------------------------------------------

@@ -59,15 +59,28 @@ def counted_turns(limit: int) -> int:
 
 def orders_advance(state: State, frame: Orders) -> None:
     """Everybody lays markers: all at once, or in turn one each (HS-ORDER-02, HS-ORDER-03)."""
+    match frame.step:
+        case "start":
+            frame.step = "ask"
+            _collect(state)
+            _hand_out(state, frame)
+        case "ask":
+            _ask_for_markers(state, frame)
+        case _ as never:
+            assert_never(never)
+
+
+def _hand_out(state: State, frame: Orders) -> None:
+    """HS-SETUP-04: the markers of the round; those that fit on no card are left out."""
     seats = [player.seat for player in state.players]
-    if frame.step == "start":
-        _collect(state)
-        frame.left = {seat: marker_set(state, seat) if in_play(state, seat) else [] for seat in seats}
-        frame.placed = {seat: [] for seat in seats}
-        frame.step = "ask"
-        for seat in seats:
-            _skip_unplaceable(state, frame, seat)
-    waiting = [seat for seat in seats if frame.left[seat]]
+    frame.left = {seat: marker_set(state, seat) if in_play(state, seat) else [] for seat in seats}
+    frame.placed = {seat: [] for seat in seats}
+    for seat in seats:
+        _skip_unplaceable(state, frame, seat)
+
+
+def _ask_for_markers(state: State, frame: Orders) -> None:
+    waiting = [player.seat for player in state.players if frame.left[player.seat]]
     if not waiting:
         _lay(state, frame)
         pop(state)

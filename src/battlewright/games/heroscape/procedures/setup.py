@@ -32,7 +32,7 @@ from battlewright.games.heroscape.rules.routes import Position
 from battlewright.games.heroscape.rules.standing import standing_places
 from battlewright.games.heroscape.rules.table import copies, in_play, points_of, unit
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.frames import pop, push
+from battlewright.kernel.frames import no_question, pop, push
 from battlewright.kernel.options import Option
 
 
@@ -80,9 +80,13 @@ def setup_decision(state: State, frame: Setup, seat: int) -> Decision:
         case "link":
             pairs: list[Option] = [Target(Pair(hero, squad).text) for hero, squad in _pairs(state, seat)]
             return Decision(seat, "link", [*pairs, Skip()], ("HSV-LINK-01",))
-        case _:
+        case "power":
             cards = [card for card in in_play(state, seat) if card.power_points]
             return Decision(seat, "lose-point", [Target(card.id) for card in cards], ("HSV-POWER-04",))
+        case "roll" | "name" | "done":
+            raise no_question(frame)
+        case _ as never:
+            assert_never(never)
 
 
 def setup_take(state: State, frame: Setup, seat: int, option: Option) -> None:

@@ -26,7 +26,7 @@ from battlewright.games.heroscape.procedures.rounds import immediate
 from battlewright.games.heroscape.rules.table import alive, figures_of, turn_of
 from battlewright.games.heroscape.rules.turns import markers_for
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.frames import nearest, pop, push
+from battlewright.kernel.frames import nearest, no_question, pop, push
 from battlewright.kernel.options import Option
 
 AFTER = {  # the step that follows each moment at which powers are offered
@@ -232,9 +232,13 @@ def turn_decision(state: State, frame: Turn, seat: int) -> Decision:
             options = list(attack_options(state, frame))
             options += door_options(state, frame)
             return Decision(seat, "attack", [*options, Done()], ("HS-TURN-07", "HS-ATTACK-01"), facts)
-        case _:
+        case "revealed" | "before" | "after-move" | "after-attack" | "ending":
             uses: list[Option] = [Use(c.power, c.figure.id) for c in _chances(state, frame)]
             return Decision(seat, "power", [*uses, Skip()], ("HS-SPECIAL-01",), facts)
+        case "begin" | "again" | "end":
+            raise no_question(frame)
+        case _ as never:
+            assert_never(never)
 
 
 def _reveal_options(state: State, frame: Turn) -> list[Option]:
@@ -265,8 +269,12 @@ def turn_take(state: State, frame: Turn, seat: int, option: Option) -> None:
             take_move(state, frame, option)
         case "attack":
             take_attack(state, frame, option)
-        case _:
+        case "revealed" | "before" | "after-move" | "after-attack" | "ending":
             _take_power(state, frame, option)
+        case "begin" | "again" | "end":
+            raise no_question(frame)
+        case _ as never:
+            assert_never(never)
 
 
 def _take_power(state: State, frame: Turn, option: Option) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model import cards, events
 from battlewright.games.heroscape.model.frames import Attack, Placing, Reorganise, Wounding
@@ -23,7 +25,7 @@ from battlewright.games.heroscape.rules.numbers import d20_tally, life_of
 from battlewright.games.heroscape.rules.objects import object_life
 from battlewright.games.heroscape.rules.table import copies, friends, in_play, marker_seat, on_board, unit
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.frames import pop, push, step_table
+from battlewright.kernel.frames import no_question, pop, push, step_table
 from battlewright.kernel.options import Option
 
 
@@ -233,9 +235,13 @@ def wounding_decision(state: State, frame: Wounding, seat: int) -> Decision:
             power, spirit = _spirit_part(state, figure)
             found: list[Option] = [Target(card.id) for card in _spirit_cards(state, figure)]
             return Decision(seat, "spirit", [*found, *([Skip()] if spirit.optional else [])], (power,), facts)
-        case _:
+        case "blow":
             beside = [Target(name) for name in _blow_targets(state, figure, frame)]
             return Decision(seat, "last-blow", beside, ("HS-SPECIAL-01",), facts)
+        case "saving" | "take" | "fall" | "blast" | "after" | "end":
+            raise no_question(frame)
+        case _ as never:
+            assert_never(never)
 
 
 def _save_part(state: State, frame: Wounding) -> cards.Save:
@@ -257,13 +263,17 @@ def wounding_take(state: State, frame: Wounding, seat: int, option: Option) -> N
             if isinstance(option, Target):
                 _give_spirit(state, figure, state.cards[option.target])
             frame.step = "blast"
-        case _:
+        case "blow":
             assert isinstance(option, Target)
             frame.answered.pop()
             push(
                 state,
                 Wounding(figure=option.target, amount=1, by=figure.id, how="power", source=frame.saving),
             )
+        case "saving" | "take" | "fall" | "blast" | "after" | "end":
+            raise no_question(frame)
+        case _ as never:
+            assert_never(never)
 
 
 def _take_save(state: State, frame: Wounding, figure: Figure, option: Option) -> None:

@@ -345,3 +345,15 @@ def test_the_attacker_does_not_turn_to_further_targets() -> None:
     strike(s, "test-bomb skeletor", attack=MISS)
 
     assert s.heard(Turned) == []
+
+
+@pytest.mark.rule("BG-AREA-04", "BG-PREC-02")
+@pytest.mark.parametrize(("shooter", "hit"), [("F2", False), ("F3", True)])
+def test_a_hiding_webstor_is_no_further_target_from_afar(shooter: str, hit: bool) -> None:
+    """Only characters within 6 inches attack the bearer of a Hideout, as a further target too."""
+    s = bombing("webstor@F10:3 buff=hideout", attacker=f"stratos@{shooter}:0 weapons=test-bomb")
+    s.dice(*MISS).do("attack test-bomb skeletor")
+    s.state.rng.script = [1] * 20
+    through(s)
+
+    assert targets(s) == ["skeletor"] + ["webstor"] * hit

@@ -6,7 +6,7 @@ from battlewright.games.battleground.library import field_of
 from battlewright.games.battleground.model.cards import WeaponCard
 from battlewright.games.battleground.model.frames import Attack
 from battlewright.games.battleground.model.state import Character, State
-from battlewright.games.battleground.rules.attack import weapon_of
+from battlewright.games.battleground.rules.attack import sheltered, weapon_of
 from battlewright.games.battleground.rules.numbers import area_radius
 from battlewright.games.battleground.rules.sight import is_flank
 from battlewright.games.battleground.rules.table import (
@@ -21,12 +21,15 @@ from battlewright.space.hexes import steps
 
 
 def further_targets(state: State, frame: Attack) -> list[Character]:
-    """BG-AREA-01 to 05, BG-AREA-12: everyone but the initial target whom the weapon hits, allies included."""
+    """BG-AREA-01 to 05, BG-AREA-12: everyone but the initial target whom the weapon hits, allies included.
+
+    A card that lets only near characters attack its bearer comes before the list of the book (BG-PREC-02).
+    """
     weapon = weapon_of(state, frame.weapon)
     if not weapon.area and not weapon.hits:
         return []
     attacker = state.characters[frame.attacker]
-    others = [c for c in on_board(state) if c.id not in frame.hit]
+    others = [c for c in on_board(state) if c.id not in frame.hit and sheltered(state, attacker, c) is None]
     match weapon.hits:
         case "engaged":
             return [c for c in engaged_with(state, attacker) if c in others]

@@ -13,6 +13,7 @@ from battlewright.games.battleground.model.events import (
     CardsRevealed,
     Deployed,
     FirstRolled,
+    Gained,
     ObjectivePlaced,
     Passed,
 )
@@ -21,6 +22,7 @@ from battlewright.games.battleground.rules.table import allies, enemies
 from battlewright.games.battleground.rules.victory import team_vp
 from battlewright.kernel.game import SetupError
 from battlewright.kernel.rng import Rng
+from tests.games.battleground.fights import settle
 from tests.games.battleground.scenes import GAME, Scene, scene
 
 FORCES = ["eternia-vanguard", "snake-mountain-coven", "eternia-watch", "snake-mountain-hunt"]
@@ -518,3 +520,25 @@ def test_a_lead_of_twenty_points_wins_after_round_four(
     assert (None if outcome is None else outcome.winners) == winners
     if outcome is not None:
         assert "BT-SCORE-04" in outcome.rules
+
+
+@pytest.mark.rule("BT-PLAY-01")
+def test_mana_promised_to_the_next_ally_reaches_the_other_force_of_the_team() -> None:
+    """Man-At-Arms of seat 2 promises mana; Stratos of seat 0 is the next ally activated and gets it, once."""
+    s = scene(
+        "stratos@C3:1",
+        "skeletor@K3:4",
+        "man-at-arms@C9:1 seat=2 mana=1",
+        "mer-man@K9:4 seat=3",
+        acting="man-at-arms",
+        teams=TEAMS,
+        hands={0: ["fate-23"], 1: ["fate-01"], 3: ["fate-11"]},
+    )
+    s.dice(4, 4, 4).do("skill man-at-arms.master-tactician")
+    settle(s).do("end")
+    for seat, card in ((0, "fate-23"), (1, "fate-01"), (3, "fate-11")):
+        by(s, seat, f"play {card}")
+    finish(s)
+
+    assert [e.character for e in s.heard(Gained) if "man-at-arms.master-tactician" in e.rules] == ["stratos"]
+    assert not s.state.players[2].promises

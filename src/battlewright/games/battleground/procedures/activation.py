@@ -23,6 +23,7 @@ from battlewright.games.battleground.procedures.moments import announce, keep_mi
 from battlewright.games.battleground.procedures.turn import act, announce_end, turn_decision, turn_take
 from battlewright.games.battleground.procedures.using import begin_lasting, take_bonus
 from battlewright.games.battleground.rules.cards import bonus_denial, bonuses_of, card_named, ready_characters
+from battlewright.games.battleground.rules.table import team_of
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.events import emit
 from battlewright.kernel.frames import no_question, pop
@@ -101,10 +102,12 @@ def _gain_from_card(state: State, frame: Activation) -> None:
 
 
 def _keep_promises(state: State, character: Character) -> None:
-    """The next ally activated this round gains what was promised (Master Tactician)."""
-    player = state.players[character.seat]
-    kept = [p for p in player.promises if p.giver != character.id]
-    player.promises = [p for p in player.promises if p.giver == character.id]
+    """BT-PLAY-01: the next ally activated this round gains what was promised, of either Force of a team."""
+    kept = []
+    for seat in state.teams[team_of(state, character.seat)]:
+        player = state.players[seat]
+        kept += [p for p in player.promises if p.giver != character.id]
+        player.promises = [p for p in player.promises if p.giver == character.id]
     for promise in kept:
         gain = gain_mana if promise.what == "mana" else gain_ap
         gain(state, character, promise.amount, promise.source)

@@ -30,6 +30,34 @@ def test_a_jump_in_an_interruption_leads_to_the_interrupted() -> None:
     assert ("goto F5" in s.options, "goto F1" in s.options) == (True, False)
 
 
+@pytest.mark.rule("BG-MOVEFX-06", "BG-MOVEFX-10")
+@pytest.mark.parametrize(
+    ("figure", "skill"),
+    [("hover-robot@F4:0 seat=0", ""), ("eldor@F4:0 seat=0 mana=2", "eldor.hey-behind-you")],
+)
+def test_difficult_terrain_does_not_slow_a_move_that_is_a_jump_or_teleport(figure: str, skill: str) -> None:
+    """Such a Move has its full speed, whatever ground it begins on."""
+    points = []
+    for terrain in ({"F4": ","}, {}):
+        s = drawn(figure, "skeletor@M14:3", acting=figure.partition("@")[0], ap=4, terrain=terrain)
+        s.do(*[f"skill {skill}"] * bool(skill), "move")
+        points.append(s.decision.facts["points"])
+
+    assert points[0] == points[1]
+
+
+@pytest.mark.rule("BG-OVERWATCH-05", "BG-MOVEFX-10")
+@pytest.mark.parametrize(("at", "interrupts"), [("F10", True), ("F11", False)])
+def test_the_reach_of_a_jumper_on_overwatch_is_that_of_its_jump(at: str, interrupts: bool) -> None:
+    """A hedge across the board costs one who walks a point more, and a bog two; neither holds up a jump."""
+    hedge = {f"{row}6": "l" for row in "ABCDEFGHIJKLM"} | {"F3": ","}
+    robot = "hover-robot@F3:0 seat=0 overwatch weapons=club"
+    s = drawn("skeletor@F15:3", robot, acting="skeletor", terrain=hedge)
+    s.do("move", f"goto {at}", "face 3")
+
+    assert bool(s.heard(InterruptionBegan)) == interrupts
+
+
 def test_a_move_action_may_be_a_teleport_for_a_while() -> None:
     """`teleports` (Hey! Behind You!): for this activation, and nobody gets an attack of opportunity."""
     s = drawn("eldor@F6:0 seat=0 mana=2", "skeletor@F7:3", acting="eldor", ap=4)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
 
 from battlewright.games.battleground.model.frames import Interruption, Movement, Turn
 from battlewright.games.battleground.model.options import (
@@ -21,7 +20,7 @@ from battlewright.games.battleground.rules.attack import attack_options
 from battlewright.games.battleground.rules.cards import play_options
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.interruption import usable_consumables
-from battlewright.games.battleground.rules.movement import destinations
+from battlewright.games.battleground.rules.movement import destinations, leap
 from battlewright.games.battleground.rules.numbers import action_cost, speed
 from battlewright.games.battleground.rules.skills import skill_options
 from battlewright.games.battleground.rules.standing import grant
@@ -93,22 +92,15 @@ def _interruption_moves(state: State, turn: Interruption, character: Character) 
 
 def planned_move(state: State, turn: Turn | None, character: Character, *, focused: bool) -> Movement:
     """BG-MOVE-01, BG-INT-08: what a Move action would be; in an interruption towards the interrupted."""
-    points = speed(state, character, focused=focused).total
+    how = leap(state, character)
+    points = speed(state, character, focused=focused, on_foot=not how).total
     movement = Movement(character=character.id, action=True, points=points, source="BG-MOVE-01", ran=focused)
-    movement.how = leap(state, character) or "move"
+    movement.how = how or "move"
     if isinstance(turn, Interruption) and not roams(state, turn, character):
         movement.los_of = turn.interrupted
         if movement.how == "move":
             movement.how, movement.goal = "towards", turn.interrupted
     return movement
-
-
-def leap(state: State, character: Character) -> Literal["", "jump", "teleport"]:
-    """BG-MOVEFX-06, BG-MOVEFX-10: a card makes the Move actions of its bearer jumps or teleports."""
-    facts = Facts(who=character)
-    if grant(state, "teleports", facts, character):
-        return "teleport"
-    return "jump" if grant(state, "jumps", facts, character) else ""
 
 
 def roams(state: State, turn: Interruption, character: Character) -> bool:

@@ -9,7 +9,7 @@ from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.aim import shot_distance
 from battlewright.games.battleground.rules.attack import too_little_mana, weapons_of
 from battlewright.games.battleground.rules.facts import Facts
-from battlewright.games.battleground.rules.movement import can_reach_engagement
+from battlewright.games.battleground.rules.movement import can_reach_engagement, leap
 from battlewright.games.battleground.rules.numbers import speed, weapon_range
 from battlewright.games.battleground.rules.sight import in_front_arc, out_of_sight
 from battlewright.games.battleground.rules.standing import effects_on, grant, grant_number
@@ -65,7 +65,7 @@ def can_reach(state: State, watcher: Character, moving: Character) -> bool:
             continue
         if shot_distance(state, watcher, moving) <= weapon_range(state, watcher, weapon, {}).total + 1e-9:
             return True
-    points = speed(state, watcher, focused=watcher.focus).total
+    points = speed(state, watcher, focused=watcher.focus, on_foot=not leap(state, watcher)).total
     return can_reach_engagement(state, watcher, moving, points)
 
 

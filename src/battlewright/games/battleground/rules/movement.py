@@ -9,6 +9,7 @@ is worked out in `paths.py`.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from battlewright.games.battleground.library import content_of, field_of
 from battlewright.games.battleground.model.frames import Movement
@@ -50,7 +51,7 @@ def destinations(state: State, frame: Movement) -> int:
     if held(state, character):
         return 0
     if frame.how in ("jump", "teleport"):
-        found = _leaps(state, character, frame)
+        found = _leaps(state, character, frame.points, straight=frame.straight)
     elif frame.how in ("towards", "charge"):
         found = towards(
             state, character, state.characters[frame.goal], frame.points, charge=frame.how == "charge"
@@ -103,19 +104,19 @@ def _seen_by(state: State, watcher: Character) -> int:
     return mask
 
 
-def _leaps(state: State, character: Character, frame: Movement) -> int:
+def _leaps(state: State, character: Character, points: int, *, straight: bool = False) -> int:
     """BG-MOVEFX-06, BG-MOVEFX-07, BG-MOVEFX-08, BG-MOVEFX-10: past all and everybody, up and down.
 
     Only the landing hex must be free, whatever enemies and elevations lie on the way.
     """
     field = field_of(state)
     here = field.places[node_of(state, character)]
-    if frame.straight:
-        flat = field.board.mask(h for h in _rays(here, frame.points) if h in field.board)
+    if straight:
+        flat = field.board.mask(h for h in _rays(here, points) if h in field.board)
     else:
-        flat = field.board.disk_mask(here, frame.points)
+        flat = field.board.disk_mask(here, points)
     free = (flat | flat << field.span) & field.floor & ~occupied(state, without=character)
-    if frame.points < 2:  # the hex right above or below is no neighbour
+    if points < 2:  # the hex right above or below is no neighbour
         free &= ~(1 << field.board.bit(here) | 1 << field.board.bit(here) + field.span)
     if not is_massive(state, character):
         return free
@@ -285,7 +286,7 @@ def _obstructions(state: State, frame: Movement, character: Character, node: int
         yield blocked
         return
     if frame.how in ("jump", "teleport"):
-        if not _leaps(state, character, frame) >> node & 1:
+        if not _leaps(state, character, frame.points, straight=frame.straight) >> node & 1:
             rule = "BG-MOVEFX-10" if frame.how == "jump" else "BG-MOVEFX-06"
             yield Denial(rule, {"at": name, "hexes": frame.points})
     elif far := too_far(state, character, node, frame.points):
@@ -315,7 +316,17 @@ def unseen_end(state: State, watcher: Character, node: int) -> Denial | None:
     return Denial("BG-INT-08", {"at": field_of(state).names[node], "interrupted": watcher.id})
 
 
+def leap(state: State, character: Character) -> Literal["", "jump", "teleport"]:
+    """BG-MOVEFX-06, BG-MOVEFX-10: a card makes the Move actions of its bearer jumps or teleports."""
+    facts = Facts(who=character)
+    if grant(state, "teleports", facts, character):
+        return "teleport"
+    return "jump" if grant(state, "jumps", facts, character) else ""
+
+
 def can_reach_engagement(state: State, character: Character, goal: Character, points: int) -> bool:
-    """BG-OVERWATCH-05: whether one Move could engage the goal."""
+    """BG-OVERWATCH-05: whether one Move, be it a jump (BG-MOVEFX-10), could engage the goal."""
     near = standing_on(state, character, beside(state, goal))
+    if leap(state, character):
+        return bool(_leaps(state, character, points) & near)
     return bool(ways(state, character, points).all() & near)

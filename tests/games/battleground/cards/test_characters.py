@@ -496,6 +496,16 @@ def test_summoning_brings_an_ally_to_skeletors_side() -> None:
     assert (s["skeletor"].mana, s.turn.ap) == (0, 2)
 
 
+@pytest.mark.rule("BG-SKILL-07")
+@pytest.mark.card("skeletor.summoning")
+def test_skeletor_turns_to_the_ally_he_summons() -> None:
+    """The target of a skill is faced, also when it is chosen after the test."""
+    s = scene("skeletor@F5:0 mana=2", "mer-man@F1:0", "he-man@A9:3", acting="skeletor")
+    play(s.dice(5, 1, 1), "skill skeletor.summoning")
+
+    assert s["skeletor"].facing == 3
+
+
 @pytest.mark.card("skeletor.summoning")
 def test_summoning_fails_without_a_success_or_an_ally_in_reach() -> None:
     """No success, or no ally within 12 inches: nothing happens."""

@@ -12,10 +12,11 @@ from battlewright.games.battleground.model import cards
 from battlewright.games.battleground.model.frames import Effect, Payment
 from battlewright.games.battleground.model.options import AttackAction, Choose, SpendAmount, Stay
 from battlewright.games.battleground.model.state import Character, State
-from battlewright.games.battleground.procedures.changes import place_mark
+from battlewright.games.battleground.procedures.changes import place_mark, turn_towards
 from battlewright.games.battleground.procedures.interference import pass_chosen, pass_options
 from battlewright.games.battleground.procedures.moments import discard_from_hand
 from battlewright.games.battleground.procedures.things import take_thing, things
+from battlewright.games.battleground.rules.aim import attack_facings
 from battlewright.games.battleground.rules.cards import fate_in_hand, glory_in_hand
 from battlewright.games.battleground.rules.effects import part_of
 from battlewright.games.battleground.rules.free import free_attack, free_attacks
@@ -94,10 +95,7 @@ def choose(state: State, frame: Effect, option: Option) -> None:
     frame.at += 1
     match step, option:
         case cards.Pick(), Choose(what=who):
-            if step.role == "target":
-                frame.target = who
-            else:
-                frame.other = who
+            _pick(state, frame, step, who)
         case cards.Either(), Choose(what=name):
             push(state, part_of(frame, f"{here}/{name}"))
         case cards.Spend(), SpendAmount(amount=amount):
@@ -118,6 +116,17 @@ def choose(state: State, frame: Effect, option: Option) -> None:
             powers.POWERS[step.function].act(state, frame, what)
         case _:
             raise AssertionError(f"{option} does not answer {step}")
+
+
+def _pick(state: State, frame: Effect, step: cards.Pick, who: str) -> None:
+    """BG-SKILL-07: the user of a skill turns to the target it must see, also when it chooses it late."""
+    if step.role != "target":
+        frame.other = who
+        return
+    frame.target = who
+    if frame.skill and step.sight and who != frame.actor:
+        actor, target = state.characters[frame.actor], state.characters[who]
+        turn_towards(state, actor, attack_facings(state, actor, target), "BG-SKILL-07")
 
 
 def special(state: State, frame: Effect, step: cards.Special, actor: Character) -> None:

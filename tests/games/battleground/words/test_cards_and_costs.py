@@ -203,7 +203,15 @@ def test_the_defender_braces_from_the_hand() -> None:
     assert "fate-116.answer" not in str(odds(s, "power-sword", "skeletor").tests[1].dice)
 
 
-@pytest.mark.parametrize(("keyword", "able"), [("horde-trooper@F6:0 seat=0", True), ("he-man@F6:0", False)])
+@pytest.mark.parametrize(
+    ("keyword", "able"),
+    [
+        ("horde-trooper@F6:0 seat=0", True),
+        ("palace-guard-a@F6:0", True),
+        ("palace-guard-b@F6:0", True),
+        ("he-man@F6:0", False),
+    ],
+)
 def test_a_card_for_a_keyword(keyword: str, able: bool) -> None:
     """`keyword:WORD` (F77)."""
     s = drawn(keyword, "skeletor@F12:3", acting=keyword.partition("@")[0], hands={0: ["fate-77"]})

@@ -23,7 +23,8 @@ def done(s: Scene) -> list[str]:
 
 def test_missions_look_at_who_did_it() -> None:
     """`by_keyword:WORD` (G18): an Endless character knocks an enemy out."""
-    for who, completed in (("horde-trooper@F6:0 seat=0", True), ("he-man@F6:0", False)):
+    endless = ("horde-trooper@F6:0 seat=0", "palace-guard-a@F6:0", "palace-guard-b@F6:0")
+    for who, completed in (*((name, True) for name in endless), ("he-man@F6:0", False)):
         s = drawn(
             f"{who} weapons=club", "skeletor@F7:3 wounds=4", "evil-lyn@A1:0", acting=who.partition("@")[0]
         )

@@ -11,10 +11,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from battlewright.kernel.decisions import IllegalChoice
+from battlewright.kernel.decisions import Decision, IllegalChoice
 from battlewright.kernel.match import Match
 from battlewright.kernel.options import option_text
 from tests.conformance.games import CASES, SEED, Setup, Subject
+from tests.conformance.sealing import sealed
 from tests.conformance.walks import Choices, play, sample
 
 MANY = 40  # options tried of a longer list
@@ -97,24 +98,32 @@ def test_copies_are_deep(subject: Subject, setup: Setup) -> None:
 
 @pytest.mark.parametrize(("subject", "setup"), CASES)
 def test_asking_changes_nothing(subject: Subject, setup: Setup) -> None:
-    """Decisions, views, tables, previews, advice, evaluation and explanations leave the state alone."""
-    game = subject.game
-    for _, state, seat, decision in sample(subject, setup, 6, 0.1, walks=1):
-        before = game.digest(state)
-        game.decisions(state)
-        view = game.view(state, seat)
-        seen = game.digest(view)
-        game.evaluate(view, seat)
-        scores = game.advice(view, seat, decision)
-        assert scores is None or len(scores) == len(decision.options)
-        game.table(view, seat, game.narrator("en"))
-        for option in list(decision.options)[:MANY]:
-            game.preview(view, seat, option)
-        for intent in subject.intents(state, decision)[:MANY]:
-            answer = game.explain(state, seat, intent)
-            assert answer.allowed, f"offered, yet denied: {intent} by {answer.denials}"
-        assert game.digest(state) == before
-        assert game.digest(view) == seen
+    """Decisions, views, tables, words, odds, advice and explanations change nothing, even for a moment."""
+    for _, position, seat, decision in sample(subject, setup, 6, 0.1, walks=1):
+        state = subject.game.copy(position)
+        view = subject.game.view(state, seat)
+        before = [subject.game.digest(asked) for asked in (state, view)]
+        with sealed(state, view):
+            _ask_everything(subject, state, view, seat, decision)
+        assert [subject.game.digest(asked) for asked in (state, view)] == before
+
+
+def _ask_everything(subject: Subject, state: Any, view: Any, seat: int, decision: Decision) -> None:
+    """Whatever can be asked about a position and its view."""
+    game, words = subject.game, subject.game.narrator("en")
+    assert game.decisions(state)[seat] == decision == game.decision(view, seat)
+    game.view(state, None)
+    game.evaluate(view, seat)
+    scores = game.advice(view, seat, decision)
+    assert scores is None or len(scores) == len(decision.options)
+    game.table(view, seat, words)
+    words.decision(view, decision)
+    for option in list(decision.options)[:MANY]:
+        game.preview(view, seat, option)
+        words.option(view, option, decision)
+    for intent in subject.intents(state, decision)[:MANY]:
+        answer = game.explain(state, seat, intent)
+        assert answer.allowed, f"offered, yet denied: {intent} by {answer.denials}"
 
 
 @pytest.mark.parametrize(("subject", "setup"), CASES)

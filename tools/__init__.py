@@ -1,1 +1,1 @@
-"""What keeps the project honest; nothing here is part of the package."""
+"""Development tools: checks, generators and recordings. Not part of the package."""

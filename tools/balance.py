@@ -1,7 +1,7 @@
 """How fair Fields of Eternia is: greedy plays greedy, every line-up of heroes against every other.
 
     python -m tools.balance --games 800 --seed 1 --jobs 2     # the two-sided missions
-    python -m tools.balance --games 800 --seed 1 --log FILE   # the same; may be stopped and gone on with
+    python -m tools.balance --games 800 --seed 1 --log FILE   # the same; can be interrupted and resumed
     python -m tools.balance --solo --games 100 --seed 1       # the solo missions, by difficulty
 
 A faction has 20 line-ups of three heroes out of six, so 400 games are every line-up against every other,

@@ -36,13 +36,13 @@ PLAIN = {
     object: "unknown",
 }
 HTTP = (
-    http.MatchWish,
+    http.MatchRequest,
     http.MatchOpened,
     http.MatchSummary,
-    http.ClaimWish,
+    http.ClaimRequest,
     http.Claimed,
-    http.SeatWish,
-    http.ClockWish,
+    http.SeatRequest,
+    http.ClockRequest,
 )
 SHARED: tuple[type[Struct], ...] = (
     *get_args(protocol.Outgoing),

@@ -26,7 +26,7 @@ def two(tmp_path: Path) -> Iterator[Two]:
 
 def tell(server: ThreadServer, opened: Opened) -> None:
     """The news of a match come to a server."""
-    server.do(server.hub._hear(opened.match))
+    server.do(server.hub._on_change(opened.match))
 
 
 def at_both(two: Two) -> tuple[Opened, Seat, Seat]:

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from battlewright.games import load
-from battlewright.server import going
+from battlewright.server import autopilot
 from battlewright.server.entries import Conflict, Entry
 from battlewright.server.record import Record
 from battlewright.server.room import Room
@@ -140,7 +140,7 @@ def test_the_computer_goes_on_when_the_database_is_back(
         tried.extend(entry.key for entry in entries)
         raise OSError("no database")
 
-    monkeypatch.setattr(going, "AGAIN", 0.01)
+    monkeypatch.setattr(autopilot, "RETRY_SECONDS", 0.01)
     with monkeypatch.context() as failing:
         failing.setattr(server.hub.store._writer, "_insert", lost)
         watcher = opened.spectator()

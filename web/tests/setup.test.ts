@@ -1,7 +1,7 @@
 // The wish for a new match, from the plan of a form.
 import { describe, expect, it } from 'vitest';
 import type { Lobby, Scenario } from '../src/protocol/types';
-import { BUILD, forcesOf, optionsOf, players, strongest, teamOf, wishesOf, type Plan } from '../src/lobby/setup';
+import { BUILD, forcesOf, optionsOf, players, strongest, teamOf, requestsOf, type Plan } from '../src/lobby/setup';
 
 const scenario = (more: Partial<Scenario> = {}): Scenario => ({ id: 's', name: 'S', text: '', ...more });
 const game = (more: Partial<Lobby> = {}): Lobby => ({
@@ -56,11 +56,11 @@ it('takes the last computer player for the strongest', () => {
   expect(strongest(game())).toBe('strong');
 });
 
-describe('wishesOf', () => {
+describe('requestsOf', () => {
   const lobby = game({ forces: { a: { name: 'A' }, b: { name: 'B' }, c: { name: 'C' } } });
 
   it('lets a computer bring a Force that nobody else has, in as many ways as there are', () => {
-    const brought = wishesOf(lobby, plan()).map((wish) => wish.setup?.['forces']);
+    const brought = requestsOf(lobby, plan()).map((wish) => wish.setup?.['forces']);
     expect(brought).toEqual([
       ['a', 'b'],
       ['a', 'c'],
@@ -72,25 +72,25 @@ describe('wishesOf', () => {
       { kind: 'me', name: '', force: BUILD },
       { kind: 'open', name: '', force: 'b' },
     ];
-    expect(wishesOf(lobby, plan({ seats }))[0]!.setup?.['forces']).toEqual([null, 'b']);
+    expect(requestsOf(lobby, plan({ seats }))[0]!.setup?.['forces']).toEqual([null, 'b']);
   });
 
   it('says who sits where', () => {
-    expect(wishesOf(lobby, plan())[0]!.seats).toEqual([
+    expect(requestsOf(lobby, plan())[0]!.seats).toEqual([
       { kind: 'person', name: 'Ada' },
       { kind: 'computer', agent: 'strong' },
     ]);
   });
 
   it('says nothing of Forces, map and options where the scenario fixes them', () => {
-    const wish = wishesOf(lobby, plan({ scenario: scenario({ fixed: true }), map: 'm' }))[0]!;
+    const wish = requestsOf(lobby, plan({ scenario: scenario({ fixed: true }), map: 'm' }))[0]!;
     expect(wish.setup).toEqual({ scenario: 's', players: 2 });
   });
 
   it('names only the switches that are on, and a clock only where there is one', () => {
-    const [wish] = wishesOf(lobby, plan({ switches: { x: true, y: false }, minutes: 10 }));
+    const [wish] = requestsOf(lobby, plan({ switches: { x: true, y: false }, minutes: 10 }));
     expect(wish!.setup?.['switches']).toEqual({ x: true });
     expect(wish!.clock).toEqual({ seconds: 600, increment: 5 });
-    expect(wishesOf(lobby, plan())[0]!.clock).toBeUndefined();
+    expect(requestsOf(lobby, plan())[0]!.clock).toBeUndefined();
   });
 });

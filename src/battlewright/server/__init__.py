@@ -2,5 +2,5 @@
 
 A match is its setup and the ordered list of accepted choices; both are written before a choice is
 acknowledged (`store`). Every process can serve every match: it keeps a replica (`room`), catches up
-from the store, and hears of news through the `bus`. Only views leave the server (`protocol`).
+from the store, and is notified of changes through the `bus`. Only views leave the server (`protocol`).
 """

@@ -1,6 +1,6 @@
-"""What a seat may do at its table: every act is checked here and put into the text its entry will have.
+"""What a seat may do at its table: checks each act and returns the text of its entry.
 
-Nothing here writes or waits. A check is asked again whenever the match has moved on in between.
+Nothing here writes or waits. The check is repeated whenever the match has changed in between.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def resign(room: Room) -> str:
 def flag(room: Room, seat: int) -> str:
     """Give up because the time is over."""
     if seat not in room.record.out_of_time():
-        raise Refused("stale", "the clock does not stand at zero any more")
+        raise Refused("stale", "the clock has not run out")
     return "/resign"
 
 

@@ -19,7 +19,7 @@ from litestar.types import Scope
 
 from battlewright import __version__
 from battlewright.kernel.game import Game
-from battlewright.server.http import HANDLERS, WISHES
+from battlewright.server.http import HANDLERS, REQUESTS
 from battlewright.server.hub import Hub
 from battlewright.server.limits import Places, Throttles
 from battlewright.server.settings import Settings, from_environment
@@ -66,13 +66,13 @@ def create_app(settings: Settings | None = None, games: Mapping[str, Game[Any]] 
 
 
 async def _report(error: Exception, scope: Scope) -> None:
-    """An exception that nobody foresaw is a mistake of ours."""
+    """Log unexpected exceptions."""
     if not isinstance(error, HTTPException | WebSocketException | RecursionError):
-        LOG.error("%s went wrong", scope["path"], exc_info=error)
+        LOG.error("%s failed", scope["path"], exc_info=error)
 
 
 def _problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
-    """A refusal is JSON, whatever the success would have been."""
+    """Errors are JSON, whatever the media type of the success."""
     body: dict[str, Any] = {"status_code": error.status_code, "detail": error.detail}
     if error.extra:
         body["extra"] = error.extra
@@ -80,15 +80,15 @@ def _problem(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[s
 
 
 def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[dict[str, Any]]:
-    """Lists within lists within lists are a mistake of the sender."""
+    """Deeply nested JSON is a client error."""
     return _problem(request, HTTPException(status_code=400, detail="this is nested too deeply"))
 
 
 def _forbid_unknown_fields(app: Litestar) -> None:
-    """The schema says of a wish what the Struct does: a field that is not there is refused."""
+    """State in the schema what the request Structs do: unknown fields are refused."""
     schemas = app.openapi_schema.components.schemas or {}
-    for wish in WISHES:
-        found = next(schema for name, schema in schemas.items() if name.endswith(wish.__name__))
+    for request in REQUESTS:
+        found = next(schema for name, schema in schemas.items() if name.endswith(request.__name__))
         found.additional_properties = False
 
 

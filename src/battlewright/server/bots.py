@@ -1,8 +1,7 @@
 """Worker processes, and what the server asks of them: choices of computer opponents, and replays.
 
-A request has a time budget. A worker that does not keep it is killed and another one started; the same
-happens where a worker dies by itself. While a worker is slow, others step in, so that one slow thought
-delays nobody else.
+A request has a time budget. A worker that exceeds it is killed and replaced, as is one that crashes. While
+all workers are slow, extra ones are started, so that one slow request does not delay the others.
 """
 
 from __future__ import annotations
@@ -24,9 +23,9 @@ from battlewright.server.worker import Answer, Show, Think
 LOG = logging.getLogger("battlewright.server")
 COMMAND = (sys.executable, "-m", "battlewright.server.worker")
 PIPE = 1 << 20
-PATIENCE = 1.0  # seconds a request waits for a worker that is there
-EXTRA = 3  # workers more than usual, while all are slow
-FRESH = 4  # a worker that has just started needs more time: it still has to load the game
+PATIENCE = 1.0  # seconds a request waits for a free worker before an extra one is started
+EXTRA = 3  # additional workers while all are slow
+FRESH = 4  # a new worker gets this many times the budget: it has to load the game first
 
 
 class TooSlow(Exception):
@@ -72,7 +71,7 @@ class Worker:
             return self._process
 
     async def ask(self, request: Think | Show, seconds: float) -> bytes:
-        """The answer to a request. Whatever goes wrong, the next request finds a sound worker."""
+        """The answer to a request. After any failure the next request gets a new process."""
         try:
             process = await self.start()
         except OSError as error:  # the machine has no room for another process just now
@@ -86,7 +85,7 @@ class Worker:
         except (asyncio.IncompleteReadError, ConnectionError):
             self.kill()
             raise WorkerDied from None
-        except BaseException:  # cancelled half-way: an answer would be left in the pipe
+        except BaseException:  # cancelled: its answer would be left in the pipe
             self.kill()
             raise
         self._fresh = False
@@ -104,7 +103,7 @@ class Worker:
         return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Answer)
 
     def kill(self) -> None:
-        """Let go of the process, now."""
+        """Kill the process without waiting."""
         process, self._process = self._process, None
         if process is not None:
             self._killed = process
@@ -114,7 +113,7 @@ class Worker:
                 process.stdin.close()
 
     async def stop(self) -> None:
-        """Let go of the process and wait until it is gone."""
+        """Kill the process and wait until it has ended."""
         self.kill()
         if self._killed is not None:
             await self._killed.wait()
@@ -123,16 +122,16 @@ class Worker:
 class Workers:
     """A few workers; requests wait for a free one in the order they came.
 
-    Where all are slow and somebody has waited for `PATIENCE` seconds, one more steps in, if there may be
-    more, and goes when nobody waits any more: a slow thought of one match does not hold up another.
+    If a request has waited for `PATIENCE` seconds, an extra worker is started, up to a limit, and stopped
+    when nobody waits any more: a slow request of one match does not hold up another.
     """
 
     def __init__(self, count: int, command: tuple[str, ...] = COMMAND, extra: int = 0) -> None:
-        """Workers are started when first needed; so many `extra` ones may step in."""
+        """Workers are started when first needed; at most `extra` more while all are slow."""
         self._command, self._usual, self._waiting = command, max(1, count), 0
         self._most = self._usual + extra
         self.all = [Worker(command) for _ in range(self._usual)]
-        self._going: set[asyncio.Task[None]] = set()
+        self._stopping: set[asyncio.Task[None]] = set()
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in reversed(self.all):
             self._free.put_nowait(worker)
@@ -151,7 +150,7 @@ class Workers:
             self._give_back(worker)
 
     async def _next(self) -> Worker:
-        """A free worker, or one more where none becomes free in time."""
+        """A free worker, or an extra one if none becomes free in time."""
         self._waiting += 1
         try:
             while len(self.all) < self._most:
@@ -165,12 +164,12 @@ class Workers:
             self._waiting -= 1
 
     def _give_back(self, worker: Worker) -> None:
-        """A worker is free; if there are more than usual and nobody waits for it, it goes."""
+        """Return a worker to the pool; an extra one is stopped if nobody waits for it."""
         if len(self.all) > self._usual and self._free.qsize() >= self._waiting:
             self.all.remove(worker)
             task = asyncio.create_task(worker.stop())
-            self._going.add(task)
-            task.add_done_callback(self._going.discard)
+            self._stopping.add(task)
+            task.add_done_callback(self._stopping.discard)
         else:
             self._free.put_nowait(worker)
 
@@ -178,7 +177,7 @@ class Workers:
         """Stop all workers."""
         for worker in list(self.all):
             await worker.stop()
-        await asyncio.gather(*self._going)
+        await asyncio.gather(*self._stopping)
 
 
 class Bots:
@@ -204,7 +203,7 @@ class Bots:
         try:
             return (await self.workers.ask(request, self._seconds)).decode()
         except (TooSlow, WorkerDied, RefusedRequest) as error:
-            LOG.warning("%s chose nothing for %s: %r", agent, decision.kind, error)
+            LOG.warning("%s made no choice for %s: %r", agent, decision.kind, error)
             return option_text(decision.options[crc32(seed.encode()) % len(decision.options)])
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""News between processes: which match has moved on. Inside one process there is nobody else to tell."""
+"""Notifications between server processes: which match has changed. A single process needs none."""
 
 from __future__ import annotations
 
@@ -13,40 +13,40 @@ LOG = logging.getLogger("battlewright.server")
 
 Listener = Callable[[str], Awaitable[None]]
 
-EVERYTHING = "*"  # heard instead of a match when news may have been missed
+EVERYTHING = "*"  # received instead of a match id when notifications may have been missed
 
 
 class Bus(Protocol):
-    """Tells every other process that a match has news."""
+    """Notifies every other process that a match has changed."""
 
     async def start(self, listener: Listener) -> None:
-        """Begin to listen."""
+        """Subscribe."""
 
-    async def tell(self, match: str) -> None:
-        """Say that a match has news."""
+    async def publish(self, match: str) -> None:
+        """Publish that a match has changed."""
 
     async def stop(self) -> None:
-        """Stop listening."""
+        """Unsubscribe."""
 
 
 class LocalBus:
-    """One process: it has shown the news to everybody itself."""
+    """A single process: nobody else to notify."""
 
     async def start(self, listener: Listener) -> None:
         """Nothing to connect."""
 
-    async def tell(self, match: str) -> None:
-        """Nobody to tell."""
+    async def publish(self, match: str) -> None:
+        """Nobody to notify."""
 
     async def stop(self) -> None:
         """Nothing to close."""
 
 
 class RedisBus:
-    """Several processes: Redis carries the ids of matches with news.
+    """Several processes: Redis carries the ids of matches that have changed.
 
-    Nothing depends on it but how soon others hear: what is true stands in the store. While Redis
-    cannot be reached, matches go on; when it is back, everyone looks into the store once.
+    Only latency depends on it: the store is the source of truth. While Redis is unreachable, matches
+    continue; when it is back, every process rereads the store once.
     """
 
     CHANNEL = "battlewright:matches"
@@ -60,7 +60,7 @@ class RedisBus:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self, listener: Listener) -> None:
-        """Listen in the background; returns when the first connection stands."""
+        """Listen in the background; returns when the first connection is up."""
         ready = asyncio.Event()
         self._task = asyncio.create_task(self._listen(listener, ready))
         with contextlib.suppress(TimeoutError):
@@ -72,29 +72,29 @@ class RedisBus:
                 async with self._redis.pubsub() as pubsub:
                     await pubsub.subscribe(self.CHANNEL)
                     if ready.is_set():
-                        await self._pass_on(listener, EVERYTHING)
+                        await self._deliver(listener, EVERYTHING)
                     ready.set()
                     async for message in pubsub.listen():
                         if message["type"] == "message":
                             sender, _, match = message["data"].decode().partition(" ")
                             if sender != self._me:
-                                await self._pass_on(listener, match)
+                                await self._deliver(listener, match)
             except Exception as error:
-                LOG.warning("no news from other processes for now: %s", error)
+                LOG.warning("no notifications from other processes: %s", error)
             await asyncio.sleep(1)
 
-    async def _pass_on(self, listener: Listener, match: str) -> None:
+    async def _deliver(self, listener: Listener, match: str) -> None:
         try:
             await listener(match)
         except Exception:
-            LOG.exception("match %s: the news could not be shown", match)
+            LOG.exception("match %s: a change could not be shown", match)
 
-    async def tell(self, match: str) -> None:
+    async def publish(self, match: str) -> None:
         """Publish."""
         try:
             await self._redis.publish(self.CHANNEL, f"{self._me} {match}")
         except Exception as error:
-            LOG.warning("other processes could not be told of news: %s", error)
+            LOG.warning("other processes could not be notified: %s", error)
 
     async def stop(self) -> None:
         """Stop and disconnect."""

@@ -46,7 +46,7 @@ class Known:
         self._numbers.setdefault((option.text, option.label), len(self._numbers))
         self._types.add(option.type)
 
-    def told(self, option: protocol.OptionView) -> int | tuple[Any, ...]:
+    def encoded(self, option: protocol.OptionView) -> int | tuple[Any, ...]:
         """An option as it is sent: its number, or as a new one, which is known from now on."""
         number = self._numbers.get((option.text, option.label))
         if number is not None:
@@ -114,7 +114,7 @@ class Sent:
         return message
 
     def _question(self, decision: protocol.DecisionView) -> protocol.DecisionDelta:
-        options = tuple(map(self._known.told, decision.options))
+        options = tuple(map(self._known.encoded, decision.options))
         return protocol.DecisionDelta(
             decision.id, decision.kind, decision.prompt, options, decision.rules, decision.facts
         )

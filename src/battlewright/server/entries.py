@@ -1,7 +1,7 @@
 """The entries of all records, and the thread that writes them.
 
-Writes are grouped: whatever waits when the thread is free goes into one statement and one transaction,
-and nobody is told before it is committed. Then all of them are told in one go, on the event loop.
+Writes are batched: all pending entries go into one statement and one transaction. Callbacks run after the
+commit, all together, on the event loop.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ class Conflict(Exception):
     """Another process has written this entry number."""
 
 
-Told: TypeAlias = Callable[[Exception | None], None]  # None: it is safe; else what went wrong
+Callback: TypeAlias = Callable[[Exception | None], None]  # None: committed; otherwise the error
 
 
-_Write: TypeAlias = tuple[Entry, Told]
+_Write: TypeAlias = tuple[Entry, Callback]
 
 
 class Writer:
-    """Writes entries, group after group, in a thread of its own."""
+    """Writes entries in batches, in a thread of its own."""
 
     def __init__(self, engine: sa.Engine) -> None:
         """For the event loop that runs now."""
@@ -59,15 +59,15 @@ class Writer:
         self._thread = Thread(target=self._write_groups, name="store-writer", daemon=True)
         self._thread.start()
 
-    def write(self, entry: Entry, told: Told) -> None:
-        """Write an entry as soon as may be, together with whatever else this turn of the loop brings."""
-        self._waiting.append((entry, told))
+    def write(self, entry: Entry, callback: Callback) -> None:
+        """Write an entry soon, batched with the others of this iteration of the event loop."""
+        self._waiting.append((entry, callback))
         if not self._busy:
             self._busy = True
             self._loop.call_soon(self._next)
 
     async def close(self) -> None:
-        """Finish what waits, and let go."""
+        """Finish pending writes and stop the thread."""
         if self._busy:
             self._done = self._loop.create_future()
             await self._done
@@ -75,7 +75,7 @@ class Writer:
         self._thread.join()
 
     def _next(self) -> None:
-        """Hand the next group to the thread."""
+        """Hand the next batch to the thread."""
         group, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
         self._busy = bool(group)
         if group:
@@ -84,19 +84,19 @@ class Writer:
             self._done.set_result(None)
 
     def _written(self, group: list[_Write], errors: list[Exception | None]) -> None:
-        """Tell a group in the next turn of the loop: what the last group brought leaves in this one."""
-        self._loop.call_soon(self._tell, group, errors)
+        """Run the callbacks in the next iteration, after the updates of the previous batch are flushed."""
+        self._loop.call_soon(self._run_callbacks, group, errors)
 
-    def _tell(self, group: list[_Write], errors: list[Exception | None]) -> None:
-        """Tell everybody of a group, while the thread writes what has come meanwhile."""
+    def _run_callbacks(self, group: list[_Write], errors: list[Exception | None]) -> None:
+        """Run the callbacks of a batch while the thread writes the next one."""
         more = bool(self._waiting)
         if more:
             self._next()
-        for (entry, told), error in zip(group, errors, strict=True):
+        for (entry, callback), error in zip(group, errors, strict=True):
             try:
-                told(error)
+                callback(error)
             except Exception:
-                LOG.exception("match %s: entry %s went wrong", entry.match, entry.number)
+                LOG.exception("match %s: the callback of entry %s failed", entry.match, entry.number)
         if not more:
             self._loop.call_soon(self._next)
 
@@ -108,12 +108,12 @@ class Writer:
             self._loop.call_soon_threadsafe(self._written, group, errors)
 
     def _write(self, entries: list[Entry]) -> list[Exception | None]:
-        """Write entries in one transaction, and each alone if one of them is a conflict; what went wrong."""
+        """Write entries in one transaction, and one by one after a conflict; returns the errors."""
         try:
             self._insert(entries)
         except (IntegrityError, sqlite3.IntegrityError):
             return [Conflict()] if len(entries) == 1 else [self._write([entry])[0] for entry in entries]
-        except Exception as error:  # whoever waits must hear of it, whatever it is
+        except Exception as error:  # every waiter must be told
             return [error] * len(entries)
         return [None] * len(entries)
 
@@ -140,10 +140,10 @@ def _insert(engine: sa.Engine, entries: list[Entry]) -> None:
 
 
 def _sqlite_insert(engine: sa.Engine) -> Callable[[list[Entry]], None]:
-    """Writes entries to SQLite through a connection of its own, which no other work can come upon.
+    """Writes entries to SQLite through a connection of its own.
 
-    While the statement runs, the event loop goes on; with one for each entry this thread and the loop's
-    would have to wait for each other again and again.
+    SQLite releases the GIL while a statement runs; one statement per entry would make this thread and the
+    event loop wait for each other again and again.
     """
     connection = sqlite3.connect(
         engine.url.database or "",

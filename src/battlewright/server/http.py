@@ -1,4 +1,4 @@
-"""The HTTP interface: games, matches and replays. Thin: it reads, asks the hub, and writes."""
+"""The HTTP interface: games, matches and replays. A thin layer over the hub."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def _problems(**codes: str) -> dict[int, ResponseSpec]:
 # --- what is sent and answered --------------------------------------------------------------------
 
 
-class SeatWish(Struct, forbid_unknown_fields=True):
+class SeatRequest(Struct, forbid_unknown_fields=True):
     """How a seat of a new match is filled."""
 
     kind: Literal["person", "computer", "open"] = "open"
@@ -61,22 +61,22 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     agent: Annotated[str, Meta(max_length=32)] = ""
 
 
-class ClockWish(Struct, forbid_unknown_fields=True):
+class ClockRequest(Struct, forbid_unknown_fields=True):
     """A chess clock: seconds per seat and seconds added per choice."""
 
     seconds: Annotated[int, Meta(ge=30, le=86_400)]
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
 
 
-class MatchWish(Struct, forbid_unknown_fields=True):
+class MatchRequest(Struct, forbid_unknown_fields=True):
     """A new match."""
 
     game: Annotated[str, Meta(max_length=32)]
     setup: dict[str, Any] = {}
-    seats: Annotated[list[SeatWish], Meta(max_length=8)] = []
+    seats: Annotated[list[SeatRequest], Meta(max_length=8)] = []
     name: Name = ""
     public: bool = False
-    clock: ClockWish | None = None
+    clock: ClockRequest | None = None
 
 
 class MatchOpened(Struct):
@@ -100,7 +100,7 @@ class MatchSummary(Struct):
     choices: int
 
 
-class ClaimWish(Struct, forbid_unknown_fields=True):
+class ClaimRequest(Struct, forbid_unknown_fields=True):
     """Take an open seat."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
@@ -120,7 +120,7 @@ class ReplayText(Struct, forbid_unknown_fields=True):
     language: Languages = "en"
 
 
-WISHES = (SeatWish, ClockWish, MatchWish, ClaimWish, ReplayText)
+REQUESTS = (SeatRequest, ClockRequest, MatchRequest, ClaimRequest, ReplayText)
 
 
 # --- the server and its games ---------------------------------------------------------------------
@@ -169,7 +169,7 @@ async def game_map(request: Web, game: Short, name: Short, language: FromQuery[L
     hub = hub_of(request)
     _known_game(hub, game)
     try:
-        return await hub.aside(hub.games[game].map_view, name, await hub.words(game, language))
+        return await hub.in_worker_thread(hub.games[game].map_view, name, await hub.words(game, language))
     except LookupError:
         raise HTTPException(status_code=404, detail=f"no map {name!r}") from None
 
@@ -208,7 +208,7 @@ async def matches_options() -> Response[None]:
     request_max_body_size=100_000,
     responses=_problems(_429="too many matches opened from this address", _503="the server is full"),
 )
-async def open_match(request: Web, data: JSONBody[MatchWish]) -> MatchOpened:
+async def open_match(request: Web, data: JSONBody[MatchRequest]) -> MatchOpened:
     """Open a match. The answer holds the tokens of the seats you take yourself."""
     hub = hub_of(request)
     throttles: Throttles = request.app.state.opens
@@ -277,7 +277,7 @@ async def show_match(request: Web, match: MatchId) -> MatchSummary:
     """Who sits where and how far the match is."""
     hub = hub_of(request)
     row, seats = await _stored(hub, match)
-    return _summary(hub, row, seats, await hub.store.noticed(match))
+    return _summary(hub, row, seats, await hub.store.visible_length(match))
 
 
 @post(
@@ -286,7 +286,7 @@ async def show_match(request: Web, match: MatchId) -> MatchSummary:
     request_max_body_size=10_000,
     responses=_problems(_404="no such match or seat", _409="the seat is taken"),
 )
-async def claim(request: Web, match: MatchId, data: JSONBody[ClaimWish]) -> Claimed:
+async def claim(request: Web, match: MatchId, data: JSONBody[ClaimRequest]) -> Claimed:
     """Take an open seat."""
     hub = hub_of(request)
     try:

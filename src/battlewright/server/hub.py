@@ -1,7 +1,7 @@
 """All rooms of this process: opening matches, taking seats, and carrying out what people do.
 
-Every act is written to the record of its match before anyone hears of it. What may be done is in
-`acts`; what then goes by itself, computer opponents, standing orders and clocks, is in `going`.
+Every act is written to the record of its match before it is shown to anyone. `acts` checks what may be done;
+`autopilot` makes the moves of computer opponents, standing orders and clocks.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from battlewright.kernel.decisions import IllegalChoice
 from battlewright.kernel.game import Game, SetupError
 from battlewright.kernel.narration import Narrator
 from battlewright.kernel.options import UnreadableOption
+from battlewright.server.autopilot import Autopilot
 from battlewright.server.bots import Bots, Workers
 from battlewright.server.bus import EVERYTHING, Bus, LocalBus, RedisBus
 from battlewright.server.entries import Entry
-from battlewright.server.going import Going
 from battlewright.server.record import Record, prepare
 from battlewright.server.room import Refused, Room
 from battlewright.server.settings import Settings
@@ -77,30 +77,30 @@ class Hub:
         self.games = dict(games) if games is not None else {name: load(name) for name in CLASSES}
         for game in self.games.values():
             prepare(game)
-        self._aside = ThreadPoolExecutor(max_workers=1, thread_name_prefix="aside")
+        self._worker_thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="worker")
         self.rooms: dict[str, Room] = {}
-        self.going = Going(self)
+        self.autopilot = Autopilot(self)
         self._words: dict[tuple[str, str], Narrator] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
-        """Listen for news and watch the clocks."""
-        await self.bus.start(self._hear)
-        self.going.start()
+        """Subscribe to changes from other processes and start the autopilot."""
+        await self.bus.start(self._on_change)
+        self.autopilot.start()
 
     async def stop(self) -> None:
-        """Let go of everything, what is being written first."""
-        await self.going.stop()
+        """Shut down; pending writes are finished first."""
+        await self.autopilot.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bus.stop()
         await self.bots.close()
         await self.readers.close()
-        self._aside.shutdown(wait=True, cancel_futures=True)
+        self._worker_thread.shutdown(wait=True, cancel_futures=True)
         await self.store.close()
 
     def keep(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Do something in the background."""
+        """Run a coroutine in the background; errors are logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._forget)
@@ -110,21 +110,21 @@ class Hub:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, Refused):
-            LOG.error("something went wrong in the background", exc_info=error)
+            LOG.error("a background task failed", exc_info=error)
 
-    async def aside(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Do something slow off the loop, one thing at a time.
+    async def in_worker_thread(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Run slow work off the event loop, one job at a time.
 
-        One thread for all: more would not be faster, and msgspec, which works out what it knows of a
-        Struct when it first meets it, crashes where two threads meet one at once.
+        A single thread: more would not be faster, and msgspec crashes if two threads use a Struct type for
+        the first time at once.
         """
-        return await asyncio.get_running_loop().run_in_executor(self._aside, work, *arguments)
+        return await asyncio.get_running_loop().run_in_executor(self._worker_thread, work, *arguments)
 
     async def words(self, game: str, language: str) -> Narrator:
-        """A game's words in a language; the files of a language are read off the loop."""
+        """The narrator of a game in a language; language files are read off the event loop."""
         key = (game, language)
         if key not in self._words:
-            self._words[key] = await self.aside(self.games[game].narrator, language)
+            self._words[key] = await self.in_worker_thread(self.games[game].narrator, language)
         return self._words[key]
 
     # --- matches --------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ class Hub:
             raise Unknown(f"no game {game_name!r}; there are: {', '.join(self.games)}")
         await self.check_room_in_store()
         game = self.games[game_name]
-        state = await self.aside(self._first_state, game, setup)
+        state = await self.in_worker_thread(self._first_state, game, setup)
         wanted = game.seats(state)
         if len(seats) != len(wanted):
             raise Unknown(f"this setup has {len(wanted)} seats; {len(seats)} were described")
@@ -180,7 +180,7 @@ class Hub:
             raise SetupError(f"setup: something has the wrong shape: {error}") from None
 
     async def check_room_in_store(self) -> None:
-        """Refuse to grow past the limit; matches long untouched make room first."""
+        """Refuse new matches at the limit; matches not touched for `keep_days` are deleted first."""
         if await self.store.count() < self.settings.matches:
             return
         gone = await self.store.prune(time.time() - 86_400 * self.settings.keep_days)
@@ -188,7 +188,7 @@ class Hub:
             raise TooMany("this server holds as many matches as it may; try again later")
 
     async def room(self, match: str) -> Room:
-        """The room of a match, brought to the present."""
+        """The room of a match, up to date with the store."""
         while True:
             room = self.rooms.get(match) or await self._opened(match)
             async with room.turn:
@@ -214,11 +214,11 @@ class Hub:
             )
         snapshot, entries = await self.store.snapshot(match), await self.store.entries(match)
         try:
-            record = await self.aside(_restored, game, row, seats, snapshot, entries)
+            record = await self.in_worker_thread(_restored, game, row, seats, snapshot, entries)
         except (IllegalChoice, UnreadableOption) as error:
             LOG.error("match %s cannot be loaded: %s", match, error)
             raise Unknown("this match was begun with other rules and cannot go on with these") from None
-        if record.table.next_match:  # these two make up for a process that died in between
+        if record.table.next_match:  # these two repair what a crashed process left undone
             await self._open_rematch(record)
         if record.outcome is not None and row.outcome is None:
             await self._note_outcome(record)
@@ -227,11 +227,11 @@ class Hub:
         return room
 
     def _forget_empty_rooms(self) -> None:
-        """Keep no more rooms than allowed; those with people or something under way stay."""
+        """Unload idle rooms at the limit; rooms with people or pending work stay."""
         if len(self.rooms) < self.settings.live:
             return
         idle = [n for n, room in self.rooms.items() if not room.people and not room.turn.taken]
-        idle = [name for name in idle if not self.going.is_busy(name)]
+        idle = [name for name in idle if not self.autopilot.is_busy(name)]
         for name in idle[: len(self.rooms) // 4 or 1]:
             del self.rooms[name]
         if len(self.rooms) >= self.settings.live:
@@ -255,14 +255,14 @@ class Hub:
         entry = Entry(match, 0, seat, f"/sit {shown}", f"{seat}!sit", time.time())
         if not await self.store.claim(match, seat, shown, digest(secret), entry):
             raise Refused("not_seated", "this seat is taken")
-        await self._news(match)
+        await self._announce_change(match)
         return secret
 
-    async def _news(self, match: str) -> None:
-        """Something was written past the rooms: bring everyone up to date."""
+    async def _announce_change(self, match: str) -> None:
+        """An entry was written without its room: update this process and the others."""
         if match in self.rooms:
-            await self._hear(match)
-        await self.bus.tell(match)
+            await self._on_change(match)
+        await self.bus.publish(match)
 
     async def seat_of(self, match: str, secret: str) -> int | None:
         """The seat a token holds, None for someone who may watch; `Refused` for anyone else."""
@@ -276,39 +276,39 @@ class Hub:
         raise Refused("not_seated", "this link opens no seat of this match")
 
     async def enter(self, match: str, person: Person) -> Room:
-        """Somebody sits down (or watches) and is shown everything."""
-        while (room := await self.room(match)).has_news():
-            await self._show_what_came(room)
+        """Add a connection to a room and send it everything."""
+        while (room := await self.room(match)).has_changes():
+            await self._show_pending(room)
         room.enter(person)
-        self.going.go_on(room)
+        self.autopilot.resume(room)
         return room
 
     def leave(self, room: Room, person: Person) -> None:
-        """Somebody's socket has closed."""
+        """Remove a connection whose socket has closed."""
         room.leave(person)
 
     # --- acts -----------------------------------------------------------------------------------
 
     async def act(self, room: Room, seat: int, key: str, text_of: Callable[[], str]) -> int:
-        """Write an act of a seat, show what came of it, and let things go on; the `seq` of its entry."""
+        """Write an act of a seat, show the result, resume automatic moves; the `seq` of its entry."""
         moves = room.moves
         try:
             number, new = await room.write(seat, key, text_of)
         except Refused:
-            await self._show_what_came(room)
+            await self._show_pending(room)
             raise
         if new:
             await self._carry_on(room, moves)
         else:
-            await self._show_what_came(room)
+            await self._show_pending(room)
         return number
 
-    async def _show_what_came(self, room: Room) -> None:
-        """Show what others have written and was found on the way, after what standing orders make of it."""
-        if room.has_news():
-            await self.going.obey(room)
-            room.show_news()
-            self.going.go_on(room)
+    async def _show_pending(self, room: Room) -> None:
+        """Show entries that others have written in the meantime, after applying standing orders."""
+        if room.has_changes():
+            await self.autopilot.apply_orders(room)
+            room.show_changes()
+            self.autopilot.resume(room)
 
     def try_choose(
         self,
@@ -317,53 +317,53 @@ class Hub:
         key: str,
         decision: int,
         option: str,
-        told: Callable[[int | None], None],
+        done: Callable[[int | None], None],
     ) -> bool:
-        """`act` without a task, for a choice where only the disk has to be waited for; False if more has.
+        """`act` without a task, for a choice that waits for nothing but the disk; False if it needs more.
 
-        `told` hears the `seq` of the entry when everybody has been shown what came of it; None if `act`
-        has to see to it.
+        `done` is called with the `seq` of the entry once everybody has been sent the result; with None if the
+        caller has to fall back to `act`.
         """
-        return room.try_choose(seat, key, decision, option, partial(self._chosen, room, told))
+        return room.try_choose(seat, key, decision, option, partial(self._chosen, room, done))
 
-    def _chosen(self, room: Room, told: Callable[[int | None], None], seq: int | None) -> None:
-        """A choice has been applied, unless `seq` is None: everybody is shown what came of it."""
-        if seq is None or self._goes_without_saying(room):
-            told(seq)
+    def _chosen(self, room: Room, done: Callable[[int | None], None], seq: int | None) -> None:
+        """A choice has been applied, unless `seq` is None: show the result."""
+        if seq is None or self._finish_inline(room):
+            done(seq)
         else:
             carried_on = self.keep(self._carry_on(room, None))
-            carried_on.add_done_callback(lambda _: told(seq))
+            carried_on.add_done_callback(lambda _: done(seq))
 
-    def _goes_without_saying(self, room: Room) -> bool:
-        """Carry on after a choice at once, if nothing that follows from it has to be waited for."""
+    def _finish_inline(self, room: Room) -> bool:
+        """Finish a choice without a task, if nothing has to be awaited; False if something has."""
         record, table = room.record, room.record.table
         if table.orders or table.next_match or record.outcome is not None or not self._alone:
             return False
         room.show()
         self._snapshot(room)
         if record.computers or table.offer is not None:
-            self.going.go_on(room)
+            self.autopilot.resume(room)
         return True
 
     async def _carry_on(self, room: Room, moves: tuple[int, int] | None) -> None:
-        """What follows from an act: standing orders, the news for everybody, and what is kept beside.
+        """Finish an act: apply standing orders, send updates, save snapshot or outcome.
 
         `moves` are the room's before the act; None where the act was a choice, which always makes a move.
         """
-        await self.going.obey(room)
+        await self.autopilot.apply_orders(room)
         record = room.record
         if record.table.next_match and record.outcome is not None:
             await self._open_rematch(record)
-        room.show_news()
+        room.show_changes()
         if record.outcome is not None and room.moves != moves:
             await self._note_outcome(record)
         else:
             self._snapshot(room)
-        self.going.go_on(room)
-        await self.bus.tell(record.row.id)
+        self.autopilot.resume(room)
+        await self.bus.publish(record.row.id)
 
     def _snapshot(self, room: Room) -> None:
-        """Keep a snapshot in the background, if it is time for one."""
+        """Save a snapshot in the background, if one is due."""
         if room.wants_snapshot(self.settings.snapshot_every):
             self.keep(self._save_snapshot(room))
 
@@ -406,19 +406,19 @@ class Hub:
         )
         await self.store.create(row, seats)
 
-    async def _hear(self, match: str) -> None:
-        """There is news of a match, from another process or past its room."""
+    async def _on_change(self, match: str) -> None:
+        """A match has changed in another process or without its room."""
         if match == EVERYTHING:
             for name in list(self.rooms):
-                await self._hear(name)
+                await self._on_change(name)
             return
         room = self.rooms.get(match)
         if room is None:
             return
         async with room.turn:
             await room.catch_up()
-        await self.going.obey(room)
-        room.show_news()
+        await self.autopilot.apply_orders(room)
+        room.show_changes()
 
 
 def _seat_row(match: str, number: int, seat: Mapping[str, Any], tokens: dict[int, str]) -> SeatRow:

@@ -1,4 +1,4 @@
-"""Limits on how fast and how many: token buckets and counters, all of bounded size."""
+"""Rate limits and connection limits: token buckets and counters of bounded size."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import Counter, OrderedDict
 
 
 class Throttle:
-    """So many a second, with a burst."""
+    """A token bucket: a rate per second, with a burst."""
 
     def __init__(self, per_second: float, burst: float) -> None:
         """A full bucket."""
@@ -15,7 +15,7 @@ class Throttle:
         self._left, self._at = burst, time.monotonic()
 
     def allows(self) -> bool:
-        """Whether one more is welcome now."""
+        """Whether one more is allowed now."""
         now = time.monotonic()
         left = self._left + (now - self._at) * self._rate
         if left > self._burst:
@@ -26,7 +26,7 @@ class Throttle:
 
 
 class Throttles:
-    """A throttle per address; of many addresses, the ones heard of last."""
+    """A throttle per address; only the most recent addresses are kept."""
 
     MOST = 10_000
 
@@ -36,7 +36,7 @@ class Throttles:
         self._known: OrderedDict[str, Throttle] = OrderedDict()
 
     def allows(self, address: str) -> bool:
-        """Whether one more from this address is welcome now."""
+        """Whether one more from this address is allowed now."""
         throttle = self._known.pop(address, None) or Throttle(self._rate, self._burst)
         self._known[address] = throttle
         if len(self._known) > self.MOST:
@@ -45,7 +45,7 @@ class Throttles:
 
 
 class Places:
-    """Sockets that are open, in all and by address."""
+    """Counts open sockets, in total and by address."""
 
     def __init__(self, most: int, most_per_address: int) -> None:
         """None is taken."""
@@ -55,7 +55,7 @@ class Places:
 
     @property
     def taken(self) -> int:
-        """Sockets that are open."""
+        """The number of open sockets."""
         return self._total
 
     def take(self, address: str) -> bool:

@@ -1,4 +1,4 @@
-"""A match as its record tells it: the game in play, and everything else that was done at the table.
+"""A match rebuilt from its record: the game in play, and everything else that was done at the table.
 
 The record is the list of stored entries. An entry is a choice in its text form, or an act at the
 table, which begins with a slash:
@@ -51,7 +51,7 @@ class Table(Struct):
     """Everything about a match that is not in the state of its game. Plain data."""
 
     number: int = 0  # of the latest entry
-    seq: int = 0  # the number people are told: entries that nobody may notice do not count
+    seq: int = 0  # the number clients see: hidden entries do not count
     rewinds: int = 0  # how often something was taken back
     effective: list[int] = []  # numbers of the choices that stand
     asked_since: dict[int, int] = {}  # by seat: the `seq` after which it was asked what it is asked now
@@ -64,7 +64,7 @@ class Table(Struct):
 
 
 class Logged(Struct, frozen=True, array_like=True, gc=False):
-    """An event with the number of the entry that caused it, and the number people are told."""
+    """An event with the number of the entry that caused it, and the number clients see."""
 
     number: int
     seq: int
@@ -111,10 +111,10 @@ class Record:
     # --- what happens ---------------------------------------------------------------------------
 
     def apply(self, entry: Entry, decision: Decision | None = None) -> None:
-        """One entry takes effect; `decision` is what its seat is asked, if that is known already."""
+        """Apply one entry; `decision` is what its seat is asked, if that is known already."""
         table, text = self.table, entry.text
         table.number = entry.number
-        if "!" not in entry.key or not is_unnoticed(entry):  # nearly all keys are a client's
+        if "!" not in entry.key or not is_hidden(entry):  # nearly all keys are a client's
             table.seq += 1
         self.keys[entry.key] = table.seq
         if text.startswith("/"):
@@ -124,7 +124,7 @@ class Record:
             self._choose(entry, self.option(text), decision)
 
     def _choose(self, entry: Entry, choice: Option | str, decision: Decision | None = None) -> None:
-        """A choice, resignation or agreement: the game goes on."""
+        """Apply a choice, a resignation or an agreed draw."""
         table, number, seq = self.table, entry.number, self.table.seq
         if table.clocks:
             self._run_clocks(entry)
@@ -197,9 +197,9 @@ class Record:
     def _run_clocks(self, entry: Entry) -> None:
         """Time passes for whoever is asked; whoever chooses gets the increment.
 
-        An entry that nobody may notice takes no time: the moment it took counts for whoever is asked next.
+        A hidden entry takes no time: its duration counts for whoever is asked next.
         """
-        if is_unnoticed(entry):
+        if is_hidden(entry):
             return
         table = self.table
         if table.clocks and not table.unfilled:
@@ -226,7 +226,7 @@ class Record:
         return [seat for seat in self._timed() if (left := self.clock(seat)) is not None and left <= 0]
 
     def _timed(self) -> tuple[int, ...]:
-        """The seats whose time passes: those of which everybody knows that they are asked."""
+        """The seats whose clock runs: those that are asked in the view of a spectator."""
         if self._timed_at != self.moves:
             self._timed_at = self.moves
             self._timed_seats = self.game.asked(self.game.view(self.match.state, None))
@@ -294,10 +294,10 @@ class Record:
         self.outcome = self.match.outcome
         self.log = [Logged(number, seq, event) for number, seq, event in log]
         self.table = table
-        noticed = 0
+        visible = 0
         for entry in by_number.values():
-            noticed += not is_unnoticed(entry)
-            self.keys[entry.key] = noticed
+            visible += not is_hidden(entry)
+            self.keys[entry.key] = visible
             if entry.text.startswith("/sit "):
                 self.seats[entry.seat] = replace(self.seats[entry.seat], kind="person", name=entry.text[5:])
 
@@ -306,18 +306,18 @@ class Record:
         return Choice(entry.seat, endings.get(entry.text.strip(), entry.text))
 
 
-def obeyed_key(seat: int, number: int) -> str:
-    """The key of an entry that a standing order makes before anybody is shown the question."""
+def hidden_key(seat: int, number: int) -> str:
+    """The key of an entry that a standing order makes before the question is shown: hidden from players."""
     return f"{seat}{_OBEYED}{number}"
 
 
 def is_own(entry: Entry) -> bool:
-    """Whether its seat sent it; the key of what goes by itself has another mark after the seat."""
+    """Whether its seat sent it; keys of automatic entries have another separator after the seat."""
     return entry.key.startswith(f"{entry.seat}:")
 
 
-def is_unnoticed(entry: Entry) -> bool:
-    """Whether nobody may notice that this entry was made, or that its seat was asked at all."""
+def is_hidden(entry: Entry) -> bool:
+    """Whether the entry is hidden from players: they must not learn that its seat was asked."""
     return _OBEYED in entry.key and entry.key.startswith(f"{entry.seat}{_OBEYED}")
 
 
@@ -343,7 +343,7 @@ _ACTS = {
 
 
 def prepare(game: Game[Any]) -> None:
-    """Let msgspec work out all it needs to know of a game's options and events (see `Hub.aside`)."""
+    """Make msgspec build its decoders of a game's options and events (see `Hub.in_worker_thread`)."""
     _log_decoder(game)
     for kind in _kinds(game, Option):
         msgspec.msgpack.Decoder(kind)

@@ -46,10 +46,10 @@ class Room:
         self.people: list[Person] = []
         self.turn = Turn()
         self.snapshot_at = record.table.number
-        self._shown_moves = (-1, -1)  # the position everybody here was shown last
-        self._seats: msgspec.Raw | None = None  # as they were sent last, while they are the same
+        self._shown_moves = (-1, -1)  # the position that was sent last
+        self._seats: msgspec.Raw | None = None  # the seats as sent last; None: they have changed
         self._told_seats: msgspec.Raw | None = None  # as everybody here was sent them last
-        self._doubtful = False  # a write failed half-way: look into the store before the next one
+        self._must_reread = False  # a write failed: reread the store before the next one
 
     @property
     def moves(self) -> tuple[int, int]:
@@ -63,11 +63,11 @@ class Room:
     # --- writing --------------------------------------------------------------------------------
 
     async def catch_up(self) -> bool:
-        """Apply what the store has beyond what we know; True if there was anything."""
+        """Apply the entries of the store that are new to this process; True if there were any."""
         entries = await self.store.entries(self.record.row.id, self.record.table.number)
         for entry in entries:
             self._apply(entry)
-        self._doubtful = False
+        self._must_reread = False
         return bool(entries)
 
     async def write(self, seat: int, key: str, text_of: Callable[[], str]) -> tuple[int, bool]:
@@ -76,8 +76,8 @@ class Room:
         `text_of` checks whether it can be done, and is asked again after every change by others.
         """
         async with self.turn:
-            if self._doubtful:
-                await self._look_again()
+            if self._must_reread:
+                await self._reread()
             for _ in range(10):
                 known = self.record.keys.get(key)
                 if known is not None:
@@ -86,35 +86,36 @@ class Room:
                 if await self._append(entry):
                     self._apply(entry)
                     return self.record.table.seq, True
-                await self._look_again()
+                await self._reread()
         raise Refused("unavailable", "the match is busy; try again")
 
     def try_choose(
-        self, seat: int, key: str, decision: int, option: str, told: Callable[[int | None], None]
+        self, seat: int, key: str, decision: int, option: str, done: Callable[[int | None], None]
     ) -> bool:
-        """`write` a choice without a task, where only the disk has to be waited for; False where more has.
+        """`write` a choice without a task, if it waits for nothing but the disk; False if it needs more.
 
-        `told` hears the `seq` of the entry when it has been applied; None if `write` has to see to it.
+        `done` is called with the `seq` of the entry once it is applied; with None if the caller has to fall
+        back to `write`.
         """
-        if self._doubtful or key in self.record.keys or not self.turn.take():
+        if self._must_reread or key in self.record.keys or not self.turn.take():
             return False
         try:
             entry = self._entry(seat, key, self.checked_choice(seat, decision, option))
         except BaseException:
             self.turn.give()
             raise
-        self.store.write(entry, partial(self._written, entry, told))
+        self.store.write(entry, partial(self._written, entry, done))
         return True
 
-    def _written(self, entry: Entry, told: Callable[[int | None], None], error: Exception | None) -> None:
-        """A choice is safe, or could not be written."""
+    def _written(self, entry: Entry, done: Callable[[int | None], None], error: Exception | None) -> None:
+        """Called when a choice has been committed, or could not be written."""
         try:
             if error is None:
                 self._apply(entry)
         finally:
-            self._doubtful = error is not None
+            self._must_reread = error is not None
             self.turn.give()
-        told(None if self._doubtful else self.record.table.seq)
+        done(None if self._must_reread else self.record.table.seq)
 
     def _entry(self, seat: int, key: str, text: str) -> Entry:
         record = self.record
@@ -136,11 +137,11 @@ class Room:
             return False
         except Exception:
             LOG.exception("match %s: entry %s could not be written", entry.match, entry.number)
-            self._doubtful = True
+            self._must_reread = True
             raise Refused("unavailable", "this could not be stored; try again") from None
         return True
 
-    async def _look_again(self) -> None:
+    async def _reread(self) -> None:
         try:
             await self.catch_up()
         except Exception:
@@ -186,14 +187,14 @@ class Room:
     # --- people ---------------------------------------------------------------------------------
 
     def enter(self, person: Person) -> None:
-        """Somebody sits down, or watches, and is shown everything."""
+        """Add a connection and send it everything."""
         self.people.append(person)
         self._seats = None
         self.show_all_to(person)
         self.show_presence()
 
     def leave(self, person: Person) -> None:
-        """Somebody has gone."""
+        """Remove a connection."""
         if person in self.people:
             self.people.remove(person)
             self.shown.forget({other.sight for other in self.people})
@@ -202,35 +203,35 @@ class Room:
 
     # --- showing --------------------------------------------------------------------------------
 
-    def has_news(self) -> bool:
-        """Whether the position is another one than everybody here was shown last."""
+    def has_changes(self) -> bool:
+        """Whether the position has changed since it was sent last."""
         return self.moves != self._shown_moves
 
-    def show_news(self) -> None:
-        """Send everyone the position, if it is another one than they were shown last; else who is here."""
-        if self.has_news():
+    def show_changes(self) -> None:
+        """Send everyone the position if it has changed, otherwise who is present."""
+        if self.has_changes():
             self.show()
         else:
             self.show_presence()
 
     def show(self) -> None:
-        """Send the news to everyone at the table."""
+        """Send an update to everyone at the table."""
         self._shown_moves = self.moves
         seats, shown, rewinds = self._seats_shown(), self.shown, self.record.table.rewinds
         seats_changed, self._told_seats = seats is not self._told_seats, seats
         for person in list(self.people):
-            if person.rewinds != rewinds:  # something it has seen was taken back
+            if person.rewinds != rewinds:  # an undo invalidated what it was sent
                 person.send(shown.sync(person, seats))
             else:
                 person.send(shown.news(person, seats, seats_changed))
         shown.let_go()
 
     def show_all_to(self, person: Person, key: str = "") -> None:
-        """Send everything to one; `key` is that of its message, if it has asked."""
+        """Send everything to one connection; `key` is that of its request, if it made one."""
         person.send(self.shown.sync(person, self._seats_shown(), key))
 
     def show_presence(self) -> None:
-        """Send who is here and what is offered."""
+        """Send who is present and what is offered."""
         table = self.record.table
         seats: Any = self._seats_shown()
         self._told_seats = seats
@@ -240,13 +241,13 @@ class Room:
             person.send(data)
 
     def seats(self) -> tuple[protocol.SeatView, ...]:
-        """Who sits where, and who is here."""
+        """Who sits where, and who is connected."""
         record = self.record
         teams = record.game.teams(record.match.state)
         return seat_views(record, teams, {person.seat for person in self.people})
 
     def _seats_shown(self) -> msgspec.Raw:
-        """The seats as they are sent; worked out again when they change, or where a clock runs."""
+        """The seats as JSON; encoded again when they change, or while a clock runs."""
         if self._seats is None or self.record.table.clocks:
             self._seats = msgspec.Raw(encode(self.seats()))
         return self._seats

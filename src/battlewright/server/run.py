@@ -38,9 +38,8 @@ def free_port(host: str, wanted: int) -> int:
 def configuration(app: Any, host: str, port: int, settings: Settings) -> uvicorn.Config:
     """How uvicorn serves us: messages of bounded size, no compression of sockets, pings for dead ones.
 
-    Two habits of Python are changed with it. The thread that writes to the store gets its turn sooner,
-    as everybody waits for it; and the collector of cyclic garbage, of which a match makes none, looks
-    through everything that is known of all matches far less often.
+    Two settings of the interpreter are changed: a shorter switch interval, so that the thread that writes to
+    the store is scheduled sooner; and higher GC thresholds, since matches create no cyclic garbage.
     """
     sys.setswitchinterval(0.0001)
     gc.set_threshold(50_000, 20, 50)
@@ -66,7 +65,7 @@ def serve(
     say: Callable[[str], None],
     settings: Settings | None = None,
 ) -> int:
-    """Serve until interrupted; `say` gets one line about where."""
+    """Serve until interrupted; `say` is called with one line that names the address."""
     chosen = settings or from_environment()
     port = free_port(host, port)
     shown = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"

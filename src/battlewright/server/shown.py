@@ -235,7 +235,7 @@ class Shown:
         return lines
 
     def _public_lines(self, person: Person) -> list[msgspec.Raw]:
-        """The whole log as anyone may read it, in a language; those told for the first time are made now."""
+        """The whole log as anyone may read it, in a language; new ones are added."""
         lines, view, words = self._lines.setdefault(person.language, []), self.view(None), person.words
         for logged in self._record.log[len(lines) :]:
             event = logged.event

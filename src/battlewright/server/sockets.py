@@ -1,8 +1,8 @@
 """The socket of a seat or spectator: messages in, messages out, and what closes it.
 
-Messages are carried out one after the other, each to its end, even if its sender goes meanwhile. A
-choice needs no task of its own where nothing but the disk has to be waited for (`Hub.try_choose`).
-Whoever does not read what is sent is cut off (`wire`), and finds everything again on coming back.
+Messages are processed one after the other, each to its end, even if its sender disconnects meanwhile. A
+choice that waits for nothing but the disk needs no task of its own (`Hub.try_choose`). A client that does not
+read is disconnected (`wire`), and gets everything again when it reconnects.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Socket:
     """One open connection."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """As the server hands it over."""
+        """From the ASGI scope."""
         query = parse_qs(scope["query_string"].decode("latin-1"), max_num_fields=10)
         self.match = str(scope["path_params"]["match"])
         self.token, self.language = (query.get(name, [""])[0] for name in ("token", "language"))
@@ -59,19 +59,19 @@ class Socket:
         self._receive, self._send = receive, send
 
     async def accept(self) -> None:
-        """Let the client in."""
+        """Accept the connection."""
         await self._receive()
         await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
     async def close(self, code: int, reason: str) -> None:
-        """Send the client away."""
+        """Close the connection."""
         try:
             await self._send({"type": "websocket.close", "code": code, "reason": reason[:120]})
         except (OSError, RuntimeError):
-            LOG.debug("a client was gone already")
+            LOG.debug("the client had already disconnected")
 
     async def gone(self) -> None:
-        """Returns when the client has gone."""
+        """Wait until the client has disconnected."""
         while (await self._receive())["type"] != "websocket.disconnect":
             pass
 
@@ -115,7 +115,7 @@ async def _attend(hub: Hub, socket: Socket, wire: Wire) -> tuple[int, str]:
     wire.listen(conversation.hear)
     try:
         await socket.gone()
-        await wire.heard_all()
+        await wire.drain()
     finally:
         hub.leave(room, person)
     return FLOODING, "too fast"
@@ -150,10 +150,10 @@ def _size(text: str | bytes) -> int:
 
 
 class Conversation:
-    """What one client says, heard one message after the other."""
+    """The messages of one client, processed in order."""
 
     def __init__(self, hub: Hub, room: Room, person: Person, wire: Wire) -> None:
-        """The client has sat down."""
+        """The client has joined the room."""
         self._hub, self._room, self._person, self._wire = hub, room, person, wire
         rate = hub.settings.messages_per_second
         self._throttle, self._refused = Throttle(rate, 2 * rate), 0
@@ -161,14 +161,14 @@ class Conversation:
         self._short = self._longest // 4  # characters: none has more than four bytes
 
     def hear(self, text: str | bytes) -> bool:
-        """A message: True if it has been dealt with, False if the wire will be told when it has."""
+        """Process a message: True if it is done, False if `Wire.go_on` will be called when it is."""
         if len(text) > self._short and _size(text) > self._longest:
             _refuse(self._person, "", "too_large", f"a message has at most {self._longest} bytes")
         elif not self._throttle.allows():
             self._slow_down(_key_of(text))
         else:
             message = self._read(text)
-            return message is None or self._began(message)
+            return message is None or self._start(message)
         return True
 
     def _slow_down(self, key: str) -> None:
@@ -178,7 +178,7 @@ class Conversation:
             self._wire.hang_up()
 
     def _read(self, text: str | bytes) -> protocol.Incoming | None:
-        """The message a text stands for; None if it is none, which has been said."""
+        """Decode a message; None if it is malformed, which has been answered."""
         try:
             message: protocol.Incoming = _decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -189,13 +189,13 @@ class Conversation:
             return None
         return message
 
-    def _began(self, message: protocol.Incoming) -> bool:
-        """Begin to carry out a message; True if that was all of it already."""
+    def _start(self, message: protocol.Incoming) -> bool:
+        """Start processing a message; True if it is done already."""
         seat = self._person.seat
         if isinstance(message, protocol.Choose) and seat is not None:
-            key, told = f"{seat}:{message.key}", partial(self._told, message)
+            key, done = f"{seat}:{message.key}", partial(self._chosen, message)
             try:
-                if self._hub.try_choose(self._room, seat, key, message.decision, message.option, told):
+                if self._hub.try_choose(self._room, seat, key, message.decision, message.option, done):
                     return False
             except Refused as error:
                 _refuse(self._person, message.key, error.code, error.text)
@@ -203,7 +203,7 @@ class Conversation:
         self._hub.keep(self._carry_out(message))
         return False
 
-    def _told(self, message: protocol.Choose, number: int | None) -> None:
+    def _chosen(self, message: protocol.Choose, number: int | None) -> None:
         if number is None:
             self._hub.keep(self._carry_out(message))
         else:
@@ -211,15 +211,15 @@ class Conversation:
             self._wire.go_on()
 
     async def _carry_out(self, message: protocol.Incoming) -> None:
-        """Carry out a message, however long it takes, and answer it."""
+        """Process a message and answer it."""
         room, person = self._room, self._person
         try:
             answer = await _carry_out(self._hub, room, person, message)
         except Refused as error:
             _refuse(person, message.key, error.code, error.text)
         except Exception:
-            LOG.exception("match %s: a %s went wrong", room.record.row.id, type(message).__name__)
-            _refuse(person, message.key, "unavailable", "something went wrong here")
+            LOG.exception("match %s: a %s failed", room.record.row.id, type(message).__name__)
+            _refuse(person, message.key, "unavailable", "internal error")
         else:
             if answer is not None:
                 person.send(_encode(answer))
@@ -230,10 +230,10 @@ class Conversation:
 async def _carry_out(
     hub: Hub, room: Room, person: Person, message: protocol.Incoming
 ) -> protocol.Outgoing | None:
-    """What a message leads to; `Refused` if it changes nothing; None if it has been answered."""
+    """The answer to a message; `Refused` if it changes nothing; None if it has been answered."""
     match message:
         case protocol.Language():
-            await _speak(hub, room, person, message.language)
+            await _set_language(hub, room, person, message.language)
             room.show_all_to(person, message.key)
             return None
         case protocol.Resync():
@@ -249,7 +249,7 @@ async def _carry_out(
             return protocol.Ack(message.key, await _act(hub, room, person.seat, message))
 
 
-async def _speak(hub: Hub, room: Room, person: Person, language: str) -> None:
+async def _set_language(hub: Hub, room: Room, person: Person, language: str) -> None:
     if language not in LANGUAGES:
         raise Refused("unknown_language", f"there are: {', '.join(LANGUAGES)}")
     person.words = await hub.words(room.record.game.name, language)
@@ -285,6 +285,6 @@ async def _preview(hub: Hub, room: Room, person: Person, message: protocol.Previ
     assert person.seat is not None
     option, game = room.offered(person.seat, message.option), room.record.game
     view = game.view(room.record.match.state, person.seat)  # one of its own, as the match may go on meanwhile
-    odds = await hub.aside(game.preview, view, person.seat, option)
+    odds = await hub.in_worker_thread(game.preview, view, person.seat, option)
     lines = tuple(person.words.odds(view, found) for found in odds)
     return protocol.Previewed(message.key, tuple(odds), lines)

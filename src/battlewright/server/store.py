@@ -4,10 +4,9 @@ The record of a match is a numbered list of entries: choices, and what was said 
 writes them). Two processes may try to write entry number n of a match; the primary key lets one of them
 win, the other catches up and tries again or refuses.
 
-That is also why no key is accepted twice, though nothing here looks at keys: whoever writes number n has
-applied all entries before it, and has looked for the key among theirs (`Room.write`). What somebody else
-may have written since has number n. Only `claim` writes without knowing the record; its key is one for
-each seat, and the seat can be taken once.
+That also makes keys idempotent without an index on them: whoever writes number n has applied all earlier
+entries and has looked for the key among them (`Room.write`); anything newer would have number n too. Only
+`claim` writes without knowing the record; it has one key per seat, and a seat can be taken only once.
 """
 
 from __future__ import annotations
@@ -126,7 +125,7 @@ class Store:
             META.create_all(connection, checkfirst=True)
 
     async def close(self) -> None:
-        """Finish what waits and let go."""
+        """Finish pending writes and disconnect."""
         await self._writer.close()
         self._readers.shutdown(wait=True)
         self.engine.dispose()
@@ -145,7 +144,7 @@ class Store:
     async def append(self, entry: Entry) -> None:
         """Write an entry; returns when it is safe. `Conflict` if its number is taken."""
         done: asyncio.Future[None] = self._loop.create_future()
-        self.write(entry, partial(_tell, done))
+        self.write(entry, partial(_resolve, done))
         await done
 
     async def entries(self, match: str, after: int = 0) -> list[Entry]:
@@ -167,7 +166,7 @@ class Store:
         return await self.run(lambda connection: connection.execute(query).scalar_one_or_none())
 
     async def save_snapshot(self, match: str, number: int, data: bytes) -> None:
-        """Keep a snapshot; of two, either will do."""
+        """Save a snapshot; of two concurrent ones either is kept."""
         old = SNAPSHOTS.delete().where(SNAPSHOTS.c.match == match)
         new = SNAPSHOTS.insert().values(match=match, number=number, data=data)
 
@@ -210,13 +209,13 @@ class Store:
 
         def work(connection: sa.Connection) -> list[tuple[MatchRow, list[SeatRow], int]]:
             rows = [MatchRow(**row) for row in connection.execute(query).mappings()]
-            return [(row, _seats(connection, row.id), _noticed(connection, row.id)) for row in rows]
+            return [(row, _seats(connection, row.id), _visible_length(connection, row.id)) for row in rows]
 
         return await self.run(work)
 
-    async def noticed(self, match: str) -> int:
-        """How many entries of a match anybody may know of."""
-        return await self.run(lambda connection: _noticed(connection, match))
+    async def visible_length(self, match: str) -> int:
+        """The number of entries of a match that players can see."""
+        return await self.run(lambda connection: _visible_length(connection, match))
 
     async def claim(self, match: str, seat: int, name: str, token: str, entry: Entry) -> bool:
         """Take an open seat and note it in the record; False if it is not open any more.
@@ -276,14 +275,14 @@ def _length(connection: sa.Connection, match: str) -> int:
     return connection.execute(query).scalar_one() or 0
 
 
-def _noticed(connection: sa.Connection, match: str) -> int:
-    """The `seq` of a match: entries that nobody may notice (`record.obeyed_key`) do not count."""
+def _visible_length(connection: sa.Connection, match: str) -> int:
+    """The `seq` of a match: hidden entries (`record.hidden_key`) do not count."""
     everything = sa.select(sa.func.count()).where(ENTRIES.c.match == match)
     return connection.execute(everything.where(ENTRIES.c.key.not_like("_!obeyed-%"))).scalar_one()
 
 
-def _tell(done: asyncio.Future[None], error: Exception | None) -> None:
-    """Wake whoever waits for an entry, unless they have gone."""
+def _resolve(done: asyncio.Future[None], error: Exception | None) -> None:
+    """Resolve the future of an entry, unless it was cancelled."""
     if done.done():
         return
     if error is None:

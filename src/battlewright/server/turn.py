@@ -1,4 +1,4 @@
-"""Whose turn it is: one at a time, the others in line. A lock that can also be had without waiting."""
+"""A fair asyncio lock that can also be acquired without waiting."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ from types import TracebackType
 
 
 class Turn:
-    """`async with turn:` waits in line; `take` does not wait, and whoever took it says `give`."""
+    """`async with turn:` waits in order of arrival; `take` does not wait and is followed by `give`."""
 
     def __init__(self) -> None:
-        """Nobody's."""
+        """Free."""
         self.taken = False
         self._line: deque[asyncio.Future[None]] = deque()
 
     def take(self) -> bool:
-        """Take the turn if it is nobody's."""
+        """Acquire the lock if it is free; False otherwise."""
         if self.taken:
             return False
         self.taken = True
         return True
 
     def give(self) -> None:
-        """Hand the turn to the next in line."""
+        """Release the lock, or hand it to the next waiter."""
         while self._line:
             waiting = self._line.popleft()
             if not waiting.done():
@@ -32,7 +32,7 @@ class Turn:
         self.taken = False
 
     async def __aenter__(self) -> None:
-        """Wait for the turn."""
+        """Wait for the lock."""
         if self.take():
             return
         waiting = asyncio.get_running_loop().create_future()
@@ -40,12 +40,12 @@ class Turn:
         try:
             await waiting
         except asyncio.CancelledError:
-            if waiting.done() and not waiting.cancelled():  # it came just then
+            if waiting.done() and not waiting.cancelled():  # it was acquired at that moment
                 self.give()
             raise
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """The turn is over."""
+        """Release the lock."""
         self.give()

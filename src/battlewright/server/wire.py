@@ -1,8 +1,8 @@
-"""WebSocket connections: frames are uvicorn's and the library's business, how they come and go is ours.
+"""WebSocket connections on top of uvicorn's protocol: fewer tasks, batched writes, bounded buffers.
 
-A message is handed over as it arrives, without a task or a queue of its own; the ones behind it wait
-until it has been dealt with. Whatever one turn of the event loop brings for a client leaves together,
-and what waits for a client that does not read is bounded: past the bound the connection is cut.
+A message is passed to the listener as it arrives, without a task or queue of its own; later messages wait
+until it has been handled. All messages for a client in one iteration of the event loop are written together.
+The send buffer is bounded: a client that does not read is disconnected.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ from typing import Any, TypeAlias
 from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quickest there is
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the C implementation
 from websockets.protocol import State
 
 NAME = "battlewright.wire"  # in the extensions of the scope
 AHEAD = 32  # messages a client may send before it has to wait
 
 
-class Post:
-    """The connections of an event loop for which something waits to be sent in this turn of it."""
+class Outboxes:
+    """The connections of an event loop with unsent messages, flushed once per iteration."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Nothing waits."""
+        """All empty."""
         self._loop = loop
         self._wires: list[Wire] = []
 
     def add(self, wire: Wire) -> None:
-        """Something waits for a connection for which nothing waited."""
+        """Flush a connection at the end of this iteration."""
         if not self._wires:
             self._loop.call_soon(self._send)
         self._wires.append(wire)
@@ -42,10 +42,10 @@ class Post:
             wire.flush()
 
 
-_POSTS: WeakKeyDictionary[asyncio.AbstractEventLoop, Post] = WeakKeyDictionary()
+_OUTBOXES: WeakKeyDictionary[asyncio.AbstractEventLoop, Outboxes] = WeakKeyDictionary()
 
 Listener: TypeAlias = Callable[[str | bytes], bool]
-"""Is given a message; True: it has been dealt with; False: `Wire.go_on` will say when it has."""
+"""Called with a message; True: handled; False: `Wire.go_on` will be called when it is."""
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -60,8 +60,8 @@ class Wire(WebSocketsSansIOProtocol):
         self._busy = False
         self._inbox: deque[str | bytes] = deque()
         self._outbox: list[bytes] = []
-        self._post = _POSTS.get(self.loop) or _POSTS.setdefault(self.loop, Post(self.loop))
-        self.most_unread = 1_000_000  # bytes that may wait for a client that does not read
+        self._outboxes = _OUTBOXES.get(self.loop) or _OUTBOXES.setdefault(self.loop, Outboxes(self.loop))
+        self.most_unread = 1_000_000  # bytes buffered for a client that does not read
         self._quiet: asyncio.Future[None] | None = None
 
     def handle_connect(self, event: Any) -> None:
@@ -74,30 +74,30 @@ class Wire(WebSocketsSansIOProtocol):
     # --- in -------------------------------------------------------------------------------------
 
     def listen(self, listener: Listener) -> None:
-        """Hand over all messages to a listener from now on, those that wait first."""
+        """Pass all messages to a listener from now on, queued ones first."""
         self._listener = listener
         self._hand_over()
 
     def go_on(self) -> None:
-        """The latest message has been dealt with."""
+        """The latest message has been handled."""
         self._busy = False
         if self._inbox or self._quiet is not None or self.read_paused:
             self._hand_over()
 
-    async def heard_all(self) -> None:
-        """Returns when no message waits or is being dealt with."""
+    async def drain(self) -> None:
+        """Wait until every message has been handled."""
         if self._busy:
             self._quiet = self.loop.create_future()
             await self._quiet
 
     def hang_up(self) -> None:
-        """Hear nothing more, and tell the application that the client has gone."""
+        """Ignore further messages and report the client as disconnected."""
         self._listener = None
         self._inbox.clear()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1006})
 
     def data_received(self, data: bytes) -> None:
-        """Nearly always this is one short message; everything else is the library's business."""
+        """A fast path for one short message; everything else is left to the library."""
         short = self._between_messages and not self.close_sent and len(data) <= self._most
         text = whole_message(data) if short else None
         if text is not None:
@@ -110,7 +110,7 @@ class Wire(WebSocketsSansIOProtocol):
         )
 
     def send_receive_event_to_app(self) -> None:
-        """The library has put a message together: it goes to the listener, not into the queue."""
+        """Pass a message assembled by the library to the listener instead of the queue."""
         data, self.frames = b"".join(self.frames), []
         if self.close_sent:
             return
@@ -136,7 +136,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def _hand_over(self) -> None:
-        """Let the listener hear what waits, one message after the other."""
+        """Pass queued messages to the listener, one after the other."""
         while self._inbox and not self._busy and self._listener is not None:
             self._busy = True
             self._busy = not self._listener(self._inbox.popleft())
@@ -151,15 +151,15 @@ class Wire(WebSocketsSansIOProtocol):
     # --- out ------------------------------------------------------------------------------------
 
     def send_text(self, data: bytes) -> None:
-        """Send a text message, with the others of this turn of the event loop."""
+        """Send a text message, batched with the others of this iteration of the event loop."""
         outbox = self._outbox
         if not outbox:
-            self._post.add(self)
+            self._outboxes.add(self)
         length = len(data)
         outbox += (_HEADS[length] if length < _SHORT else text_head(length), data)
 
     def flush(self) -> None:
-        """Write what waits, unless the connection is closing; cut it if too much is left unread."""
+        """Write the outbox, unless the connection is closing; abort it if too much is unread."""
         data, transport = b"".join(self._outbox), self.transport
         self._outbox.clear()
         if data and self.conn.state is State.OPEN and not transport.is_closing():
@@ -168,12 +168,12 @@ class Wire(WebSocketsSansIOProtocol):
                 transport.abort()
 
     async def send(self, message: Any) -> None:
-        """What the application sends in uvicorn's way, a farewell mostly, comes after all else."""
+        """Messages sent through ASGI (mostly the close frame) come after the outbox."""
         self.flush()
         await super().send(message)
 
     def shutdown(self) -> None:
-        """The server stops: whatever waits still leaves."""
+        """Flush the outbox before the server stops."""
         self.flush()
         super().shutdown()
 
@@ -182,7 +182,7 @@ _medium_head = struct.Struct("!HH").pack
 
 
 def text_head(length: int) -> bytes:
-    """What comes before a message of so many bytes as a server sends it: one text frame, not masked."""
+    """The header of an unmasked text frame with a payload of this length."""
     if length < 126:
         return bytes((0x81, length))
     if length < 65_536:
@@ -191,18 +191,18 @@ def text_head(length: int) -> bytes:
 
 
 _SHORT = 4096
-_HEADS = [text_head(length) for length in range(_SHORT)]  # nearly all messages have fewer bytes
+_HEADS = [text_head(length) for length in range(_SHORT)]  # most messages are shorter
 
 
 def whole_message(data: bytes) -> str | None:
-    """The text of a message, if the data is one masked text frame, all of it and nothing else."""
+    """The text of a message, if the data is exactly one masked text frame."""
     size = len(data)
     if size < 8 or data[0] != 0x81:
         return None
-    told = data[1] - 0x80  # of the length: all, or that it follows; below 0 there is no mask
-    if told == size - 6 and told < 126:
+    declared = data[1] - 0x80  # the length, or 126: it follows; below 0: not masked
+    if declared == size - 6 and declared < 126:
         start = 6
-    elif told == 126 and data[2] << 8 | data[3] == size - 8:
+    elif declared == 126 and data[2] << 8 | data[3] == size - 8:
         start = 8
     else:
         return None

@@ -1,4 +1,4 @@
-"""A worker process: thinks for computer opponents and plays replays again, off the event loop.
+"""A worker process: chooses for computer opponents and replays recorded games, off the event loop.
 
     python -m battlewright.server.worker
 
@@ -105,7 +105,7 @@ def answer(request: Think | Show) -> Answer:
         return Answer(think(request).encode() if isinstance(request, Think) else show(request))
     except (replays.ReplayError, SetupError) as error:
         return Answer(error=str(error), refused=True)
-    except Exception as error:  # an agent is only as good as its author; the match goes on without it
+    except Exception as error:  # a faulty agent must not stop the match
         return Answer(error=f"{type(error).__name__}: {error}")
 
 
@@ -119,7 +119,7 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
 
 
 def main() -> None:
-    """Serve on the pipes this process was started with; whatever is printed goes to the error output."""
+    """Serve on the pipes this process was started with; anything printed goes to stderr."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes the pipe
     target = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

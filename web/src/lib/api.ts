@@ -5,7 +5,7 @@ import type {
   Lobby,
   MatchOpened,
   MatchSummary,
-  MatchWish,
+  MatchRequest,
   ReplayShown,
   RuleText,
 } from '../protocol/types';
@@ -50,7 +50,7 @@ export const api = {
     ask<T>(`/api/games/${game}/maps/${map}?language=${language}`),
   rules: (game: string, language: string) => ask<RuleText[]>(`/api/games/${game}/rules?language=${language}`),
   texts: (language: string) => ask<string>(`/api/texts/${language}`),
-  open: (wish: MatchWish) => ask<MatchOpened>('/api/matches', wish),
+  open: (request: MatchRequest) => ask<MatchOpened>('/api/matches', request),
   matches: () => ask<MatchSummary[]>('/api/matches'),
   match: (id: string) => ask<MatchSummary>(`/api/matches/${id}`),
   claim: (id: string, seat: number, name: string) => ask<Claimed>(`/api/matches/${id}/claim`, { seat, name }),

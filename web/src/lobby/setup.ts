@@ -1,5 +1,5 @@
-// The wish for a new match, put together from what a game says about itself. Knows no game.
-import type { Lobby, MatchWish, Scenario, SetupOption } from '../protocol/types';
+// The request for a new match, put together from what a game says about itself. Knows no game.
+import type { Lobby, MatchRequest, Scenario, SetupOption } from '../protocol/types';
 
 export const BUILD = 'build'; // a Force that is put together at the table
 export const HERE = ['me', 'here', 'open']; // everyone else is the name of a computer player
@@ -48,16 +48,16 @@ export function optionsOf(game: Lobby, scenario: Scenario): SetupOption[] {
 export const strongest = (game: Lobby): string => game.agents.at(-1) ?? '';
 
 /**
- * The wish for a plan, in as many ways as it takes: not all Forces go together, the server knows which do, and
+ * The request for a plan, in as many ways as it takes: not all Forces go together, the server knows which do, and
  * computers take whatever does.
  */
-export function wishesOf(game: Lobby, plan: Plan): MatchWish[] {
+export function requestsOf(game: Lobby, plan: Plan): MatchRequest[] {
   const most = Math.max(1, ...plan.seats.map((_, n) => forcesOf(plan.scenario, n).length));
-  const ways = Array.from({ length: most }, (_, turn) => wishOf(game, plan, turn));
+  const ways = Array.from({ length: most }, (_, turn) => requestOf(game, plan, turn));
   return ways.filter((way, n) => ways.findIndex((other) => JSON.stringify(other) === JSON.stringify(way)) === n);
 }
 
-function wishOf(game: Lobby, plan: Plan, turn: number): MatchWish {
+function requestOf(game: Lobby, plan: Plan, turn: number): MatchRequest {
   const { scenario, seats } = plan;
   const setup: Record<string, unknown> = { scenario: scenario.id };
   if (!scenario.teams) setup['players'] = seats.length;
@@ -69,18 +69,18 @@ function wishOf(game: Lobby, plan: Plan, turn: number): MatchWish {
   }
   const on = Object.fromEntries(Object.entries(plan.switches).filter(([, value]) => value));
   if (Object.keys(on).length) setup['switches'] = on;
-  const wish: MatchWish = {
+  const request: MatchRequest = {
     game: game.game,
     setup,
-    seats: seats.map(seatWish),
+    seats: seats.map(seatRequest),
     name: plan.name,
     public: plan.isPublic,
   };
-  if (plan.minutes) wish.clock = { seconds: plan.minutes * 60, increment: 5 };
-  return wish;
+  if (plan.minutes) request.clock = { seconds: plan.minutes * 60, increment: 5 };
+  return request;
 }
 
-function seatWish(seat: SeatPlan): NonNullable<MatchWish['seats']>[number] {
+function seatRequest(seat: SeatPlan): NonNullable<MatchRequest['seats']>[number] {
   if (seat.kind === 'open') return { kind: 'open' };
   if (!HERE.includes(seat.kind)) return { kind: 'computer', agent: seat.kind };
   return { kind: 'person', name: seat.name };

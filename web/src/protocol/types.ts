@@ -599,26 +599,26 @@ export interface Resync {
 }
 
 /** How a seat of a new match is filled. */
-export interface SeatWish {
+export interface SeatRequest {
   kind?: 'person' | 'computer' | 'open';
   name?: string;
   agent?: string;
 }
 
 /** A chess clock: seconds per seat and seconds added per choice. */
-export interface ClockWish {
+export interface ClockRequest {
   seconds: number;
   increment?: number;
 }
 
 /** A new match. */
-export interface MatchWish {
+export interface MatchRequest {
   game: string;
   setup?: Record<string, unknown>;
-  seats?: SeatWish[];
+  seats?: SeatRequest[];
   name?: string;
   public?: boolean;
-  clock?: ClockWish | null;
+  clock?: ClockRequest | null;
 }
 
 /** A new match and the secrets of whoever opened it. */
@@ -641,7 +641,7 @@ export interface MatchSummary {
 }
 
 /** Take an open seat. */
-export interface ClaimWish {
+export interface ClaimRequest {
   seat: number;
   name?: string;
 }

@@ -1,4 +1,4 @@
-"""What goes by itself: computer opponents, standing orders and clocks."""
+"""Moves that nobody makes by hand: computer opponents, standing orders and expired clocks."""
 
 from __future__ import annotations
 
@@ -11,66 +11,66 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from battlewright.kernel.options import option_text
 from battlewright.server import acts
-from battlewright.server.record import obeyed_key
+from battlewright.server.record import hidden_key
 from battlewright.server.room import Refused, Room
 
 if TYPE_CHECKING:
     from battlewright.server.hub import Hub
 
 LOG = logging.getLogger("battlewright.server")
-AGAIN = 1.0  # seconds until a move that could not be written is tried once more
+RETRY_SECONDS = 1.0  # before a move that could not be written is tried again
 
 
 class Move(NamedTuple):
-    """What a seat does by itself: the key and the checked text of its entry."""
+    """An automatic move: seat, key of the entry, and a function that checks it and returns its text."""
 
     seat: int
     key: str
     text_of: Callable[[], str]
 
 
-class Going:
-    """Keeps matches going when nobody needs to be asked."""
+class Autopilot:
+    """Makes the automatic moves of all rooms of a hub."""
 
     def __init__(self, hub: Hub) -> None:
-        """For the rooms of a hub."""
+        """Nothing runs before `start`."""
         self._hub = hub
         self._running: dict[str, asyncio.Task[None]] = {}
         self._clock_task: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Watch the clocks, and prepare the maps in the background."""
+        """Start the clock watcher and, if configured, prepare the maps in the background."""
         self._clock_task = asyncio.create_task(self._watch_clocks())
         if self._hub.settings.warm:
             self._warming = asyncio.create_task(self._warm())
 
     async def stop(self) -> None:
-        """Stop thinking and watching."""
+        """Cancel all background tasks."""
         tasks = [*self._running.values(), *filter(None, (self._clock_task, self._warming))]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def is_busy(self, match: str) -> bool:
-        """Whether something is under way in a match."""
+        """Whether automatic moves are being made in a match."""
         running = self._running.get(match)
         return running is not None and not running.done()
 
     async def _warm(self) -> None:
-        """Prepare all maps once, so that no match has to wait for it."""
+        """Prepare all maps once, so that the first match on a map does not wait."""
         for game in self._hub.games.values():
             words = await self._hub.words(game.name, "en")
             for name in game.lobby(words).maps:
                 with contextlib.suppress(LookupError):
-                    await self._hub.aside(game.map_view, name, words)
+                    await self._hub.in_worker_thread(game.map_view, name, words)
 
     # --- standing orders and computer opponents -------------------------------------------------
 
-    def go_on(self, room: Room) -> None:
-        """Let standing orders and computer opponents answer, in the background, one at a time."""
+    def resume(self, room: Room) -> None:
+        """Start a background task for standing orders and computer opponents, one per match."""
         match = room.record.row.id
-        if self._somebody_answers(room) and not self.is_busy(match):
+        if self._can_answer(room) and not self.is_busy(match):
             task = self._running[match] = asyncio.create_task(self._answer_all(room))
             task.add_done_callback(lambda done: self._forget(match, done))
 
@@ -78,48 +78,48 @@ class Going:
         if self._running.get(match) is task:
             del self._running[match]
 
-    def _somebody_answers(self, room: Room) -> bool:
+    def _can_answer(self, room: Room) -> bool:
         record, table = room.record, room.record.table
-        if table.offer is not None and self._offer_answered(room) is not None:
+        if table.offer is not None and self._offer_reply(room) is not None:
             return True
         if not table.orders and not record.computers:
             return False
         return any(seat in record.computers or seat in table.orders for seat in record.match.asked)
 
-    async def obey(self, room: Room) -> None:
-        """Let standing orders answer before anybody is shown the question.
+    async def apply_orders(self, room: Room) -> None:
+        """Apply standing orders before anybody is shown the question.
 
-        Nobody can tell from the time it takes, or from the numbers, whether an absent player was asked.
+        Neither timing nor sequence numbers reveal that the absent player was asked.
         """
         if room.record.table.orders:
             with contextlib.suppress(Refused):
-                while move := self._ordered(room):
-                    key = obeyed_key(move.seat, room.record.table.number)
+                while move := self._ordered_move(room):
+                    key = hidden_key(move.seat, room.record.table.number)
                     await room.write(move.seat, key, move.text_of)
 
     async def _answer_all(self, room: Room) -> None:
-        """Answer as long as there is something to answer; give up where it does not get anywhere."""
+        """Make automatic moves until none is left; give up after five refusals in a row."""
         refusals = 0
         try:
             while refusals < 5:
-                move = self._offer_answered(room) or self._ordered(room) or await self._thought(room)
+                move = self._offer_reply(room) or self._ordered_move(room) or await self._computer_move(room)
                 if move is None:
                     return
-                refusals = 0 if await self._make(room, move) else refusals + 1
-            LOG.error("match %s: the computer gets no answer accepted", room.record.row.id)
+                refusals = 0 if await self._make_move(room, move) else refusals + 1
+            LOG.error("match %s: no automatic move was accepted", room.record.row.id)
         except Exception:
-            LOG.exception("match %s does not go on by itself", room.record.row.id)
+            LOG.exception("match %s: automatic moves failed", room.record.row.id)
 
-    async def _make(self, room: Room, move: Move) -> bool:
-        """Make a move; False if it was refused for no good reason, such as that something was taken back.
+    async def _make_move(self, room: Room, move: Move) -> bool:
+        """Make a move; False if it was refused for another reason than a change in between.
 
-        While nothing can be written it is not given up: nobody else would bring the match on.
+        While the store is unavailable it is retried: nobody else would continue the match.
         """
         try:
             await self._hub.act(room, *move)
         except Refused as refusal:
             if refusal.code == "unavailable":
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)
             return refusal.code in ("stale", "not_asked", "over", "unavailable")
         return True
 
@@ -127,7 +127,7 @@ class Going:
         key = f"{seat}!auto-{since}-{room.record.table.number}"
         return Move(seat, key, lambda: room.checked_choice(seat, since, text))
 
-    def _offer_answered(self, room: Room) -> Move | None:
+    def _offer_reply(self, room: Room) -> Move | None:
         """The computer accepts every offer that is its to answer, but a draw only if it is not ahead."""
         record = room.record
         offer = record.table.offer
@@ -137,8 +137,8 @@ class Going:
         ahead = offer.what == "draw" and record.game.evaluate(room.shown.view(seat), seat) > 0
         return Move(seat, f"{seat}!answer-{offer.id}", lambda: acts.answer(room, seat, not ahead, offer.id))
 
-    def _ordered(self, room: Room) -> Move | None:
-        """What standing orders lead to; asked of the view, so that they know no more than their seat."""
+    def _ordered_move(self, room: Room) -> Move | None:
+        """The move of a standing order, worked out from the view of its seat."""
         record = room.record
         for seat in record.match.asked:
             orders = record.table.orders.get(seat)
@@ -148,8 +148,8 @@ class Going:
                     return self._choice(room, seat, record.table.asked_since[seat], option_text(option))
         return None
 
-    async def _thought(self, room: Room) -> Move | None:
-        """What a computer opponent thinks of, from its view."""
+    async def _computer_move(self, room: Room) -> Move | None:
+        """The move of a computer opponent, worked out from its view."""
         record = room.record
         for seat in record.match.asked:
             row = record.seats[seat]
@@ -166,7 +166,7 @@ class Going:
     # --- clocks ---------------------------------------------------------------------------------
 
     async def _watch_clocks(self) -> None:
-        """A seat whose time has run out gives up."""
+        """Resign for every seat whose time has run out."""
         while True:
             await asyncio.sleep(0.25)
             for room in [r for r in self._hub.rooms.values() if r.record.table.clocks]:

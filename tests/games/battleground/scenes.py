@@ -158,7 +158,7 @@ def scene(
         drawn = board(terrain, picture)
         name = drawn.id
         library._FIELDS[(content.hash, name)] = prepare(drawn)
-    characters = {c.id: c for c in map_figures(figures, game)}
+    characters: dict[str, Character] = {c.id: c for c in map_figures(figures, game)}
     seats = [seat for team in teams for seat in team]
     state = State(
         rng=Rng(seed=seed),

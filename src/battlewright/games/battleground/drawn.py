@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from battlewright.games.battleground.model.frames import Draft
+from battlewright.games.battleground.model.ids import CharacterId
 from battlewright.games.battleground.model.state import Mark, State
 
 
@@ -25,7 +26,7 @@ class Drawn(Struct):
     zones: list[int]
     objectives: list[str]
     marks: list[Mark]
-    characters: dict[str, DrawnCharacter]
+    characters: dict[CharacterId, DrawnCharacter]
     stack: list[Draft]
 
 

@@ -14,6 +14,7 @@ from msgspec import Struct
 from battlewright.games.battleground.library import content_of, field_of
 from battlewright.games.battleground.model.cards import FreeAttack, WeaponCard
 from battlewright.games.battleground.model.frames import Activation, Effect, Interruption, Movement, Turn
+from battlewright.games.battleground.model.ids import CharacterId
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.actions import (
     focus_denials,
@@ -182,7 +183,7 @@ def _standing(state: State, name: str) -> Character:
     if name not in field.nodes or not field.floor >> field.nodes[name] & 1:
         raise UnknownNameError(f"no character and no standable hex {name!r}")
     plain = next(card.id for card in content_of(state).characters.values() if not card.base)
-    return occupant(state, field.nodes[name]) or Character(id=name, card=plain, seat=-1, at=name)
+    return occupant(state, field.nodes[name]) or Character(id=CharacterId(name), card=plain, seat=-1, at=name)
 
 
 def not_acting(state: State, seat: int, character: Character) -> Denial | None:

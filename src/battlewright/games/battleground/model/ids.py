@@ -12,6 +12,7 @@ from typing import Literal, NewType, TypeAlias
 
 from msgspec import Struct
 
+CharacterId = NewType("CharacterId", str)  # a character of a match: `he-man`
 EffectId = NewType("EffectId", str)
 ProgramId = NewType("ProgramId", str)
 TurnKey = NewType("TurnKey", str)  # a trigger of a bearer, remembered for a turn: `<effect>@<character>`

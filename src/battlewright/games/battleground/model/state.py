@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from battlewright.games.battleground.model.frames import BattlegroundFrame
+from battlewright.games.battleground.model.ids import CharacterId
 from battlewright.games.battleground.model.replies import BattlegroundReply
 from battlewright.kernel.game import Outcome
 from battlewright.kernel.game import State as KernelState
@@ -19,7 +20,7 @@ UNKNOWN = "?"  # a hidden card in a view
 class Character(Struct, kw_only=True):
     """A character of the match: its model and what lies on its card (BG-CHAR-01)."""
 
-    id: str
+    id: CharacterId
     card: str
     seat: int
     at: str = ""  # empty: not on the battleground

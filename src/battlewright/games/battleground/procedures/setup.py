@@ -23,6 +23,7 @@ from battlewright.games.battleground.model.events import (
     ZoneChosen,
 )
 from battlewright.games.battleground.model.frames import Round, Setup, Turning
+from battlewright.games.battleground.model.ids import CharacterId
 from battlewright.games.battleground.model.options import (
     ChooseFirst,
     ChooseMap,
@@ -81,7 +82,7 @@ def _character(state: State, content: Content, seat: int, entry: ForceEntry) -> 
     reserve = _reserve(content, entry)
     weapons = [w for w in entry.weapons if w not in reserve]
     return Character(
-        id=name,
+        id=CharacterId(name),
         card=entry.card,
         seat=seat,
         mana=card.start_mana,

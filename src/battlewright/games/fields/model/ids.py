@@ -11,6 +11,7 @@ from typing import Literal, NewType, TypeAlias
 
 from msgspec import Struct
 
+HeroId = NewType("HeroId", str)  # of its card: `he-man`
 EffectId = NewType("EffectId", str)
 ProgramId = NewType("ProgramId", str)
 UsedKey = NewType("UsedKey", str)  # a trigger used up for a span: `round:skeletor/passive/t0`

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from battlewright.games.fields.model.frames import FieldsFrame
+from battlewright.games.fields.model.ids import HeroId
 from battlewright.kernel.game import Outcome
 from battlewright.kernel.game import State as KernelState
 
@@ -26,7 +27,7 @@ class LastingEffect(Struct, array_like=True):
 class Hero(Struct, kw_only=True):
     """A hero of the match: its figure and what lies beside its card. `seat` -1: nobody plays it."""
 
-    id: str  # of its card; every hero exists once
+    id: HeroId  # of its card; every hero exists once
     seat: int
     team: int
     at: str = ""

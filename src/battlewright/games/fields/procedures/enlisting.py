@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from battlewright.chance.decks import shuffle
 from battlewright.games.fields.library import content_of, scenario_of
+from battlewright.games.fields.model.ids import HeroId
 from battlewright.games.fields.model.state import Hero, State, Team
 
 ETERNIUM = {"standard": (3, 1), "solo": (4, 2), "skirmish": (5, 0)}  # per hero, and once
@@ -35,7 +36,7 @@ def enlist(state: State, number: int, heroes: Sequence[str]) -> None:
     team = state.teams[number]
     for place, name in enumerate(heroes):
         seat = team.seats[place] if team.played else -1
-        hero = Hero(id=name, seat=seat, team=number)
+        hero = Hero(id=HeroId(name), seat=seat, team=number)
         mount = content_of(state).heroes[name].mount
         if mount:
             _fetch(state, mount)

@@ -11,6 +11,7 @@ from math import hypot
 
 from battlewright.games.fields.library import planet_of
 from battlewright.games.fields.model.frames import Movement
+from battlewright.games.fields.model.ids import HeroId
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.rules.standing import has_grant, tally
 from battlewright.games.fields.rules.table import (
@@ -215,7 +216,7 @@ def nearest_own_outposts(state: State, hero: Hero, left: str) -> list[str]:
     return [area for area in held if planet.distance(left, area) == near]
 
 
-def _held_without(state: State, team: int, area: str, leaving: set[str]) -> bool:
+def _held_without(state: State, team: int, area: str, leaving: set[HeroId]) -> bool:
     if state.soldiers.get(area) and state.soldiers[area][team]:
         return True
     return any(h.at == area and h.team == team and h.id not in leaving for h in state.heroes.values())

@@ -49,7 +49,7 @@ READABLE_COLUMNS = 124
 
 
 class UsageError(ValueError):
-    """Something the user can mend; the message says what, where and how."""
+    """An error the user can fix; the message says what, where and how."""
 
 
 MISTAKES = (
@@ -78,7 +78,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     except BrokenPipeError:
-        with suppress(OSError, ValueError):  # nobody listens; say nothing more at exit either
+        with suppress(OSError, ValueError):  # stdout is closed; suppress the error at exit too
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
 
@@ -190,7 +190,7 @@ def _add_check(command: ArgumentParser) -> None:
 
 
 def _serve(arguments: Namespace) -> int:
-    """The server is imported only here: the terminal and the researchers do without it."""
+    """The server is imported lazily: the other commands do not need it."""
     run = import_module("battlewright.server.run")
     try:
         return int(run.serve(arguments.host, arguments.port, open_page=arguments.open, say=print))
@@ -390,7 +390,7 @@ def _agrees(question: str) -> bool:
 
 
 def _wants_to_go_on(look: AnyLook, kept: Path) -> bool:
-    """Asked only where somebody can answer."""
+    """Ask only if the input is interactive."""
     if not sys.stdin.isatty():
         return False
     try:

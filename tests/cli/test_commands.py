@@ -67,7 +67,7 @@ def test_an_unknown_rule_is_a_mistake(battlewright: Command) -> None:
     result = battlewright("rules", "xyzzy")
 
     assert result.status == 2
-    assert result.err == "battlewright: No rule answers to “xyzzy”. Try: battlewright rules cover\n"
+    assert result.err == "battlewright: No rule matches “xyzzy”. Try: battlewright rules cover\n"
 
 
 # Replays
@@ -95,7 +95,7 @@ def test_a_replay_can_be_stepped_through(battlewright: Command, recorded: Path) 
     """With the board after each choice, until the reader stops."""
     out = battlewright("replay", str(recorded), "--step", typed="\n\nq\n").out
 
-    assert out.count("Enter goes on, q stops.") == 3
+    assert out.count("Enter continues, q stops.") == 3
     assert "HM" in out
     assert "Verified" not in out
 

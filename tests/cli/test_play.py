@@ -127,7 +127,7 @@ def test_why_not_is_answered_with_rules(battlewright: Command) -> None:
 
     assert re.search(r"A melee attack needs an engaged target, .*\[BG-MELEE-02\]", out)
     assert re.search(r"The way to A1 costs \d+ MP, .*\[BG-MOVE-01\]", out)
-    assert "Nothing stands against it." in out
+    assert "This is allowed." in out
     assert "Ask like this: why attack skeletor" in out
 
 
@@ -214,7 +214,7 @@ def test_a_game_that_was_left_goes_on(battlewright: Command) -> None:
     out = battlewright("play", "--continue", typed="b\n").out
 
     assert "You are Player 2 (Evil); the computer (random) plays the rest." in out
-    assert re.search(r"Going on after \d+ choices\.", out)
+    assert re.search(r"Resuming after \d+ choices\.", out)
 
 
 def test_leaving_without_keeping(battlewright: Command) -> None:

@@ -14,7 +14,7 @@ from msgspec import Struct
 from battlewright.kernel.facts import Facts
 
 Intent: TypeAlias = Struct | Mapping[str, object]
-"""What a seat has in mind: one of the intents of its game, or the same as it came from a client."""
+"""What a seat asks about: an intent of its game, or the same as JSON from a client."""
 
 
 class Denial(Struct, frozen=True):

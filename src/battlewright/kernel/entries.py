@@ -25,7 +25,7 @@ class ContentError(ValueError):
     """A mistake in content; the message names file, entry and field."""
 
     def __init__(self, file: str, entry: str = "", field: str = "", problem: str = "") -> None:
-        """Put the place and the complaint together."""
+        """Compose the message."""
         self.file, self.entry, self.field, self.problem = file, entry, field, problem
         place = [file, f"entry {entry}" if entry else "", f"field '{field}'" if field else ""]
         super().__init__(": ".join(part for part in (*place, problem) if part))

@@ -69,7 +69,7 @@ class Stacked(Protocol):
 
     @property
     def stack(self) -> Sequence[Frame]:
-        """The frames, the first to go last."""
+        """The frames; the last one is on top."""
 
 
 class Procedure(NamedTuple, Generic[S_contra, F_contra]):
@@ -85,7 +85,7 @@ Procedures: TypeAlias = Mapping[type[Frame], Procedure[Never, Never]]
 
 
 class EndlessRun(RuntimeError):
-    """Frames were advanced without end: a step does not lead to the next one."""
+    """An endless loop: a step does not lead to the next one."""
 
 
 class StepError(TypeError):
@@ -96,7 +96,7 @@ class StepError(TypeError):
 
 
 def push(state: HasStack[F, R], frame: F) -> None:
-    """Put a frame on top; it goes first."""
+    """Push a frame; it runs next."""
     state.stack.append(frame)
 
 
@@ -105,7 +105,7 @@ def pop(state: HasStack[F, R]) -> None: ...
 @overload
 def pop(state: HasStack[F, R], reply: R) -> None: ...
 def pop(state: HasStack[F, R], reply: R = NO_REPLY) -> None:
-    """Take the top frame away and leave its answer for the frame below."""
+    """Pop the top frame and leave its reply for the frame below."""
     state.stack.pop()
     state.reply = reply
 
@@ -128,7 +128,7 @@ def run(state: HasStack[F, R], procedures: Procedures) -> None:
 
 
 def top(state: HasStack[F, R]) -> F | None:
-    """The frame that goes first, or None when nothing is pending."""
+    """The top frame, or None when nothing is pending."""
     return state.stack[-1] if state.stack else None
 
 

@@ -61,7 +61,7 @@ class Outcome(Struct, frozen=True, gc=False):
 
 
 class SetupError(ValueError):
-    """A setup that cannot be played; the message says what, where and how to mend it."""
+    """A setup that cannot be played; the message says what, where and how to fix it."""
 
 
 S = TypeVar("S", bound=AnyState)
@@ -82,7 +82,7 @@ class Game(ABC, Generic[S]):
         self._canonical = msgspec.msgpack.Encoder(order="deterministic").encode
         self._state_type = state_type
 
-    # --- what a game must say -------------------------------------------------------------------
+    # --- what a game must implement ----------------------------------------------------------------
 
     @abstractmethod
     def new(self, setup: Setup, seed: str) -> S:
@@ -128,12 +128,12 @@ class Game(ABC, Generic[S]):
     def agree_draw(self, state: S) -> list[Event]:
         """All agree on a draw, at any time."""
 
-    # --- what a game may say --------------------------------------------------------------------
+    # --- what a game may override -----------------------------------------------------------------
 
     def advice(self, view: S, seat: int, decision: Decision) -> list[float] | None:
         """How promising each option of a decision looks to a seat, in the units of `evaluate`.
 
-        None: no opinion; whoever asks should try the options and evaluate what comes of them.
+        None: no opinion; the caller should try the options and evaluate the results.
         """
         return None
 

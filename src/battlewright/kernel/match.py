@@ -19,7 +19,7 @@ RESIGN, AGREE_DRAW = "resign", "agree-draw"
 SPAN = 8  # choices from one state saved for undo to the next
 
 
-_text = lru_cache(maxsize=10_000)(option_text)  # the same options come again and again
+_text = lru_cache(maxsize=10_000)(option_text)  # the same options recur
 
 
 class Choice(NamedTuple):
@@ -84,7 +84,7 @@ class Match(Generic[S]):
         return events
 
     def _is_last_secret(self, seat: int) -> bool:
-        """Whether the choice of this seat is the last one of a hidden choice, which turns all over."""
+        """Whether this seat's choice is the last one of a secret frame, which then reveals all of them."""
         stack = self.state.stack
         frame = stack[-1] if stack else None
         return isinstance(frame, SecretFrame) and frame.asks == [seat]
@@ -100,12 +100,12 @@ class Match(Generic[S]):
         return events
 
     def _bar_undo(self) -> None:
-        """What happened cannot be taken back, nor anything before it."""
+        """Rule out undo of this choice and of everything before it."""
         self.undoable = 0
         self._saved.clear()
 
     def undo(self) -> Choice:
-        """Take the latest choice back: from the nearest state that was saved, the others are made again."""
+        """Undo the latest choice: restore the nearest saved state and replay the choices after it."""
         if not self.undoable:
             raise IllegalChoice(-1, "undo", "nothing can be taken back: dice or hidden cards were revealed")
         self.undoable -= 1
@@ -119,7 +119,7 @@ class Match(Generic[S]):
 
 def _reveals(events: list[Event]) -> bool:
     """Whether something hidden or random became known."""
-    for event in events:  # noqa: SIM110  # nearly always one or two: quicker than `any`
+    for event in events:  # noqa: SIM110  # usually one or two events: faster than `any`
         if event.reveals:
             return True
     return False

@@ -43,7 +43,7 @@ class Narrator(Protocol):
 
 
 class PlainNarrator:
-    """The names of things as they are: enough to play any game, pretty in none."""
+    """Ids and field names as they are: a fallback that works for any game."""
 
     def event(self, view: object, event: Event) -> str:
         """Tag and facts of the event."""
@@ -78,7 +78,7 @@ class PlainNarrator:
 
 
 class Names(Protocol):
-    """What a narrator asks of the names of a match by itself."""
+    """The part of a lexicon that `LexicalNarrator` uses."""
 
     def rule(self, rule: str) -> str:
         """The title of a rule, or the name of a card."""

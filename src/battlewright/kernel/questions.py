@@ -1,4 +1,4 @@
-"""What can be asked of `Game.explain`, said so that a form can be made of it.
+"""The questions that `Game.explain` answers, declared so that clients can render a form.
 
 A game lists its questions in its catalogue (`questions`); a client that knows no game shows them, fills the
 blanks in and sends the intent. Names are the game's own for things: a client has messages for them.

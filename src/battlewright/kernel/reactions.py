@@ -45,7 +45,7 @@ class Response(Struct, Generic[A], frozen=True):
     source: str  # rule or card id
     mandatory: bool = True
     commutes: bool = False  # the order among such responses makes no difference
-    blank: bool = False  # nothing to answer with; asked all the same, so that a pause tells nothing of a hand
+    blank: bool = False  # no answer is possible; asked anyway, so that timing does not reveal a hand
 
 
 class Window(Frame, Generic[M], kw_only=True, tag="window"):
@@ -82,7 +82,7 @@ class Reactions(Generic[S, M, A]):
         self._respond = respond
 
     def open(self, state: S, moment: M) -> bool:
-        """Open a window if anyone could answer; otherwise do nothing and say so."""
+        """Open a window if anyone could answer; otherwise do nothing and return False."""
         if not self._responses(state, moment):
             return False
         push(state, self._window(moment=moment))

@@ -70,7 +70,7 @@ def seating(agents: int, side_of: Sequence[int], turn: int) -> tuple[int, ...]:
 
 
 def play(order: Order, number: int) -> Played:
-    """Play one game of a series; a game that breaks is told of, not raised."""
+    """Play one game of a series; an exception is recorded, not raised."""
     game = _game(order.game)
     turns = len(order.agents)
     seed = f"{order.seed}:{number // turns}"
@@ -86,7 +86,7 @@ def play(order: Order, number: int) -> Played:
     }
     try:
         _play_out(game, state, agents, dict(zip(seats, seated, strict=True)), played)
-    except Exception as error:  # the seed of a failing game is what one needs
+    except Exception as error:  # keep the seed of the failing game
         played.error = f"{type(error).__name__}: {error}"
     return played
 

@@ -21,7 +21,7 @@ Tell = Callable[[str], None]
 
 
 class MapsError(ValueError):
-    """Something the user can mend; the message says what."""
+    """An error the user can fix; the message says what."""
 
 
 def add_arguments(command: ArgumentParser) -> None:

@@ -1,4 +1,4 @@
-"""The questions a player can put to `explain`, for clients that make a form of them.
+"""The questions a player can put to `explain`, for clients that render forms.
 
 All but a move are asked in the text form of the option that would be chosen.
 """

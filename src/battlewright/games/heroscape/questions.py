@@ -1,4 +1,4 @@
-"""The questions a player can put to `explain`, for clients that make a form of them."""
+"""The questions a player can put to `explain`, for clients that render forms."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ terminal-prompt = >
 terminal-prompt-seat = { $seat } >
 terminal-help-short = A number chooses; ? for help.
 terminal-help =
-    Answer with a number, or with what stands beside it.
+    Answer with a number, or with the text beside it.
     At any time:
     ?              this help
     { $own }
@@ -16,7 +16,7 @@ terminal-help =
     u              take your last choice back, if nothing was revealed since
     s FILE         save the game as a replay
     resign         give up
-    q              leave; you may go on later
+    q              leave; you can continue later
 terminal-help-battleground =
     F8             a hex, where a place is asked for
     why …          why something is not possible: why attack skeletor, why move F8, why overwatch
@@ -45,12 +45,12 @@ terminal-saved = Saved as { $file }.
 terminal-save-failed = The game could not be saved as { $file }: { $reason }.
 terminal-save-how = Say where: s FILE.
 terminal-resign-sure = Give up? Type yes.
-terminal-quit-save = Keep this game to go on later? [Y/n]
-terminal-kept = The game is kept; battlewright play --continue goes on.
+terminal-quit-save = Save this game to continue later? [Y/n]
+terminal-kept = The game is saved; battlewright play --continue resumes it.
 terminal-input-ended = The input ended before the game did.
-terminal-continue = There is an unfinished game ({ $summary }). Go on with it? [Y/n]
+terminal-continue = There is an unfinished game ({ $summary }). Continue it? [Y/n]
 terminal-summary = { $scenario }, { $choices } choices
-terminal-resumed = Going on after { $choices } choices.
+terminal-resumed = Resuming after { $choices } choices.
 terminal-round = Round { $round } of { $rounds }
 terminal-score = { $seat } { $vp } VP
 terminal-acting = { $character } acts with { $ap } AP
@@ -59,7 +59,7 @@ terminal-out = knocked out
 terminal-cost-ap = { $ap } AP
 terminal-cost-mana = { $mana } mana
 terminal-reroll-failed = Roll all failures again: { $faces }
-terminal-why-allowed = Nothing stands against it.
+terminal-why-allowed = This is allowed.
 terminal-why-how = Ask like this: why attack skeletor with power sword; why move F8; why skill NAME on NAME; why card NAME; why focus; why overwatch; why activate NAME; why capture M15.
 terminal-measure-how = Ask like this: m skeletor, or m he-man skeletor.
 terminal-info-how = Ask like this: i skeletor.
@@ -86,12 +86,12 @@ rules-tests =
     }
 rules-no-tests = No test cites this rule.
 rules-many = { $count } rules match:
-rules-none = No rule answers to “{ $words }”.
+rules-none = No rule matches “{ $words }”.
 
 replay-head = { $title }, { $choices } choices, seed { $seed }, version { $version }
 replay-verified = Verified: playing it again leads to the same state.
 replay-unfinished = The game was not finished.
-replay-step = Enter goes on, q stops.
+replay-step = Enter continues, q stops.
 
 content-fine = { $folder }: no mistakes.
 content-mistakes =

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from battlewright.games.battleground.game import PROCEDURES as BATTLEGROUND
-from battlewright.games.fields.game import PROCEDURES as FIELDS
+from battlewright.games.fields.procedures.registry import PROCEDURES as FIELDS
 from battlewright.games.heroscape.procedures.registry import PROCEDURES as HEROSCAPE
 from battlewright.kernel.frames import Frame, Procedures, StepError, steps_of
 from tools.rules import ROOT, SOURCE

@@ -20,6 +20,7 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar, cast
 
 import msgspec
 
+from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import LONGEST_RUN, EndlessRun, Frame, Procedure, Procedures, frame_name
 from battlewright.kernel.game import AnyState
 from battlewright.kernel.options import Option
@@ -187,6 +188,13 @@ class Foresight(ABC, Generic[S, N, R]):
         take = self._procedures[type(frame)].take
         assert take is not None
         take(state, frame, seat, option)
+
+    def question(self, state: S) -> Decision:
+        """What the top frame asks the first of its seats."""
+        frame = state.stack[-1]
+        decide = self._procedures[type(frame)].decision
+        assert decide is not None
+        return decide(state, frame, frame.asks[0])
 
     def _add(self, end: _Node[N] | _Leaf[N, R], weight: float, further: dict[_Node[N], float]) -> None:
         """Count an end, or a roll from which it goes on."""

@@ -20,11 +20,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
-from battlewright.games.fields.game import PROCEDURES, Fields
+from battlewright.games.fields.game import Fields
 from battlewright.games.fields.model import frames
 from battlewright.games.fields.model.frames import Epic, Fighter, Round, Turn, Wilds
 from battlewright.games.fields.model.state import Hero, State, Team
 from battlewright.games.fields.procedures.changes import home_deck, put_to_hero
+from battlewright.games.fields.procedures.registry import PROCEDURES
 from battlewright.games.fields.procedures.wilds import wilds_combat
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.denial import Denial

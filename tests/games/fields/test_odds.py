@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from battlewright.games.fields.model.events import Damaged
-from battlewright.games.fields.odds import check_chance, die_of, hidden_cards, rolled, successes_of
+from battlewright.games.fields.odds import die_of, hidden_cards, rolled, successes_of
 from tests.games.fields.scenes import GAME, a_scene
 
 DIE = ("blank", "blank", "success", "success", "double", "reroll")
@@ -55,14 +55,6 @@ def test_two_dice_agree_with_counting_by_hand() -> None:
 
     for number, chance in successes_of(2, (2, 2, 1, 1)).items():
         assert counted[number] == pytest.approx(chance, abs=1e-4)
-
-
-@pytest.mark.rule("FE-CHECK-01", "FE-CHECK-02")
-def test_checks() -> None:
-    """One die succeeds with success and double success; several count doubles as two."""
-    assert check_chance(1, 1, (2, 2, 1, 1), lucky=False) == pytest.approx(1 / 2)
-    assert check_chance(1, 1, (2, 2, 1, 1), lucky=True) == pytest.approx(4 / 6)
-    assert check_chance(2, 4, (2, 2, 1, 1), lucky=False) == pytest.approx(1 / 36)
 
 
 @pytest.mark.rule("FE-WILD-03", "FE-WILD-05", "FE-WILD-12")

@@ -1,22 +1,25 @@
-"""Exact odds: wilds dice with their rerolls, checks, wilds combats, epic combats as far as a seat knows.
+"""Exact odds by formula: wilds dice with their rerolls, and epic combats as far as a seat knows.
 
-Wilds dice: reroll faces are rolled again, each with a blank while there is one, until none is left; that
-is what pays most. Epic combat: face-down cards of the other side are any of its simple cards that were
-not seen, all equally likely; further choices are left out of account, so the odds are those of the
-cards as they lie.
+Everything else is played out (`foresight.py`). Wilds dice: reroll faces are rolled again, each with a blank
+while there is one, until none is left; that is what pays most. They may be rolled again without end, so that
+playing them out would be slow and never quite exact.
+
+Epic combat: face-down cards of the other side are any of its simple cards that were not seen, all equally
+likely; further choices are left out of account, so the odds are those of the cards as they lie. Up to 81 ways
+the hidden cards may lie would have to be played out for each option, and each has choices of both sides
+ahead; `tests/games/fields/test_odds.py` compares the formula with the engine where the cards lie open.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import factorial
 
 from battlewright.games.fields.library import content_of
-from battlewright.games.fields.model.frames import Epic, Fighter, Wilds
+from battlewright.games.fields.model.frames import Epic, Fighter
 from battlewright.games.fields.model.state import UNKNOWN, State
-from battlewright.games.fields.rules.dice import check_successes
 from battlewright.games.fields.rules.epic import (
     flat_bonus,
     hp_left,
@@ -25,9 +28,8 @@ from battlewright.games.fields.rules.epic import (
     total,
     zone_dice,
 )
-from battlewright.games.fields.rules.standing import has_grant, modifiers
-from battlewright.games.fields.rules.table import hit_points, is_on
-from battlewright.games.fields.rules.wilds import foe_value, spread
+from battlewright.games.fields.rules.standing import modifiers
+from battlewright.games.fields.rules.table import is_on
 
 Faces = tuple[int, int, int, int]  # blank, success, double, reroll
 Rolled = dict[tuple[int, int], float]  # (successes, doubles) -> chance
@@ -103,45 +105,6 @@ def after_reroll(faces: Sequence[str], companions: Sequence[str], die: Faces) ->
         for (b, s, d, r), chance in _thrown(again, die)
     }
     return settle(start, die)
-
-
-def check_chance(dice: int, needed: int, die: Faces, *, lucky: bool) -> float:
-    """FE-CHECK-02: the chance that a check succeeds; reroll faces are not rolled again."""
-    names = ("blank", "success", "double", "reroll")
-    total_chance = 0.0
-    for faces, chance in _thrown(dice, die):
-        shown = [name for name, number in zip(names, faces, strict=True) for _ in range(number)]
-        if check_successes(shown, lucky=lucky) >= needed:
-            total_chance += chance
-    return total_chance
-
-
-# --- wilds combat ---------------------------------------------------------------------------------
-
-
-def wilds_result(state: State, frame: Wilds, dice: Mapping[tuple[int, int], float]) -> tuple[float, Chances]:
-    """FE-WILD: the chance to beat the enemy, and the HP the hero loses, assigning as well as possible."""
-    values = {what: foe_value(state, frame, what) for what in ("defense", "hp", "attack")}
-    hero = state.heroes[frame.hero]
-    splits = has_grant(state, "splits", hero.id)
-    defense = 0 if has_grant(state, "sure_assignment", hero.id) else values["defense"]
-    left = hit_points(state, hero)
-    beaten = 0.0
-    lost: Chances = {}
-    for (ones, twos), chance in dice.items():
-        if splits:
-            ones, twos = ones + 2 * twos, 0
-        best: tuple[tuple[bool, bool, int], bool, int] | None = None
-        for way in spread(ones, twos, defense, values["hp"], values["attack"]):
-            hurt = max(0, values["attack"] - sum(way.attack))
-            kill = sum(way.hp) >= values["hp"]
-            key = (hurt < left, kill, -hurt)
-            if best is None or key > best[0]:
-                best = (key, kill, hurt)
-        assert best is not None
-        beaten += chance if best[1] else 0.0
-        lost[best[2]] = lost.get(best[2], 0.0) + chance
-    return beaten, lost
 
 
 # --- epic combat ----------------------------------------------------------------------------------

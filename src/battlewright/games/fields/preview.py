@@ -1,27 +1,22 @@
-"""What an option leads to, in exact odds, before it is chosen (`odds.py` says how they are worked out)."""
+"""What an option leads to, in exact odds, before it is chosen.
+
+Wilds combats and checks are played out (`foresight.py`); epic combats are computed as the cards lie
+(`odds.py`).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
+from battlewright.games.fields.foresight import Check, End, Fought, foresee
 from battlewright.games.fields.library import content_of
-from battlewright.games.fields.model import effects
+from battlewright.games.fields.model import cards, effects
 from battlewright.games.fields.model import options as o
-from battlewright.games.fields.model.frames import EncounterDraw, Epic, GridCard, Wilds
-from battlewright.games.fields.model.state import Hero, State, copy_of
-from battlewright.games.fields.odds import (
-    Rolled,
-    after_reroll,
-    check_chance,
-    die_of,
-    epic_result,
-    rolled,
-    row,
-    wilds_result,
-)
-from battlewright.games.fields.procedures.checks import check_dice
-from battlewright.games.fields.procedures.wilds import wilds_combat
-from battlewright.games.fields.rules.standing import has_grant
-from battlewright.games.fields.rules.table import hero_of, team_of
-from battlewright.games.fields.rules.wilds import wilds_dice
+from battlewright.games.fields.model.frames import EncounterDraw, Epic, GridCard, QuestFrame, Wilds
+from battlewright.games.fields.model.state import State, copy_of
+from battlewright.games.fields.odds import Chances, epic_result, row
+from battlewright.games.fields.rules.quests import task_of
+from battlewright.games.fields.rules.table import team_of
 from battlewright.kernel.frames import top
 from battlewright.kernel.odds import Odds, TestOdds
 from battlewright.kernel.options import Option
@@ -31,76 +26,73 @@ from battlewright.kernel.tally import Tally
 def preview(state: State, seat: int, option: Option) -> list[Odds]:
     """The odds behind an option; empty where nothing is rolled or hidden."""
     frame = top(state)
-    match frame, option:
-        case EncounterDraw(), o.ChooseCard(card=card):
-            return _encounter(state, frame, card)
-        case EncounterDraw(), o.Fight():
-            return [_wilds(state, wilds_combat(state, state.heroes[frame.hero], frame.card))]
-        case Wilds(step="reroll"), o.Reroll(faces=faces):
-            return [_wilds(state, frame, after_reroll(frame.dice, faces, die_of(state)))]
-        case Wilds(step="reroll"), o.Keep():
-            return [_wilds(state, frame, _kept(frame))]
-        case Wilds(step="prepare"), o.Pass():
-            return [_wilds(state, frame)]
-        case Epic(), o.PlayCard() | o.Pass() | o.UseTime() | o.RemoveSoldiers():
-            return _epic(state, seat, frame, option)
-        case _, o.Cast(hero=hero, spell=spell):
-            return _checks(state, state.heroes[hero], spell)
-        case _, o.UseItem(card=card):
-            return _checks(state, hero_of(state, seat), card)
-        case _:
-            return []
-
-
-# --- wilds ----------------------------------------------------------------------------------------
-
-
-def _encounter(state: State, frame: EncounterDraw, card: str) -> list[Odds]:
-    """A beast or a foreign ally means a wilds combat; an event may hold a check."""
-    content = content_of(state)
-    hero = state.heroes[frame.hero]
-    if card in content.events:
-        return _checks(state, hero, card)
-    ally = content.allies.get(card)
-    if ally is not None and ally.faction == state.teams[hero.team].faction:
+    if isinstance(frame, Epic) and isinstance(option, o.PlayCard | o.Pass | o.UseTime | o.RemoveSoldiers):
+        return _epic(state, seat, frame, option)
+    if not _may_roll(state, option):
         return []
-    return [_wilds(state, wilds_combat(state, hero, card))]
+    ends = foresee(state, seat, option)
+    return [*_wilds(ends), *_checks(ends)]
 
 
-def _kept(frame: Wilds) -> Rolled:
-    return {(frame.dice.count("success"), frame.dice.count("double")): 1.0}
+# --- wilds combats and checks ---------------------------------------------------------------------
 
 
-def _wilds(state: State, frame: Wilds, dice: Rolled | None = None) -> Odds:
+def _may_roll(state: State, option: Option) -> bool:
+    """Whether an option leads to a wilds combat or a check; others are not played out."""
+    match top(state), option:
+        case EncounterDraw(), o.ChooseCard(card=card):
+            return card not in content_of(state).events or _rolls(state, card)
+        case EncounterDraw(), o.Fight():
+            return True
+        case Wilds(step="prepare"), o.Pass() | o.UseItem():
+            return True
+        case Wilds(step="reroll"), o.Reroll() | o.Keep():
+            return True
+        case QuestFrame() as frame, o.Accept() | o.ChooseCard():
+            demands = task_of(state, state.heroes[frame.hero], frame.card).demands
+            return _demand_rolls(demands[frame.at + 1 :])
+        case _, o.Cast(spell=card) | o.UseItem(card=card):
+            return _rolls(state, card)
+        case _:
+            return False
+
+
+def _rolls(state: State, card: str) -> bool:
+    """Whether the instructions of a card call for a check or a wilds combat."""
+    program = content_of(state).programs.get(card, ())
+    return any(isinstance(step, effects.Check | effects.Fight) for step in program)
+
+
+def _demand_rolls(demands: Iterable[cards.QuestDemand]) -> bool:
+    return any(isinstance(demand, cards.CheckDemand | cards.FightDemand) for demand in demands)
+
+
+def _wilds(ends: dict[End, float]) -> Iterator[Odds]:
     """FE-WILD: the chance to beat the enemy (`knock_out`) and the HP the hero loses (`wounds`)."""
-    copy = copy_of(state)
-    copy.stack.append(frame)
-    tally = wilds_dice(copy, copy.heroes[frame.hero])
-    found = dict(rolled(tally.total, die_of(copy))) if dice is None else dice
-    beaten, lost = wilds_result(copy, frame, found)
-    successes: dict[int, float] = {}
-    for (ones, twos), chance in found.items():
-        successes[ones + 2 * twos] = successes.get(ones + 2 * twos, 0.0) + chance
-    needed = Tally(frame.defense + frame.hp, source="FE-WILD-06")
-    test = TestOdds("wilds", frame.hero, tally, needed, row(successes))
-    return Odds(frame.name, (test,), row(successes), row(lost), beaten, "wilds")
+    fights = {end: chance for end, chance in ends.items() if isinstance(end, Fought)}
+    if not fights:
+        return
+    successes: Chances = {}
+    lost: Chances = {}
+    for end, chance in fights.items():
+        successes[end.successes] = successes.get(end.successes, 0.0) + chance
+        lost[end.lost] = lost.get(end.lost, 0.0) + chance
+    beaten = sum(chance for end, chance in fights.items() if end.won)
+    likely = max(fights, key=lambda end: fights[end])
+    needed = Tally(likely.needed, source="FE-WILD-06")
+    test = TestOdds("wilds", likely.hero, likely.dice, needed, row(successes))
+    yield Odds(likely.foe, (test,), row(successes), row(lost), beaten, "wilds")
 
 
-# --- checks ---------------------------------------------------------------------------------------
-
-
-def _checks(state: State, hero: Hero, card: str) -> list[Odds]:
-    """FE-CHECK: the checks a card calls for, each with its chance (`knock_out`)."""
-    found = []
-    for step in content_of(state).programs.get(card, ()):
-        if isinstance(step, effects.Check):
-            dice = check_dice(state, hero, step.dice, step.by)
-            lucky = has_grant(state, "lucky", hero.id)
-            chance = check_chance(dice, step.needed, die_of(state), lucky=lucky)
-            tally, needed = Tally(dice, source="FE-CHECK-01"), Tally(step.needed, source="FE-CHECK-02")
-            test = TestOdds("check", hero.id, tally, needed, (1 - chance, chance))
-            found.append(Odds(hero.id, (test,), (1 - chance, chance), (), chance, "check"))
-    return found
+def _checks(ends: dict[End, float]) -> Iterator[Odds]:
+    """FE-CHECK: the check an option calls for, with its chance (`knock_out`)."""
+    made = [end for end in ends if isinstance(end, Check)]
+    if not made:
+        return
+    met = sum(chance for end, chance in ends.items() if isinstance(end, Check) and end.met)
+    dice, needed = Tally(made[0].dice, source="FE-CHECK-01"), Tally(made[0].needed, source="FE-CHECK-02")
+    test = TestOdds("check", made[0].hero, dice, needed, (1 - met, met))
+    yield Odds(made[0].hero, (test,), (1 - met, met), (), met, "check")
 
 
 # --- epic combat ----------------------------------------------------------------------------------

@@ -164,15 +164,11 @@ class _Looker(kernel.Foresight[State, Choice, Result]):
 
     def _again_special(self, state: State, frame: frames.Special, met: set[Choice]) -> Option:
         met.add(Choice("again", frame.power, self._plan.seat))
-        decide = PROCEDURES[frames.Special].decision
-        assert decide is not None
-        offered = decide(state, frame, self._plan.seat).options if self._plan.repeat else ()
+        offered = self.question(state).options if self._plan.repeat else ()
         return self._plan.option if self._plan.option in offered else Done()
 
     def _decided(self, state: State, frame: Frame, seat: int, met: set[Choice]) -> Option:
-        decide = PROCEDURES[type(frame)].decision
-        assert decide is not None
-        decision = decide(state, frame, seat)
+        decision = self.question(state)
         options = decision.options
         if decision.kind == "save":
             met.add(Choice("save", decision.rules[0], seat))

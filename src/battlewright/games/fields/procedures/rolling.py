@@ -12,7 +12,7 @@ from battlewright.games.fields.rules.dice import without
 def roll_dice(state: State, number: int) -> list[str]:
     """So many wilds dice (FE-GAP-04)."""
     die = content_of(state).box.wilds_die
-    return [die[state.rng.roll(len(die)) - 1] for _ in range(number)]
+    return [die[face - 1] for face in state.rng.throw(len(die), number)]
 
 
 def roll_again(state: State, faces: Sequence[str], companions: Sequence[str]) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from battlewright.games.heroscape.model import events
+from battlewright.games.heroscape.rules.attack import targets
 from tests.games.heroscape.scenes import Scene, scene, unit
 
 FOE = unit("foe", move=5)
@@ -375,6 +376,40 @@ def test_flipping_is_free_and_changes_nothing_but_the_leading_end() -> None:
     s.do("go A1,B1")
 
     assert set(s["A-beast"].at) == {"A1", "B1"}
+
+
+@pytest.mark.rule("HS-DOUBLE-04", "HS-LOS-09")
+def test_a_double_space_figure_may_be_flipped_to_look_from_its_other_end() -> None:
+    """A pillar hides the archer from the leading end; flipped after its move the beast sees past it."""
+    rows = ["g1 g1 g30 g1 g1 g1", " g1 g1 g1 g1 g1 g1", "g1 g1 g1 g1 g1 g1"]
+    beast = unit("beast", hexes=2, size="large", move=3, range=6)
+    s = scene("A beast@A2,A1", "B foe@F1", rows=rows, units=[beast, FOE], acting="A-beast")
+    s.do("move A-beast", "go B1,B2")
+    assert s.options == ["flip A-beast", "done"]
+    assert "B-foe" not in [enemy.id for enemy in targets(s.state, s["A-beast"])]
+    s.do("flip A-beast")
+
+    assert [(event.figure, event.at) for event in s.heard(events.Flipped)] == [("A-beast", "B2")]
+    assert (s["A-beast"].at, s.offers("attack")) == (["B1", "B2"], ["attack A-beast B-foe"])
+
+
+@pytest.mark.rule("HS-DOUBLE-04")
+def test_flipping_is_offered_once_and_only_where_it_matters() -> None:
+    """Not before the move, not where both ends see the same, not to who fights hand to hand, not twice."""
+    rows = ["g1 g1 g30 g1 g1 g1", " g1 g1 g1 g1 g1 g1", "g1 g1 g1 g1 g1 g1"]
+
+    def step(range: int, rows: list[str]) -> Scene:
+        beasts = unit("beast", hexes=2, size="large", move=3, range=range, figures=2, unit_type="squad")
+        figures = ("A beast@A2,A1", "A beast@A3,B3", "B foe@F1")
+        return scene(*figures, rows=rows, units=[beasts, FOE], acting="A-beast")
+
+    s = step(6, rows)
+    assert not s.offers("flip")
+    s.do("move A-beast.1", "go B1,B2")
+    assert s.offers("flip") == ["flip A-beast.1"]
+    assert not s.do("flip A-beast.1").offers("flip")
+    for other in (step(1, rows), step(6, ["g1 " * 6, " " + "g1 " * 6, "g1 " * 6])):
+        assert not other.do("move A-beast.1", "go B1,B2").offers("flip")
 
 
 @pytest.mark.rule("HS-DOUBLE-06")

@@ -286,6 +286,7 @@ export type HeroscapeOption =
   | (OptionView & { type: 'go'; fields: { to: string[]; mode: string; way: string[] } })
   | (OptionView & { type: 'stay'; fields: Record<string, never> })
   | (OptionView & { type: 'rotate'; fields: { figure: string; facing: number } })
+  | (OptionView & { type: 'flip'; fields: { figure: string } })
   | (OptionView & { type: 'door'; fields: { door: string } })
   | (OptionView & { type: 'attack'; fields: { figure: string; target: string; power: string; dice: string } })
   | (OptionView & { type: 'shove'; fields: { figure: string; target: string } })
@@ -317,6 +318,7 @@ export type HeroscapeEvent =
   | { type: 'moved'; rules: string[]; to: number[] | null; figure: string; path: string[]; cost: number; how: string }
   | { type: 'carried'; rules: string[]; to: number[] | null; figure: string; by: string }
   | { type: 'rotated'; rules: string[]; to: number[] | null; figure: string; facing: number }
+  | { type: 'flipped'; rules: string[]; to: number[] | null; figure: string; at: string }
   | { type: 'left-engagement'; rules: string[]; to: number[] | null; figure: string; enemy: string; wounds: number }
   | { type: 'fell'; rules: string[]; to: number[] | null; figure: string; height: number; dice: number; wounds: number }
   | { type: 'lava'; rules: string[]; to: number[] | null; figure: string; survived: boolean; molten: boolean }

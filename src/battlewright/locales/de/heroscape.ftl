@@ -232,6 +232,7 @@ hs-event-moved = { $figure } zieht von { $from } nach { $to }.
 hs-event-moved-how = { $figure } zieht von { $from } nach { $to } ({ $how }).
 hs-event-carried = { $by } trägt { $figure } mit.
 hs-event-rotated = { $figure } dreht sich nach { $direction }.
+hs-event-flipped = { $figure } dreht sich um und blickt nun von { $at } aus.
 hs-event-left-engagement =
     { $wounds ->
         [0] { $enemy } schlägt nach { $figure } beim Verlassen und trifft nicht.
@@ -390,6 +391,7 @@ hs-option-go =
     }
 hs-option-stay = Stehen bleiben
 hs-option-rotate = { $figure } nach { $direction } drehen
+hs-option-flip = { $figure } umdrehen, hinten wird vorn
 hs-option-door =
     { $state ->
         [open] Das Tor „{ $door }“ schließen
@@ -640,6 +642,9 @@ hs-denial-HS-GLYPH-08 = { $letter } wirkt von selbst, solange du darauf stehst.
 hs-denial-HS-MOVE-09 = { $figure } kann jetzt nicht gedreht werden.
 hs-denial-HS-MOVE-09-round = { $figure } sieht in alle Richtungen: Wohin sie blickt, ist gleich.
 hs-denial-HS-MOVE-09-turned = { $figure } wurde in diesem Schritt schon gedreht.
+hs-denial-HS-DOUBLE-04 = { $figure } wird jetzt nicht umgedreht.
+hs-denial-HS-DOUBLE-04-moved = { $figure } wird nach ihrem Zug umgedreht.
+hs-denial-HS-DOUBLE-04-same = { $figure } sieht von beiden Enden aus dasselbe.
 hs-denial-HS-SPECIAL-01 = Keine Fähigkeit erlaubt es.
 hs-denial-HS-SPECIAL-01-bonded = { $card } hat keine Bindung, die { $bonded } einen Zug gibt.
 hs-denial-HS-SPECIAL-01-carried = { $figure } kann niemanden mitnehmen.

@@ -245,6 +245,7 @@ hs-event-moved = { $figure } moves from { $from } to { $to }.
 hs-event-moved-how = { $figure } moves from { $from } to { $to } ({ $how }).
 hs-event-carried = { $by } carries { $figure } along.
 hs-event-rotated = { $figure } turns to the { $direction }.
+hs-event-flipped = { $figure } turns end for end and looks out from { $at }.
 hs-event-left-engagement =
     { $wounds ->
         [0] { $enemy } strikes at { $figure } as it leaves, and misses.
@@ -403,6 +404,7 @@ hs-option-go =
     }
 hs-option-stay = Stay where it is
 hs-option-rotate = Turn { $figure } to the { $direction }
+hs-option-flip = Turn { $figure } end for end
 hs-option-door =
     { $state ->
         [open] Shut the door “{ $door }”
@@ -656,6 +658,9 @@ hs-denial-HS-GLYPH-08 = { $letter } works by itself while you stand on it.
 hs-denial-HS-MOVE-09 = { $figure } cannot be turned now.
 hs-denial-HS-MOVE-09-round = { $figure } sees in all directions: which way it faces makes no difference.
 hs-denial-HS-MOVE-09-turned = { $figure } has been turned in this step already.
+hs-denial-HS-DOUBLE-04 = { $figure } is not turned end for end now.
+hs-denial-HS-DOUBLE-04-moved = { $figure } is turned end for end after its move.
+hs-denial-HS-DOUBLE-04-same = { $figure } sees the same from either end.
 hs-denial-HS-SPECIAL-01 = No power allows it.
 hs-denial-HS-SPECIAL-01-bonded = { $card } has no bond that gives { $bonded } a turn.
 hs-denial-HS-SPECIAL-01-carried = { $figure } cannot take anybody along.

@@ -232,6 +232,7 @@ hs-event-moved = { $figure } va de { $from } à { $to }.
 hs-event-moved-how = { $figure } va de { $from } à { $to } ({ $how }).
 hs-event-carried = { $by } emporte { $figure }.
 hs-event-rotated = { $figure } se tourne : { $direction }.
+hs-event-flipped = { $figure } fait volte-face et regarde depuis { $at }.
 hs-event-left-engagement =
     { $wounds ->
         [0] { $enemy } frappe { $figure } qui s'en va, et manque.
@@ -390,6 +391,7 @@ hs-option-go =
     }
 hs-option-stay = Rester sur place
 hs-option-rotate = Tourner { $figure } : { $direction }
+hs-option-flip = Retourner { $figure } bout pour bout
 hs-option-door =
     { $state ->
         [open] Fermer la porte « { $door } »
@@ -641,6 +643,9 @@ hs-denial-HS-GLYPH-08 = { $letter } agit de lui-même tant que vous vous y tenez
 hs-denial-HS-MOVE-09 = { $figure } ne peut être tournée maintenant.
 hs-denial-HS-MOVE-09-round = { $figure } voit de tous côtés : son orientation ne change rien.
 hs-denial-HS-MOVE-09-turned = { $figure } : déjà tournée à cette étape.
+hs-denial-HS-DOUBLE-04 = { $figure } ne se retourne pas maintenant.
+hs-denial-HS-DOUBLE-04-moved = { $figure } se retourne après son déplacement.
+hs-denial-HS-DOUBLE-04-same = { $figure } voit la même chose des deux bouts.
 hs-denial-HS-SPECIAL-01 = Aucun pouvoir ne le permet.
 hs-denial-HS-SPECIAL-01-bonded = { $card } n’a pas de lien qui donne un tour à { $bonded }.
 hs-denial-HS-SPECIAL-01-carried = { $figure } ne peut emmener personne.

@@ -236,6 +236,7 @@ hs-event-moved = { $figure } – ruch z { $from } na { $to }.
 hs-event-moved-how = { $figure } – ruch z { $from } na { $to } ({ $how }).
 hs-event-carried = { $by } niesie ze sobą: { $figure }.
 hs-event-rotated = { $figure } obraca się: { $direction }.
+hs-event-flipped = { $figure } odwraca się i patrzy teraz z { $at }.
 hs-event-left-engagement =
     { $wounds ->
         [0] { $enemy } uderza przy odejściu i pudłuje; cel: { $figure }.
@@ -398,6 +399,7 @@ hs-option-go =
     }
 hs-option-stay = Zostań na miejscu
 hs-option-rotate = Obróć: { $figure } ({ $direction })
+hs-option-flip = Odwróć: { $figure } (tył na przód)
 hs-option-door =
     { $state ->
         [open] Zamknij bramę „{ $door }”
@@ -660,6 +662,9 @@ hs-denial-HS-GLYPH-08 = { $letter } działa sam, póki na nim stoisz.
 hs-denial-HS-MOVE-09 = Nie można teraz obrócić: { $figure }.
 hs-denial-HS-MOVE-09-round = { $figure } widzi we wszystkie strony: zwrot nie ma znaczenia.
 hs-denial-HS-MOVE-09-turned = { $figure }: w tym kroku już obrócono.
+hs-denial-HS-DOUBLE-04 = Nie można teraz odwrócić: { $figure }.
+hs-denial-HS-DOUBLE-04-moved = { $figure } odwraca się po swoim ruchu.
+hs-denial-HS-DOUBLE-04-same = { $figure } widzi to samo z obu końców.
 hs-denial-HS-SPECIAL-01 = Żadna moc na to nie pozwala.
 hs-denial-HS-SPECIAL-01-bonded = { $card } nie ma więzi, która daje turę: { $bonded }.
 hs-denial-HS-SPECIAL-01-carried = { $figure } nie może nikogo zabrać.

@@ -6,11 +6,12 @@ from battlewright.games.heroscape.advice.ground import Aim, Paths, aim_of
 from battlewright.games.heroscape.advice.worth import reach_of, rough_gain, special_gain, strike_gain, worth
 from battlewright.games.heroscape.library import board_of
 from battlewright.games.heroscape.model.frames import Moving
-from battlewright.games.heroscape.model.options import Go, PickFigure, WorkDoor
+from battlewright.games.heroscape.model.options import Flip, Go, PickFigure, WorkDoor
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.rules.areas import has_target
 from battlewright.games.heroscape.rules.attack import attack_denial
 from battlewright.games.heroscape.rules.engagement import engaged_with, spaces_of
+from battlewright.games.heroscape.rules.flipping import flipped, in_sight
 from battlewright.games.heroscape.rules.specials import special_target_denial
 from battlewright.games.heroscape.rules.supposing import standing_at
 from battlewright.games.heroscape.rules.table import enemies, team_of, turn_of, unit
@@ -40,6 +41,9 @@ def pick_scores(view: State, seat: int, decision: Decision) -> list[float]:
         elif isinstance(option, WorkDoor):
             shut = view.doors.get(option.door) == "closed"
             scores.append(3.0 if shut == besieging and besieging else -1.0)
+        elif isinstance(option, Flip):
+            figure = view.figures[option.figure]
+            scores.append(float(len(in_sight(view, flipped(figure))) - len(in_sight(view, figure))))
         else:
             scores.append(0.0 if type(option).__name__ == "Done" else -1.0)
     return scores

@@ -148,7 +148,7 @@ def meant(state: State, option: Option) -> Intent | None:
             return PickIntent(figure)
         case taken.Carry(figure=carried):
             return CarryIntent(getattr(frame, "figure", ""), carried)
-        case taken.Turnabout(figure=figure):
+        case taken.Turnabout(figure=figure) | taken.Flip(figure=figure):
             return RotateIntent(figure)
         case taken.WorkDoor(door=door):
             return DoorIntent(door)

@@ -20,6 +20,7 @@ from battlewright.games.heroscape.model.ids import RotationNote, Thing, Used
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.moving import carry_denial
 from battlewright.games.heroscape.rules.doors import door_denial
+from battlewright.games.heroscape.rules.flipping import flip_denial, flips
 from battlewright.games.heroscape.rules.numbers import move_tally
 from battlewright.games.heroscape.rules.standing import stand_denial
 from battlewright.games.heroscape.rules.table import turn_of, unit
@@ -103,11 +104,15 @@ def carry(state: State, seat: int, intent: CarryIntent) -> Iterator[Denial | Non
 
 
 def rotate(state: State, seat: int, intent: RotateIntent) -> Iterator[Denial | None]:
-    """HS-MOVE-09, HSV-FACING-01: in the own move step, and with the variant before the own attack."""
+    """HS-MOVE-09, HS-DOUBLE-04, HSV-FACING-01: in the own move step, in the variant before the own attack."""
     figure = named(state, intent.figure)
     turn = turn_of(state)
     if figure.seat != seat:
         yield Denial("HS-TEAM-01", {"figure": figure.id})
+    if flips(state, figure):
+        yield turn_denial(state, seat, "move")
+        yield flip_denial(state, turn, figure) if turn is not None and turn.card else None
+        return
     aims = switch(state, "v_turn_before_attack") == "on"
     yield turn_denial(state, seat, "move", *(("attack",) if aims else ()))
     if not content_of(state).units[figure.unit].card.blind:

@@ -147,6 +147,13 @@ class Rotated(Event, frozen=True, kw_only=True, tag="rotated"):
     facing: int
 
 
+class Flipped(Event, frozen=True, kw_only=True, tag="flipped"):
+    """A double-space figure was turned end for end; `at` is the space it looks from now (HS-DOUBLE-04)."""
+
+    figure: str
+    at: str
+
+
 class LeftEngagement(Event, frozen=True, kw_only=True, tag="left-engagement"):
     """An enemy strikes at a figure that breaks away (HS-LEAVE-02)."""
 

@@ -94,6 +94,12 @@ class Turnabout(Option, frozen=True, tag="rotate"):
     facing: int
 
 
+class Flip(Option, frozen=True, tag="flip"):
+    """Turn a double-space figure end for end after its move (HS-DOUBLE-04)."""
+
+    figure: str
+
+
 class WorkDoor(Option, frozen=True, tag="door"):
     """Open or close a door (HS-DOOR-03)."""
 
@@ -165,6 +171,7 @@ HeroscapeOption: TypeAlias = (
     | Go
     | Stay
     | Turnabout
+    | Flip
     | WorkDoor
     | Strike
     | ShoveAt

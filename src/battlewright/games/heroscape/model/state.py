@@ -29,7 +29,7 @@ class Figure(Struct, kw_only=True):
     at: list[str] = []
     place: Place = "waiting"  # waiting: to be set up; unused: no room at set-up (HS-SETUP-13)
     wounds: int = 0
-    facing: int = 0  # 0..5; matters only for sculpts that hide something from themselves (HS-LOS-04)
+    facing: int = 0  # 0..5, for sculpts that hide something from themselves; 3: flipped (HS-DOUBLE-04)
     hidden: str = ""  # the space on which it cannot be seen
     fell: list[str] = []  # where it stood when it was destroyed
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from battlewright.games.heroscape.library import board_of
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import Moving, Turn
 from battlewright.games.heroscape.model.ids import RotationNote, Used
-from battlewright.games.heroscape.model.options import Done, PickFigure, Turnabout, WorkDoor
+from battlewright.games.heroscape.model.options import Done, Flip, PickFigure, Turnabout, WorkDoor
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.changes import emit
 from battlewright.games.heroscape.rules.doors import doors_in_hand
+from battlewright.games.heroscape.rules.flipping import flippable, flipped
+from battlewright.games.heroscape.rules.sight import eyes_first
 from battlewright.games.heroscape.rules.turns import any_movable, may_rotate, movable
 from battlewright.kernel.frames import push
 from battlewright.kernel.options import Option
@@ -16,7 +19,8 @@ from battlewright.kernel.options import Option
 
 def move_step(state: State, frame: Turn) -> None:
     """HS-TURN-06, HS-MOVE-08, HS-MOVE-03: figures move one after the other, each if the player likes."""
-    if any_movable(state, frame) or (doors_in_hand(state, frame) and not _worked_all(state, frame)):
+    doors = doors_in_hand(state, frame) and not _worked_all(state, frame)
+    if any_movable(state, frame) or doors or flippable(state, frame):
         frame.asks = [frame.seat]
     else:
         _end_move(frame)
@@ -35,6 +39,7 @@ def move_options(state: State, frame: Turn) -> list[Option]:
     """HS-TURN-06, HS-MOVE-09, HS-DOOR-03: whom to move, whom to turn, which doors to work."""
     options: list[Option] = [PickFigure(figure.id) for figure in movable(state, frame)]
     options += rotations(frame, may_rotate(state, frame), "turned")
+    options += [Flip(figure.id) for figure in flippable(state, frame)]
     return options + door_options(state, frame) + [Done()]
 
 
@@ -68,11 +73,22 @@ def take_move(state: State, frame: Turn, option: Option) -> None:
             push(state, Moving(figure=option.figure))
         case Turnabout():
             rotate(state, frame, option, "turned")
+        case Flip():
+            _flip(state, frame, option.figure)
         case WorkDoor():
             work_door(state, frame, option.door)
         case _:
             frame.used = Used.without_doors(frame.used)
             _end_move(frame)
+
+
+def _flip(state: State, frame: Turn, name: str) -> None:
+    """HS-DOUBLE-04: a figure is turned end for end; its leading space remains the leading one."""
+    figure = state.figures[name]
+    figure.facing = flipped(figure).facing
+    frame.used.append(Used.rotated("turned", name))
+    at = board_of(state).labels(eyes_first(state, figure))[0]
+    emit(state, events.Flipped(figure=name, at=at, rules=("HS-DOUBLE-04",)))
 
 
 def rotate(state: State, frame: Turn, option: Turnabout, note: RotationNote) -> None:

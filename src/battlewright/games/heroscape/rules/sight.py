@@ -15,11 +15,27 @@ def body(state: State, figure: Figure) -> volume.Body:
     """A figure as a solid thing."""
     return volume.Body(
         figure.id,
-        tuple(spaces_of(state, figure)),
+        eyes_first(state, figure),
         base_of(state, figure),
         height_of(state, figure),
         unit(state, figure).card.head,
     )
+
+
+def eyes_first(state: State, figure: Figure) -> tuple[int, ...]:
+    """HS-LOS-09, HS-DOUBLE-04: the spaces under a figure, first the one it looks from.
+
+    A double-space figure looks from its leading end, or from the other when it is flipped; one that faces a
+    direction (HS-LOS-04) looks from the end that lies there.
+    """
+    spaces = tuple(spaces_of(state, figure))
+    if len(spaces) != 2:
+        return spaces
+    flipped = figure.facing == 3
+    if unit(state, figure).card.blind:
+        front, rear = (board_of(state).spaces[space] for space in spaces)
+        flipped = (figure.facing - bearing((rear.q, rear.r), (front.q, front.r))) % 6 in (2, 3, 4)
+    return spaces[::-1] if flipped else spaces
 
 
 def missing(state: State) -> frozenset[str]:
@@ -100,7 +116,7 @@ def blind(state: State, a: Figure, b: Figure) -> bool:
     if not hidden:
         return False
     board = board_of(state)
-    here, there = (board.spaces[board.by_label[f.at[0]]] for f in (a, b))
+    here, there = board.spaces[eyes_first(state, a)[0]], board.spaces[board.by_label[b.at[0]]]
     return (bearing((here.q, here.r), (there.q, there.r)) - a.facing) % 6 in hidden
 
 

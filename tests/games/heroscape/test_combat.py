@@ -331,6 +331,35 @@ def test_the_same_power_at_the_same_time_goes_by_initiative(order: list[int]) ->
     s.run()
 
     assert s.asked == (order[0],)
+    assert not s.heard(events.RolledOff)
+
+
+@pytest.mark.rule("HS-SPECIAL-05")
+@pytest.mark.parametrize(
+    ("reading", "order", "dice", "first"),
+    [
+        ("d20_rolloff", [0, 1], (3, 15), 1),
+        ("d20_rolloff", [1, 0], (3, 15), 0),  # the first of the order rolls first
+        ("d20_rolloff", [0, 1], (7, 7, 2, 9), 1),
+        ("initiative", [], (3, 15), 1),
+    ],
+)
+def test_a_roll_decides_who_uses_the_same_power_first(
+    reading: str, order: list[int], dice: tuple[int, ...], first: int
+) -> None:
+    """Each time where the match says so, else before the first initiative roll; a tie is rolled again."""
+    from battlewright.games.heroscape.model.frames import Round
+
+    s = scene(
+        *["A airborne-elite reserve"] * 4, *["B airborne-elite reserve"] * 4, "A hero@A1", "B hero@I9",
+        units=[HERO], round=2, simultaneous_powers=reading,
+    )  # fmt: skip
+    s.state.order = order
+    s.state.stack = [Round()]
+    s.dice(*dice).run()
+
+    assert s.asked == (first,)
+    assert len(s.heard(events.RolledOff)) == len(dice) // 2
 
 
 # --- wounds
@@ -476,6 +505,8 @@ def test_whoever_holds_the_control_space_works_the_door() -> None:
     assert "door gate" in s.options
     s.do("door gate")
     assert s.state.doors["gate"] == "open"
+    s.do("door gate", "door gate", "door gate")  # as often as the player likes
+    assert s.state.doors["gate"] == "closed"
 
     other = scene(
         "A hero@A4", "A foe@A1", "B hero@B4", rows=YARD, units=[HERO, FOE], acting="A-foe", pieces=GATE

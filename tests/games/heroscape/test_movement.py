@@ -368,6 +368,16 @@ def test_terrain_counts_for_the_leading_end_but_lava_for_either() -> None:
     assert lava["A-beast"].at in (["E1", "D1"], ["D1", "E1"])
 
 
+@pytest.mark.rule("HS-DOUBLE-02")
+def test_the_log_tells_where_the_leading_end_goes() -> None:
+    """Either end may lead: each step is told from where that end was to where it is now."""
+    s = double("g1 g1 g1 g1 g1", at="C1,B1", move=2).do("go E1,D1")
+    assert [event.path for event in s.heard(events.Moved)] == [("C1", "D1"), ("D1", "E1")]
+
+    back = double("g1 g1 g1 g1 g1", at="C1,B1", move=1).do("go A1,B1")
+    assert [event.path for event in back.heard(events.Moved)] == [("B1", "A1")]
+
+
 @pytest.mark.rule("HS-DOUBLE-04")
 def test_flipping_is_free_and_changes_nothing_but_the_leading_end() -> None:
     """At the start of its next move either end may lead again, at no cost."""

@@ -568,6 +568,18 @@ def test_flanking() -> None:
     assert attack_tally(busy.state, busy["A-hero"], busy["B-foe"]).total == 3
 
 
+@pytest.mark.rule("HSV-FLANK-01", "HS-TEAM-01")
+@pytest.mark.parametrize(("allies", "dice"), [("own_army_only", 3), ("with_teammate", 4)])
+def test_a_teammate_flanks_where_it_counts_as_an_ally(allies: str, dice: int) -> None:
+    """The figure of a team-mate on the other side of the enemy helps if the match says so, else not."""
+    s = scene(
+        "A hero@C3", "C other@E3", "B foe@D3", units=CARDS, acting="A-hero", teams=[[0, 2], [1]],
+        v_flanking="on", team_allies=allies,
+    )  # fmt: skip
+
+    assert attack_tally(s.state, s["A-hero"], s["B-foe"]).total == dice
+
+
 @pytest.mark.rule("HSV-BLANK-01", "HSV-BLANK-02", example="HSV-EX-09")
 def test_blanks_are_wild_in_attacks_and_defences_only() -> None:
     """Skull, blank, shield against blank, skull: one wound. A blank on a fall die hurts nobody."""

@@ -314,6 +314,7 @@ export type HeroscapeEvent =
   | { type: 'turn-lost'; rules: string[]; to: number[] | null; seat: number }
   | { type: 'turn-began'; rules: string[]; to: number[] | null; seat: number; card: string; why: string }
   | { type: 'initiative'; rules: string[]; to: number[] | null; rolls: Record<string, number>; totals: Record<string, Tally>; order: number[] }
+  | { type: 'rolled-off'; rules: string[]; to: number[] | null; power: string; rolls: Record<string, number> }
   | { type: 'dice'; rules: string[]; to: number[] | null; why: string; who: string; sides: number; faces: number[]; tally: Tally | null; again: boolean }
   | { type: 'moved'; rules: string[]; to: number[] | null; figure: string; path: string[]; cost: number; how: string }
   | { type: 'carried'; rules: string[]; to: number[] | null; figure: string; by: string }

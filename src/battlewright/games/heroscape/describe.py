@@ -235,6 +235,12 @@ def _particulars(lexicon: Lexicon, event: Event) -> dict[str, Value]:
             return {"counts": _counts(lexicon, event.counts)}
         case events.InitiativeRolled():
             return _initiative(lexicon, event)
+        case events.RolledOff():
+            told = [
+                lexicon.texts.format("hs-roll", seat=lexicon.seat(seat), total=face)
+                for seat, face in event.rolls.items()
+            ]
+            return {"rolls": lexicon.texts.listing(told)}
         case events.DiceRolled():
             combat = event.sides == 6
             faces = combat_faces(lexicon, event.faces) if combat else " ".join(map(str, event.faces))

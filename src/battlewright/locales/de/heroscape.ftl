@@ -223,6 +223,7 @@ hs-event-initiative =
         [none] Initiative: { $rolls }.
        *[other] Reihenfolge: { $order }.
     }
+hs-event-rolled-off = { $power }: Ein Wurf entscheidet, wer zuerst dran ist. { $rolls }.
 hs-event-dice =
     { $sides ->
         [6] Wurf ({ $why }): { $faces }.
@@ -632,7 +633,6 @@ hs-denial-HSV-SHOVE-01-cost = { $figure } hat nicht genug Bewegung übrig, um { 
 hs-denial-HSV-TREE-01 = { $attacker } hat nichts, um einen Baum zu fällen.
 hs-denial-HS-DOOR-03 = Jemand von dir muss auf { $at } stehen, um { $door } zu bedienen.
 hs-denial-HS-DOOR-03-keeper = { $keeper } hält das Feld, von dem aus { $door } bedient wird.
-hs-denial-HS-DOOR-03-worked = { $door } wurde in diesem Schritt schon bedient.
 hs-denial-HS-DOOR-04 = { $occupant } steht { $door } im Weg.
 hs-denial-HS-DOOR-05 = { $door } ist zerbrochen: Da ist nichts mehr zu öffnen oder zu schließen.
 hs-denial-HS-GLYPH-05 = Noch weiß niemand, welche Glyphe auf { $at } liegt.

@@ -236,6 +236,7 @@ hs-event-initiative =
         [none] Initiative: { $rolls }.
        *[other] Order of play: { $order }.
     }
+hs-event-rolled-off = { $power }: a roll for who goes first. { $rolls }.
 hs-event-dice =
     { $sides ->
         [6] Roll ({ $why }): { $faces }.
@@ -648,7 +649,6 @@ hs-denial-HSV-SHOVE-01-cost = { $figure } has not enough movement left to shove 
 hs-denial-HSV-TREE-01 = { $attacker } has nothing to fell a tree with.
 hs-denial-HS-DOOR-03 = Somebody of yours must stand on { $at } to work { $door }.
 hs-denial-HS-DOOR-03-keeper = { $keeper } holds the control space of { $door }.
-hs-denial-HS-DOOR-03-worked = { $door } has been worked in this step already.
 hs-denial-HS-DOOR-04 = { $occupant } stands in the way of { $door }.
 hs-denial-HS-DOOR-05 = { $door } is broken: there is nothing left to open or shut.
 hs-denial-HS-GLYPH-05 = Nobody knows yet which glyph lies on { $at }.

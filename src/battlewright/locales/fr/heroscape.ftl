@@ -223,6 +223,7 @@ hs-event-initiative =
         [none] Initiative : { $rolls }.
        *[other] Ordre de jeu : { $order }.
     }
+hs-event-rolled-off = { $power } : un jet décide qui commence. { $rolls }.
 hs-event-dice =
     { $sides ->
         [6] Jet ({ $why }) : { $faces }.
@@ -633,7 +634,6 @@ hs-denial-HSV-SHOVE-01-cost = { $figure } n'a plus assez de mouvement pour pouss
 hs-denial-HSV-TREE-01 = { $attacker } n'a rien pour abattre un arbre.
 hs-denial-HS-DOOR-03 = L’un des vôtres doit se tenir sur { $at } pour manœuvrer { $door }.
 hs-denial-HS-DOOR-03-keeper = { $keeper } tient la case d’où l’on manœuvre { $door }.
-hs-denial-HS-DOOR-03-worked = { $door } : déjà manœuvrée à cette étape.
 hs-denial-HS-DOOR-04 = { $occupant } gêne { $door }.
 hs-denial-HS-DOOR-05 = { $door } est brisée : il n’y a plus rien à ouvrir ni à fermer.
 hs-denial-HS-GLYPH-05 = Personne ne sait encore quel glyphe se trouve sur { $at }.

@@ -227,6 +227,7 @@ hs-event-initiative =
         [none] Inicjatywa: { $rolls }.
        *[other] Kolejność gry: { $order }.
     }
+hs-event-rolled-off = { $power }: rzut o to, kto pierwszy. { $rolls }.
 hs-event-dice =
     { $sides ->
         [6] Rzut ({ $why }): { $faces }.
@@ -652,7 +653,6 @@ hs-denial-HSV-SHOVE-01-cost = { $figure } nie ma dość ruchu, by popchnąć: { 
 hs-denial-HSV-TREE-01 = { $attacker } nie ma czym ściąć drzewa.
 hs-denial-HS-DOOR-03 = Ktoś z twoich musi stać na { $at }, aby poruszyć: { $door }.
 hs-denial-HS-DOOR-03-keeper = { $keeper } trzyma pole, z którego porusza się: { $door }.
-hs-denial-HS-DOOR-03-worked = { $door }: w tym kroku już poruszono.
 hs-denial-HS-DOOR-04 = { $occupant } stoi na drodze: { $door }.
 hs-denial-HS-DOOR-05 = { $door }: zniszczone, nie ma czego otwierać ani zamykać.
 hs-denial-HS-GLYPH-05 = Nikt jeszcze nie wie, jaki glif leży na { $at }.

@@ -16,7 +16,7 @@ from battlewright.games.heroscape.explain.names import UnknownNameError, named, 
 from battlewright.games.heroscape.library import board_of, content_of, switch
 from battlewright.games.heroscape.model import cards
 from battlewright.games.heroscape.model.frames import Moving
-from battlewright.games.heroscape.model.ids import RotationNote, Thing, Used
+from battlewright.games.heroscape.model.ids import RotationNote, Used
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.moving import carry_denial
 from battlewright.games.heroscape.rules.doors import door_denial
@@ -133,7 +133,4 @@ def door(state: State, seat: int, intent: DoorIntent) -> Iterator[Denial | None]
     if intent.door not in state.doors:
         raise UnknownNameError(f"no door {intent.door!r}; there are: {', '.join(state.doors) or 'none'}")
     yield turn_denial(state, seat, "move", "attack")
-    turn = turn_of(state)
     yield door_denial(state, seat, intent.door)
-    if turn is not None and Used.door(intent.door) in turn.used:
-        yield Denial("HS-DOOR-03", {"door": Thing("door", intent.door).text, "worked": True})

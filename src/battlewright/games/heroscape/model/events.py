@@ -111,6 +111,13 @@ class InitiativeRolled(Event, frozen=True, kw_only=True, tag="initiative"):
     order: tuple[int, ...] = ()
 
 
+class RolledOff(Event, frozen=True, kw_only=True, tag="rolled-off"):
+    """Players who use the same power at the same moment roll for who goes first (HS-SPECIAL-05)."""
+
+    power: str
+    rolls: dict[int, int]
+
+
 class DiceRolled(Event, frozen=True, kw_only=True, tag="dice"):
     """Dice: combat faces are skull, shield, blank; d20 faces are numbers."""
 
@@ -125,7 +132,7 @@ class DiceRolled(Event, frozen=True, kw_only=True, tag="dice"):
 
 
 class Moved(Event, frozen=True, kw_only=True, tag="moved"):
-    """A figure moved one step."""
+    """A figure moved one step; `path` is where its leading end was and where it is now (HS-DOUBLE-02)."""
 
     figure: str
     path: tuple[str, ...]

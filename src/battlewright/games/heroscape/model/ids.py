@@ -344,8 +344,6 @@ RotationNote: TypeAlias = Literal["turned", "aimed"]
 class Used:
     """What a turn notes in `Turn.used`, beside the powers used by the card as a whole."""
 
-    DOOR = "door:"
-
     @staticmethod
     def power_by(power: str, figure: str) -> str:
         """A power that each figure may use was used by this one."""
@@ -356,20 +354,10 @@ class Used:
         """The opening roll of a power was made."""
         return f"rolled:{power}"
 
-    @classmethod
-    def door(cls, door: str) -> str:
-        """A door was worked in this step."""
-        return f"{cls.DOOR}{door}"
-
     @staticmethod
     def rotated(note: RotationNote, figure: str) -> str:
         """A figure was rotated after its move, or before its attack."""
         return f"{note}:{figure}"
-
-    @classmethod
-    def without_doors(cls, used: list[str]) -> list[str]:
-        """The notes without those about doors, for the next step."""
-        return [name for name in used if not name.startswith(cls.DOOR)]
 
 
 class Opening(NamedTuple):

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model.frames import Attack, Shove, Special, Turn
-from battlewright.games.heroscape.model.ids import Used
 from battlewright.games.heroscape.model.options import ShoveAt, Strike, Turnabout, Use, WorkDoor
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.acting import use
@@ -52,7 +51,6 @@ def attack_step(state: State, frame: Turn) -> None:
     if state.result is None and next(attack_options(state, frame), None) is not None:
         frame.asks = [frame.seat]
     else:
-        frame.used = Used.without_doors(frame.used)
         frame.step = "after-attack"
 
 
@@ -178,9 +176,8 @@ def take_attack(state: State, frame: Turn, option: Option) -> None:
             for user in reversed(users):
                 use(state, frame, user)
         case WorkDoor():
-            work_door(state, frame, option.door)
+            work_door(state, option.door)
         case Turnabout():
             rotate(state, frame, option, "aimed")
         case _:
-            frame.used = Used.without_doors(frame.used)
             frame.step = "after-attack"

@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from battlewright.games.heroscape.library import content_of, switch
 from battlewright.games.heroscape.model.cards import Action, Deploy, Row
-from battlewright.games.heroscape.model.frames import Act, HeroscapeFrame, Turn
+from battlewright.games.heroscape.model.frames import Act, Turn
 from battlewright.games.heroscape.model.ids import Used
 from battlewright.games.heroscape.model.state import Figure, State
+from battlewright.games.heroscape.procedures.rolling_off import settle_order
 from battlewright.games.heroscape.rules.engagement import adjacent, distance, engaged_with
 from battlewright.games.heroscape.rules.filters import fits, named_by, powerless, reaches
 from battlewright.games.heroscape.rules.table import copies, figures_of, initiative_order, on_board, unit
@@ -180,23 +181,23 @@ def row_for(rows: tuple[Row, ...], result: int) -> int:
 # --- outside of turns -----------------------------------------------------------------------------
 
 
-def round_start_frames(state: State) -> list[HeroscapeFrame]:
+def round_start_frames(state: State) -> list[Act]:
     """HS-SPECIAL-05: powers at the start of a round, in initiative order (The Drop and the like)."""
     return _frames_at(state, "round-start")
 
 
-def game_start_frames(state: State) -> list[HeroscapeFrame]:
+def game_start_frames(state: State) -> list[Act]:
     """Powers at the start of the game."""
     return _frames_at(state, "game-start")
 
 
-def orders_placed_frames(state: State) -> list[HeroscapeFrame]:
+def orders_placed_frames(state: State) -> list[Act]:
     """Powers after the order markers were laid."""
     return _frames_at(state, "orders-placed")
 
 
-def _frames_at(state: State, moment: str) -> list[HeroscapeFrame]:
-    found: list[HeroscapeFrame] = []
+def _frames_at(state: State, moment: str) -> list[Act]:
+    found: list[Act] = []
     for seat in initiative_order(state):
         names: set[str] = set()
         for figure in state.figures.values():
@@ -206,7 +207,7 @@ def _frames_at(state: State, moment: str) -> list[HeroscapeFrame]:
                 if _may_use_at(state, figure, power, action):
                     names.add(figure.unit)
                     found.append(Act(seat=seat, figure=figure.id, power=power, part=number))
-    return found
+    return settle_order(state, found)
 
 
 def _may_use_at(state: State, figure: Figure, power: str, action: Action) -> bool:

@@ -19,8 +19,7 @@ from battlewright.kernel.options import Option
 
 def move_step(state: State, frame: Turn) -> None:
     """HS-TURN-06, HS-MOVE-08, HS-MOVE-03: figures move one after the other, each if the player likes."""
-    doors = doors_in_hand(state, frame) and not _worked_all(state, frame)
-    if any_movable(state, frame) or doors or flippable(state, frame):
+    if any_movable(state, frame) or doors_in_hand(state, frame) or flippable(state, frame):
         frame.asks = [frame.seat]
     else:
         _end_move(frame)
@@ -29,10 +28,6 @@ def move_step(state: State, frame: Turn) -> None:
 def _end_move(frame: Turn) -> None:
     """HSV-TURN-01: after the moves the powers before an attack, or the end of a turn that attacked first."""
     frame.step = "ending" if frame.attack_first else "after-move"
-
-
-def _worked_all(state: State, frame: Turn) -> bool:
-    return all(Used.door(door) in frame.used for door in doors_in_hand(state, frame))
 
 
 def move_options(state: State, frame: Turn) -> list[Option]:
@@ -54,14 +49,13 @@ def rotations(frame: Turn, figures: list[Figure], note: RotationNote) -> list[Op
 
 
 def door_options(state: State, frame: Turn) -> list[Option]:
-    """HS-DOOR-03: at will during the own turn; here once per step, so that a step has an end."""
-    return [WorkDoor(d) for d in doors_in_hand(state, frame) if Used.door(d) not in frame.used]
+    """HS-DOOR-03: at will during the own turn, as often as the player likes."""
+    return [WorkDoor(door) for door in doors_in_hand(state, frame)]
 
 
-def work_door(state: State, frame: Turn, name: str) -> None:
+def work_door(state: State, name: str) -> None:
     """HS-DOOR-03: open what is closed, close what is open."""
     state.doors[name] = "closed" if state.doors[name] == "open" else "open"
-    frame.used.append(Used.door(name))
     emit(state, events.DoorMoved(door=name, state=state.doors[name], figure="", rules=("HS-DOOR-03",)))
 
 
@@ -76,9 +70,8 @@ def take_move(state: State, frame: Turn, option: Option) -> None:
         case Flip():
             _flip(state, frame, option.figure)
         case WorkDoor():
-            work_door(state, frame, option.door)
+            work_door(state, option.door)
         case _:
-            frame.used = Used.without_doors(frame.used)
             _end_move(frame)
 
 

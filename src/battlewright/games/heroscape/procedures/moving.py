@@ -166,7 +166,7 @@ def _enter(state: State, frame: Moving, figure: Figure) -> None:
     if _crashes(state, frame, figure, target):
         return
     before, met = list(figure.at), strikers_near(state, figure)
-    lead = before[0] if len(target) == 1 or target[-1] == before[0] else before[-1]
+    lead = before[0] if frame.flying or len(target) == 1 or target[-1] == before[0] else before[-1]
     drop = 0 if frame.flying else drop_height(state, figure, lead, target[0])
     contact = stands_on(state, figure, ("molten-lava",))
     set_down(figure, target)
@@ -174,7 +174,7 @@ def _enter(state: State, frame: Moving, figure: Figure) -> None:
         state,
         events.Moved(
             figure=figure.id,
-            path=(before[0], *target),
+            path=(lead, target[0]),
             cost=frame.spent,
             how=_manner(frame),
             rules=("HS-MOVE-01",),

@@ -90,8 +90,9 @@ def shove_take(state: State, frame: Shove, seat: int, option: Option) -> None:
 
 
 def _step_in(state: State, figure: Figure, at: list[str]) -> None:
+    path = (figure.at[0], at[0])
     set_down(figure, at)
-    emit(state, events.Moved(figure=figure.id, path=tuple(at), how="shove", rules=("HSV-SHOVE-05",)))
+    emit(state, events.Moved(figure=figure.id, path=path, how="shove", rules=("HSV-SHOVE-05",)))
     glyph = glyph_at(state, at[0])
     if glyph is not None and glyph.up:
         push(state, GlyphPower(figure=figure.id, letter=glyph.letter, at=glyph.at))

@@ -26,7 +26,7 @@ from battlewright.games.heroscape.rules.engagement import (
 from battlewright.games.heroscape.rules.filters import fits, is_named, named_by, powerless, reaches, stands_on
 from battlewright.games.heroscape.rules.holding import held, holds, stands_on_glyph
 from battlewright.games.heroscape.rules.sight import look
-from battlewright.games.heroscape.rules.table import card_of, copies, on_board, present, turn_of, unit
+from battlewright.games.heroscape.rules.table import allied, card_of, copies, on_board, present, turn_of, unit
 from battlewright.kernel.tally import Limit, Modifier, Tally
 
 NOT_BELOW_ZERO = Limit("HS-DICE-01", least=0)
@@ -266,11 +266,12 @@ def _against(state: State, figure: Figure, stat: str, clash: Clash) -> list[Modi
 
 
 def flanked(state: State, attacker: Figure, target: Figure) -> bool:
-    """HSV-FLANK-01: at least two attackers engaged with this enemy alone, this one among them."""
+    """HSV-FLANK-01, HS-TEAM-01: two allies or more engaged with this enemy alone, the attacker among them."""
     free = [
         figure
         for figure in on_board(state)
-        if figure.seat == attacker.seat and [e.id for e in engaged_with(state, figure)] == [target.id]
+        if allied(state, attacker.seat, figure.seat)
+        and [e.id for e in engaged_with(state, figure)] == [target.id]
     ]
     return len(free) >= 2 and any(figure.id == attacker.id for figure in free)
 

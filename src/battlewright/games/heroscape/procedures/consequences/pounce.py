@@ -19,5 +19,6 @@ def follow(state: State, frame: Special, result: AttackResult) -> None:
         push(state, Wounding(figure=figure.id, amount=0, destroy=True, how="power", source=frame.power))
     elif target.fell:
         at = tuple(target.fell[:1])
+        path = (figure.at[0], at[0])
         set_down(figure, at)
-        emit(state, events.Moved(figure=figure.id, path=at, how=frame.power, rules=(frame.power,)))
+        emit(state, events.Moved(figure=figure.id, path=path, how=frame.power, rules=(frame.power,)))

@@ -2,6 +2,10 @@
 
 Whoever rolls is taken to spend all mana that is left on dice that failed, in every test; a defender who may
 choose how to defend takes the way that brings more successes on average. Nothing here changes the state.
+
+These are formulas: dice explode without end, and an attack played out over all rolls takes seconds where its
+formula takes a millisecond. `tests/games/battleground/test_odds_by_playing.py` plays attacks out with
+`kernel.foresight` and compares, so that an effect and its odds cannot drift apart.
 """
 
 from __future__ import annotations

@@ -144,7 +144,7 @@ def _roll(state: State, frame: Roll) -> None:
     frame.focused = facts.focused
     spend_focus(state, character, "BG-FOCUS-04")
     frame.dice, frame.needed = number.total, scope.total
-    frame.faces = [state.rng.roll() for _ in range(frame.dice)]
+    frame.faces = state.rng.throw(6, frame.dice)
     emit(
         state,
         Rolled(
@@ -206,7 +206,7 @@ def _roll_again(state: State, frame: Roll, faces: list[int], mana: int) -> None:
         return
     for face in faces:
         frame.faces.remove(face)
-    fresh = [state.rng.roll() for _ in faces]
+    fresh = state.rng.throw(6, len(faces))
     frame.faces.extend(fresh)
     rule = "BG-TEST-09" if mana else "BG-TEST-08"
     event = Rerolled(
@@ -220,7 +220,7 @@ def _explode(state: State, frame: Roll) -> None:
     extra: list[int] = []
     sixes = frame.faces.count(6) if frame.extra_needed else 0
     while sixes:
-        fresh = [state.rng.roll() for _ in range(sixes)]
+        fresh = state.rng.throw(6, sixes)
         extra.extend(fresh)
         sixes = fresh.count(6)
     if extra:

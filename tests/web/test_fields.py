@@ -47,6 +47,7 @@ def seated(
             )
 
         page.on("websocket", listen)
+    page.add_init_script("localStorage.setItem('plain', 'yes')")
     page.add_init_script(server.holding(match, tokens, "fields"))
     page.goto(f"{server.url}/play/{match}")
     return page

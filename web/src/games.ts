@@ -44,6 +44,7 @@ export const GAMES: Record<string, Screens | undefined> = {
   },
   fields: {
     art: FieldsArt,
+    load: async () => (await import('./fields/Fields.svelte')).default as Screen,
     moments: ['round_began', 'captured', 'defeated', 'quest_ended', 'skull_event', 'boss_came', 'game_over'],
   },
 };

@@ -133,6 +133,8 @@ export interface BoardAdapter<Odds> {
 
   /** A place in words: spoken when the keyboard comes to it, written while it is pointed at. */
   describe(place: PlaceId): string;
+  /** What a place is called, where that is not its id. */
+  placeName?(place: PlaceId): string;
   /** The place that an arrow key leads to. */
   step(from: PlaceId, direction: Direction, among: readonly PlaceId[]): PlaceId | undefined;
   /** A place that is meant, too, when this one is picked: the deck above a hex, for example. */

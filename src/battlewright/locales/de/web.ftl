@@ -714,3 +714,71 @@ war-left =
         [one] 1 Figur, { $points } Punkte
        *[other] { $figures } Figuren, { $points } Punkte
     }
+
+
+# The planet of Fields of Eternia
+
+planet-map = Der Planet Eternia
+planet-round = Runde { $round }
+planet-track = Runden bei Tag und bei Nacht
+planet-vp =
+    { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
+planet-stock-eternium = Eternium
+planet-stock-outposts = gehaltene Außenposten
+planet-stock-reserve = Soldaten in Reserve
+planet-acting = { $hero } ist am Zug, Aktionen übrig: { $actions }
+planet-points =
+    { $points ->
+        [one] { $points } Bewegungspunkt
+       *[other] { $points } Bewegungspunkte
+    }
+planet-way = Der Weg kostet { $points } von { $of } Bewegungspunkten.
+planet-foe = { $name } ist dort (LP { $hp })
+planet-soldiers =
+    { $count ->
+        [one] { $count } Soldat
+       *[other] { $count } Soldaten
+    }
+planet-soldiers-of = Soldaten: { $soldiers }
+planet-held = gehalten von { $team }
+planet-eternium = bringt { $count } Eternium
+planet-hero = { $name }, LP { $hp } von { $most }
+planet-go = { $hero } nach { $area }?
+planet-activate = { $name } aktivieren?
+planet-around = Um den Planeten nach { $area }
+planet-on-map = Wähle auf der Karte: klicke ein leuchtendes Gebiet an, oder gehe mit den Pfeiltasten dorthin und drücke Enter.
+planet-markets = Märkte
+planet-price = { $price } Eternium
+planet-why-buy = Warum jetzt nicht?
+planet-buy = { $card } kaufen?
+planet-heroes = Die anderen Helden
+planet-numbers = Bewegung { $movement } · Körper { $body } · Geist { $spirit } · Initiative { $initiative }
+planet-equipped = Ausgerüstet
+planet-inventory = Inventar
+planet-spells = Zauber
+planet-allies = Verbündete
+planet-mounts = Reittiere und Fahrzeuge
+planet-carries = Trägt: { $things }
+planet-goals = Siegkarten
+planet-completed = erfüllt
+planet-progress = Fortschritt: { $count }
+planet-combat = Epischer Kampf: { $area }
+planet-combat-round = Kampfrunde { $round }
+planet-drawn = Gezogen: { $cards }
+planet-damage = { $damage } Schaden
+planet-wilds = { $hero } gegen { $foe }
+planet-hp = { $name }: LP { $hp }
+planet-dice = Würfel
+planet-hint-wilds = gewinnt { $chance } %
+planet-hint-check = gelingt { $chance } %
+planet-hint-epic = trifft { $harm } %, besiegt { $fall } %
+planet-odds-wilds = { $name } zu schlagen
+planet-odds-check = die Probe zu bestehen
+planet-odds-falls = dass { $name } in dieser Kampfrunde fällt
+planet-odds-lost = Verlorene Lebenspunkte
+planet-odds-harm = Lebenspunkte, die { $name } verliert
+planet-odds-dice = Würfel: { $dice }
+planet-odds-assume = Für diese Kampfrunde, so wie die Karten nach dieser Wahl liegen; Zauber und Reaktionen, die noch kommen, sind nicht eingerechnet.

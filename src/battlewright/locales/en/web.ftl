@@ -718,3 +718,71 @@ war-left =
         [one] 1 figure, { $points } points
        *[other] { $figures } figures, { $points } points
     }
+
+
+# The planet of Fields of Eternia
+
+planet-map = The planet Eternia
+planet-round = Round { $round }
+planet-track = Rounds by day and by night
+planet-vp =
+    { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }
+planet-stock-eternium = eternium
+planet-stock-outposts = outposts held
+planet-stock-reserve = soldiers in reserve
+planet-acting = { $hero } acts, actions left: { $actions }
+planet-points =
+    { $points ->
+        [one] { $points } movement point
+       *[other] { $points } movement points
+    }
+planet-way = The way takes { $points } of { $of } movement points.
+planet-foe = { $name } is there (HP { $hp })
+planet-soldiers =
+    { $count ->
+        [one] { $count } soldier
+       *[other] { $count } soldiers
+    }
+planet-soldiers-of = soldiers: { $soldiers }
+planet-held = held by { $team }
+planet-eternium = yields { $count } eternium
+planet-hero = { $name }, HP { $hp } of { $most }
+planet-go = { $hero } to { $area }?
+planet-activate = Activate { $name }?
+planet-around = Around the planet to { $area }
+planet-on-map = Choose on the map: click a lit area, or walk there with the arrow keys and press Enter.
+planet-markets = Markets
+planet-price = { $price } eternium
+planet-why-buy = Why not now?
+planet-buy = Buy { $card }?
+planet-heroes = The other heroes
+planet-numbers = Movement { $movement } · Body { $body } · Spirit { $spirit } · Initiative { $initiative }
+planet-equipped = Equipped
+planet-inventory = Inventory
+planet-spells = Spells
+planet-allies = Allies
+planet-mounts = Mounts and vehicles
+planet-carries = Carries: { $things }
+planet-goals = Victory cards
+planet-completed = completed
+planet-progress = Progress: { $count }
+planet-combat = Epic combat: { $area }
+planet-combat-round = combat round { $round }
+planet-drawn = Drawn: { $cards }
+planet-damage = { $damage } damage
+planet-wilds = { $hero } against { $foe }
+planet-hp = { $name }: HP { $hp }
+planet-dice = Dice
+planet-hint-wilds = wins { $chance } %
+planet-hint-check = succeeds { $chance } %
+planet-hint-epic = hits { $harm } %, fells { $fall } %
+planet-odds-wilds = to beat { $name }
+planet-odds-check = to pass the check
+planet-odds-falls = that { $name } falls this combat round
+planet-odds-lost = Hit points lost
+planet-odds-harm = Hit points { $name } loses
+planet-odds-dice = Dice: { $dice }
+planet-odds-assume = For this combat round, as the cards lie after this choice; spells and reactions still to come are not counted.

@@ -721,3 +721,71 @@ war-left =
         [one] { $figures } figurine, { $points } points
        *[other] { $figures } figurines, { $points } points
     }
+
+
+# The planet of Fields of Eternia
+
+planet-map = La planète Eternia
+planet-round = Manche { $round }
+planet-track = Manches de jour et de nuit
+planet-vp =
+    { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    }
+planet-stock-eternium = éternium
+planet-stock-outposts = avant-postes tenus
+planet-stock-reserve = soldats en réserve
+planet-acting = { $hero } agit, actions restantes : { $actions }
+planet-points =
+    { $points ->
+        [one] { $points } point de mouvement
+       *[other] { $points } points de mouvement
+    }
+planet-way = Le trajet coûte { $points } points de mouvement sur { $of }.
+planet-foe = { $name } s’y trouve (PV { $hp })
+planet-soldiers =
+    { $count ->
+        [one] { $count } soldat
+       *[other] { $count } soldats
+    }
+planet-soldiers-of = soldats : { $soldiers }
+planet-held = tenu par { $team }
+planet-eternium = rapporte { $count } éternium
+planet-hero = { $name }, PV { $hp } sur { $most }
+planet-go = { $hero } vers { $area } ?
+planet-activate = Activer { $name } ?
+planet-around = Autour de la planète vers { $area }
+planet-on-map = Choisis sur la carte : clique sur une zone éclairée, ou va jusqu’à elle avec les flèches et appuie sur Entrée.
+planet-markets = Marchés
+planet-price = { $price } éternium
+planet-why-buy = Pourquoi pas maintenant ?
+planet-buy = Acheter { $card } ?
+planet-heroes = Les autres héros
+planet-numbers = Mouvement { $movement } · Corps { $body } · Esprit { $spirit } · Initiative { $initiative }
+planet-equipped = Équipé
+planet-inventory = Inventaire
+planet-spells = Sorts
+planet-allies = Alliés
+planet-mounts = Montures et véhicules
+planet-carries = Porte : { $things }
+planet-goals = Cartes de victoire
+planet-completed = accomplie
+planet-progress = Progression : { $count }
+planet-combat = Combat épique : { $area }
+planet-combat-round = manche de combat { $round }
+planet-drawn = Pioché : { $cards }
+planet-damage = { $damage } dégâts
+planet-wilds = { $hero } contre { $foe }
+planet-hp = { $name }: PV { $hp }
+planet-dice = Dés
+planet-hint-wilds = gagne { $chance } %
+planet-hint-check = réussit { $chance } %
+planet-hint-epic = touche { $harm } %, terrasse { $fall } %
+planet-odds-wilds = de vaincre { $name }
+planet-odds-check = de réussir l’épreuve
+planet-odds-falls = que { $name } tombe dans cette manche de combat
+planet-odds-lost = Points de vie perdus
+planet-odds-harm = Points de vie perdus par { $name }
+planet-odds-dice = Dés : { $dice }
+planet-odds-assume = Pour cette manche de combat, les cartes étant posées après ce choix ; les sorts et réactions à venir ne sont pas comptés.

@@ -741,3 +741,73 @@ war-to-destroy = na zniszczenie
 war-dice = kości: { $dice }
 war-round = Runda { $round } z { $rounds }
 war-left = figurki: { $figures }, punkty: { $points }
+
+# The planet of Fields of Eternia
+
+planet-map = Planeta Eternia
+planet-round = Runda { $round }
+planet-track = Rundy w dzień i w nocy
+planet-vp =
+    { $points ->
+        [one] { $points } punkt zwycięstwa
+        [few] { $points } punkty zwycięstwa
+       *[other] { $points } punktów zwycięstwa
+    }
+planet-stock-eternium = eternium
+planet-stock-outposts = utrzymywane posterunki
+planet-stock-reserve = żołnierze w rezerwie
+planet-acting = Działa { $hero }, pozostałe akcje: { $actions }
+planet-points =
+    { $points ->
+        [one] { $points } punkt ruchu
+        [few] { $points } punkty ruchu
+       *[other] { $points } punktów ruchu
+    }
+planet-way = Droga kosztuje { $points } z { $of } punktów ruchu.
+planet-foe = { $name } jest tam (PŻ { $hp })
+planet-soldiers =
+    { $count ->
+        [one] { $count } żołnierz
+        [few] { $count } żołnierzy
+       *[other] { $count } żołnierzy
+    }
+planet-soldiers-of = żołnierze: { $soldiers }
+planet-held = w rękach: { $team }
+planet-eternium = daje { $count } eternium
+planet-hero = { $name }, PŻ { $hp } z { $most }
+planet-go = { $hero } – cel: { $area }?
+planet-activate = Aktywować { $name }?
+planet-around = Dookoła planety, cel: { $area }
+planet-on-map = Wybierz na mapie: kliknij podświetlony obszar albo dojdź do niego strzałkami i naciśnij Enter.
+planet-markets = Targi
+planet-price = { $price } eternium
+planet-why-buy = Dlaczego nie teraz?
+planet-buy = Kupić: { $card }?
+planet-heroes = Pozostali bohaterowie
+planet-numbers = Ruch { $movement } · Ciało { $body } · Duch { $spirit } · Inicjatywa { $initiative }
+planet-equipped = Wyposażenie
+planet-inventory = Ekwipunek
+planet-spells = Zaklęcia
+planet-allies = Sojusznicy
+planet-mounts = Wierzchowce i pojazdy
+planet-carries = Niesie: { $things }
+planet-goals = Karty zwycięstwa
+planet-completed = wykonana
+planet-progress = Postęp: { $count }
+planet-combat = Walka epicka: { $area }
+planet-combat-round = runda walki { $round }
+planet-drawn = Dobrano: { $cards }
+planet-damage = obrażenia: { $damage }
+planet-wilds = { $hero } kontra { $foe }
+planet-hp = { $name }: PŻ { $hp }
+planet-dice = Kości
+planet-hint-wilds = wygrywa { $chance } %
+planet-hint-check = udaje się { $chance } %
+planet-hint-epic = trafia { $harm } %, powala { $fall } %
+planet-odds-wilds = szans, by pokonać: { $name }
+planet-odds-check = szans na udany test
+planet-odds-falls = szans, że { $name } padnie w tej rundzie walki
+planet-odds-lost = Utracone punkty życia
+planet-odds-harm = Punkty życia, które traci { $name }
+planet-odds-dice = Kości: { $dice }
+planet-odds-assume = Dla tej rundy walki, przy kartach leżących po tym wyborze; zaklęcia i reakcje, które mogą jeszcze nastąpić, nie są wliczone.

@@ -1,0 +1,192 @@
+"""Fields of Eternia on its planet: by clicks on the map, by keyboard, on a phone, in four languages."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.axe import violations
+from tests.web.serving import Server
+from tests.web.table import Table
+
+Picture = Callable[[Page, str], None]
+Visit = Callable[..., Page]
+FIRST = {"scenario": "first-game", "starting": 0}
+WHERE = """(what) => {
+  const found = document.querySelector('.field')?.locate?.(what);
+  return found && { x: found.x + found.width / 2, y: found.y + found.height / 2 };
+}"""
+LIT = "[...document.querySelectorAll('path.area[data-lit]')].map((area) => area.dataset.lit)"
+BESIDE = """() => [...document.querySelectorAll('button[data-option]:not([disabled])')]
+  .filter((button) => button.getClientRects().length).map((button) => button.dataset.option)"""
+MOVED_ON = """(seen) => document.querySelector('[role=dialog]')
+  || document.querySelector('.table')?.dataset.decision !== seen || document.querySelector('.aiming')"""
+# A dot of the name of an area that lies beyond the map, or that another name covers.
+COLLIDING = """() => {
+  const names = [...document.querySelectorAll('.contents')].map((area) => {
+    const boxes = [...area.querySelectorAll('.name')].map((line) => line.getBoundingClientRect());
+    return {
+      id: area.querySelector('[data-anchor]').dataset.anchor,
+      left: Math.min(...boxes.map((b) => b.left)), right: Math.max(...boxes.map((b) => b.right)),
+      top: Math.min(...boxes.map((b) => b.top)), bottom: Math.max(...boxes.map((b) => b.bottom)),
+    };
+  });
+  const map = document.querySelector('.viewport svg').getBoundingClientRect();
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  const cut = names.filter((n) => n.left < map.left || n.right > map.right || n.top < map.top);
+  const over = (a, n) => names.slice(n + 1).filter((b) => !apart(a, b)).map((b) => `${a.id} and ${b.id}`);
+  return [...cut.map((n) => n.id), ...names.flatMap(over)];
+}"""
+
+
+def seated(visit: Visit, server: Server, setup: dict[str, Any] = FIRST, **options: Any) -> Page:
+    """A browser with the first seat of a match against computers, at the planet."""
+    match, tokens = server.open("person", *["random"] * 5, setup=setup, game="fields")
+    page = visit("about:blank", motion="reduce", **options)
+    page.add_init_script(server.holding(match, {"0": tokens["0"]}, "fields"))
+    page.goto(f"{server.url}/play/{match}")
+    expect(page.locator("path.area")).to_have_count(47)
+    Table(page).wait()
+    return page
+
+
+def click_on(page: Page, what: dict[str, str]) -> None:
+    """Click where the map says that an area or a hero is on the screen."""
+    page.wait_for_function(f"(what) => Boolean(({WHERE})(what))", arg=what)
+    place = page.evaluate(WHERE, what)
+    page.mouse.click(place["x"], place["y"])
+
+
+def answer(page: Page, table: Table, chance: random.Random, wishes: tuple[str, ...]) -> str:
+    """Answer the question on the map if something is lit there, else by a button; says which."""
+    page.wait_for_function(f"({LIT}).length || ({BESIDE})().length")
+    seen, lit = table.question, page.evaluate(LIT)
+    if lit:
+        click_on(page, {"place": chance.choice(lit)})
+        page.wait_for_function(MOVED_ON, arg=seen)
+        menu = page.locator(".aiming button[data-option]")
+        if table.question == seen and menu.count():
+            menu.first.click()
+    else:
+        wanted = page.evaluate(BESIDE)
+        wished = [text for wish in wishes for text in wanted if text.startswith(wish)]
+        text = wished[0] if wished else chance.choice(wanted)
+        page.locator(f'button[data-option="{text}"]:visible').first.click()
+    page.wait_for_function(
+        "(seen) => document.querySelector('[role=dialog]') "
+        "|| document.querySelector('.table')?.dataset.decision !== seen",
+        arg=seen,
+    )
+    return "map" if lit else "beside"
+
+
+def play(
+    page: Page, until: Callable[[Table], bool], wishes: tuple[str, ...] = ("move",), most: int = 250
+) -> set[str]:
+    """Answer questions, as wished where that can be, until something holds; where the answers were given."""
+    table, chance = Table(page), random.Random(3)
+    seen, ways = "", set[str]()
+    for _ in range(most):
+        table.wait(seen)
+        if table.over or until(table):
+            return ways
+        seen = table.question
+        ways.add(answer(page, table, chance, wishes))
+    raise AssertionError(f"it did not come to this in {most} answers")
+
+
+def test_rounds_by_clicks_on_the_map(visit: Visit, server: Server, picture: Picture) -> None:
+    """Heroes are activated and moved on the map; rounds go by, day turns to night; combat has its stage."""
+    page = seated(visit, server)
+    table = Table(page)
+    expect(page.locator("g.hero")).to_have_count(6)
+    picture(page, "fields-planet")
+    assert violations(page) == []
+    play(page, lambda table: table.kind == "destination")
+    lit = page.evaluate(LIT)
+    assert lit
+    place = page.evaluate(WHERE, {"place": lit[0]})
+    page.mouse.move(place["x"], place["y"])
+    expect(page.locator("path.way").first).to_be_visible()
+    expect(page.locator(".note text")).to_contain_text("movement point")
+    picture(page, "fields-planet-destination")
+    night = page.locator(".night.on")
+    dark = night.count()
+
+    ways = play(page, lambda _: night.count() != dark)
+
+    assert ways == {"map", "beside"}
+    picture(page, "fields-planet-other-light")
+    seen: set[str] = set()
+
+    def fights(_: Table) -> bool:
+        for stage in (".stage", ".wilds"):
+            if stage not in seen and page.locator(f".combat {stage}").count():
+                seen.add(stage)
+                picture(page, f"fields-planet-combat{stage.replace('.', '-')}")
+                assert violations(page) == []
+        return bool(seen)
+
+    play(page, fights, ("wilds", "move", "end"))
+    assert seen
+    assert table.kind
+
+
+def test_the_planet_is_walked_by_keyboard(visit: Visit, server: Server) -> None:
+    """Arrow keys lead to the nearest area; each says in words what it is; Enter asks or chooses."""
+    page = seated(visit, server)
+    play(page, lambda table: table.kind == "act")
+    start = page.locator("path.area[tabindex='0']")
+    expect(start).to_have_count(1)
+    page.locator("path.area[data-place='evergreen-forest']").focus()
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.place") == "castle-grayskull"
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.place") == "mystic-mountains"
+    label = page.locator("path.area[data-place='castle-grayskull']")
+    expect(label).to_have_attribute("aria-label", re.compile(r"^Castle Grayskull \(.+\), held by .+"))
+    page.keyboard.press("Enter")
+    expect(page.locator(".why")).to_contain_text("Mystic Mountains")
+    page.keyboard.press("Escape")
+    expect(page.locator(".why")).to_have_count(0)
+
+
+def test_names_on_the_planet_do_not_collide(visit: Visit, server: Server) -> None:
+    """In every language each name lies on the map, and none over another."""
+    page = seated(visit, server)
+    for language in ("en", "de", "fr", "pl"):
+        page.locator("select").first.select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate(COLLIDING) == [], language
+
+
+def test_a_card_says_why_it_cannot_be_bought(visit: Visit, server: Server) -> None:
+    """The markets show prices; asking about a card names the rule that stands against it."""
+    page = seated(visit, server)
+    play(page, lambda table: table.kind == "act")
+    page.locator("details.market summary").click()
+    page.locator("details.market").get_by_role("button", name="Why not now?").first.click()
+    expect(page.locator(".why")).to_contain_text("Buy")
+    expect(page.locator(".why button.link").first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "pl"])
+def test_the_planet_on_a_phone_in_every_language(
+    visit: Visit, server: Server, picture: Picture, language: str
+) -> None:
+    """At 390 pixels nothing scrolls sideways, and no message is missing."""
+    page = seated(visit, server, width=390, height=844)
+    page.locator("select").first.select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    words = page.inner_text("body") + page.evaluate(
+        "[...document.querySelectorAll('[aria-label]')].map((e) => e.ariaLabel).join(' ')"
+    )
+    assert "planet-" not in words
+    picture(page, f"fields-phone-{language}")

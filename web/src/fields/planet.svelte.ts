@@ -1,0 +1,110 @@
+// A match on Eternia as one seat sees it, read from what the server sends: the parts of the screen ask here.
+import { api } from '../lib/api';
+import type { Seat } from '../lib/match.svelte';
+import { nameOf } from '../lib/people';
+import { rulesOf, titlesOf } from '../lib/rules';
+import { t, texts } from '../lib/texts.svelte';
+import type { AreaRow, CardText, FieldsCatalogue, FieldsTable, HeroRow, TeamRow } from '../protocol/fields';
+import type { Area, AreaMap, OptionView } from '../protocol/types';
+
+const SHELVES = ['equipment', 'spells', 'vehicles', 'allies', 'beasts', 'epic_beasts', 'quests', 'events'] as const;
+
+export class Planet {
+  catalogue = $state.raw<FieldsCatalogue | null>(null);
+  titles = $state.raw<ReadonlyMap<string, string>>(new Map());
+  map = $state.raw<AreaMap | null>(null);
+
+  constructor(readonly seat: Seat) {
+    $effect(() => {
+      const { language } = texts;
+      const ignore = (): void => {}; // ids stand in for words until the next language
+      api
+        .content<FieldsCatalogue>('fields', language)
+        .then((found) => (this.catalogue = found))
+        .catch(ignore);
+      rulesOf('fields', language)
+        .then((found) => (this.titles = titlesOf(found)))
+        .catch(ignore);
+    });
+    $effect(() => {
+      const [id, language] = [this.mapId, texts.language];
+      if (!id) return;
+      api
+        .map<AreaMap>('fields', id, language)
+        .then((found) => (this.map = found))
+        .catch((error: unknown) => (this.seat.problem = String(error)));
+    });
+  }
+
+  readonly table = $derived.by(() => this.seat.table as unknown as FieldsTable);
+  readonly mapId = $derived.by(() => this.table.map_id ?? '');
+  readonly decision = $derived.by(() => this.seat.decision);
+  readonly heroes = $derived.by<readonly HeroRow[]>(() => this.table.heroes ?? []);
+  readonly teams = $derived.by<readonly TeamRow[]>(() => this.table.teams ?? []);
+  readonly rows = $derived.by<ReadonlyMap<string, AreaRow>>(
+    () => new Map((this.table.areas ?? []).map((row) => [row.id, row])),
+  );
+  readonly areas = $derived.by<ReadonlyMap<string, Area>>(
+    () => new Map((this.map?.areas ?? []).map((area) => [area.id, area])),
+  );
+  readonly team = $derived.by(() => this.seat.seats.find((one) => one.seat === this.seat.seat)?.team ?? 0);
+  readonly mine = $derived.by(() => this.heroes.find((hero) => hero.seat === this.seat.seat));
+  /** The hero whom the question is about, else the one whose turn it is. */
+  readonly subject = $derived.by(() => {
+    const asked = this.decision?.facts['hero'];
+    return typeof asked === 'string' && this.hero(asked) ? asked : (this.table.acting?.hero_id ?? '');
+  });
+
+  /** What each way costs, by the text of its option. */
+  readonly costs = $derived.by<ReadonlyMap<string, number>>(() => {
+    const costs = (this.decision?.facts['costs'] as number[] | undefined) ?? [];
+    return new Map(costs.map((cost, n) => [this.decision?.options[n]?.text ?? '', cost]));
+  });
+
+  readonly waiting = $derived.by(() => {
+    const { seat } = this;
+    const names = seat.asked.map((asked) =>
+      nameOf(
+        seat.seats.find((one) => one.seat === asked),
+        seat.seats,
+      ),
+    );
+    if (seat.outcome) return t('match-over');
+    return names.length ? t('waiting-for', { names: names.filter(Boolean).join(', ') }) : t('waiting-for-others');
+  });
+
+  hero(id: string): HeroRow | undefined {
+    return this.heroes.find((hero) => hero.id === id);
+  }
+
+  card(id: string): CardText | undefined {
+    for (const shelf of SHELVES) {
+      const found = this.catalogue?.[shelf][id];
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** What a card says. */
+  textOf(id: string): string {
+    return Object.values(this.card(id)?.texts ?? {}).join(' ');
+  }
+
+  /** The words for a hero, area, card or rule. */
+  readonly name = (id: string): string =>
+    this.hero(id)?.name ?? this.areas.get(id)?.name ?? this.card(id)?.name ?? this.titles.get(id) ?? id;
+
+  /** The area that an option leads to, if it names one. */
+  areaOf(option: OptionView): string {
+    const { area, to, what } = option.fields as { area?: unknown; to?: unknown; what?: unknown };
+    return [area, to, what].find((id): id is string => typeof id === 'string' && this.areas.has(id)) ?? '';
+  }
+
+  /** The hero on the map that an option names. */
+  heroOf(option: OptionView): string {
+    if (!['activate', 'hero', 'trade', 'spread', 'choose'].includes(option.type)) return '';
+    const { hero, to, what } = option.fields as { hero?: unknown; to?: unknown; what?: unknown };
+    const named = [hero, to, what].find((id): id is string => typeof id === 'string' && Boolean(this.hero(id)));
+    return named && this.hero(named)?.area_id ? named : '';
+  }
+}

@@ -781,4 +781,4 @@ planet-odds-falls = dass { $name } in dieser Kampfrunde fällt
 planet-odds-lost = Verlorene Lebenspunkte
 planet-odds-harm = Lebenspunkte, die { $name } verliert
 planet-odds-dice = Würfel: { $dice }
-planet-odds-assume = Für diese Kampfrunde, so wie die Karten nach dieser Wahl liegen; Zauber und Reaktionen, die noch kommen, sind nicht eingerechnet.
+planet-odds-assume = Für diese Kampfrunde, so wie die Karten nach dieser Wahl liegen, als würde keine weitere gelegt; Zauber und Reaktionen, die noch kommen, sind nicht eingerechnet.

@@ -785,4 +785,4 @@ planet-odds-falls = that { $name } falls this combat round
 planet-odds-lost = Hit points lost
 planet-odds-harm = Hit points { $name } loses
 planet-odds-dice = Dice: { $dice }
-planet-odds-assume = For this combat round, as the cards lie after this choice; spells and reactions still to come are not counted.
+planet-odds-assume = For this combat round as the cards lie after this choice, as if no further card were laid; spells and reactions to come are not counted.

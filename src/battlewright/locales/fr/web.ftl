@@ -788,4 +788,4 @@ planet-odds-falls = que { $name } tombe dans cette manche de combat
 planet-odds-lost = Points de vie perdus
 planet-odds-harm = Points de vie perdus par { $name }
 planet-odds-dice = Dés : { $dice }
-planet-odds-assume = Pour cette manche de combat, les cartes étant posées après ce choix ; les sorts et réactions à venir ne sont pas comptés.
+planet-odds-assume = Pour cette manche de combat, avec les cartes posées après ce choix, comme si aucune autre ne suivait ; les sorts et réactions à venir ne sont pas comptés.

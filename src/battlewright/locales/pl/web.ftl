@@ -810,4 +810,4 @@ planet-odds-falls = szans, że { $name } padnie w tej rundzie walki
 planet-odds-lost = Utracone punkty życia
 planet-odds-harm = Punkty życia, które traci { $name }
 planet-odds-dice = Kości: { $dice }
-planet-odds-assume = Dla tej rundy walki, przy kartach leżących po tym wyborze; zaklęcia i reakcje, które mogą jeszcze nastąpić, nie są wliczone.
+planet-odds-assume = Dla tej rundy walki, przy kartach leżących po tym wyborze, jakby żadna już nie doszła; zaklęcia i reakcje, które mogą jeszcze nastąpić, nie są wliczone.

@@ -47,7 +47,7 @@ def test_between_two_hexes_equally_near_the_attacking_player_chooses(choice: int
     """Straight up, between the two upper edges, the attacker's player picks one of them."""
     s = scene("stratos@F6:4 weapons=laser-rifle", "skeletor@J6:0", acting="stratos")
     answer = s.why(0, intent="measure", viewer="stratos", target="skeletor")
-    assert fact_of(answer.facts, "distance", int) > 2
+    assert fact_of(answer.facts, "distance", float) > 2
 
     s.do("attack laser-rifle skeletor")
 

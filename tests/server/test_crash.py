@@ -47,7 +47,8 @@ class Player:
     async def play(self) -> None:
         """Until the match is over."""
         base = self.opened.url.replace("http", "ws", 1)
-        address = f"{base}/api/matches/{self.opened.match}/socket?token={self.opened.tokens[self.seat]}"
+        query = f"token={self.opened.tokens[self.seat]}&updates=full"
+        address = f"{base}/api/matches/{self.opened.match}/socket?{query}"
         while not self.over:
             try:
                 async with connect(address, max_size=None, compression=None) as socket:

@@ -272,6 +272,25 @@ def test_a_flight_ends_before_what_is_higher_and_at_the_edge() -> None:
     assert middle["A-mover"].at == ["E1"]
 
 
+@pytest.mark.rule("HSV-GEYSER-02", "HSV-GEYSER-04", "HSV-GEYSER-05")
+def test_a_double_space_figure_is_thrown_with_both_halves() -> None:
+    """It flies as it stands; both halves need room and one level to land, short of that it lands before."""
+
+    def thrown(rows: list[str]) -> Scene:
+        beast = unit("beast", hexes=2, size="large", height=4, life=9)
+        s = scene(
+            "A beast@C1,B1", "B foe@L1", rows=rows, units=[beast, FOE], v_geyser="from_15",
+            pieces={"zones": ["A1", "L1"], "marks": {"geyser": "A1 B1"}},
+        )  # fmt: skip
+        return end_round(s, 16, 18, *[1] * 9)
+
+    s = thrown(["w0 w0 g1 g1 g1 g1 g1 g1 g1 g1 g1 g1"])
+    assert s["A-beast"].at == ["G1", "F1"]
+    assert s.heard(events.Thrown)[0].path == ("D1", "E1", "F1", "G1")
+    assert s["A-beast"].wounds > 0
+    assert thrown(["w0 w0 g1 g1 g1 g1 g2 g1 g1 g1 g1 g1"])["A-beast"].at == ["F1", "E1"]
+
+
 # --- shoving
 
 
@@ -346,6 +365,28 @@ def test_nobody_is_pushed_over_an_obstacle_but_off_a_ledge() -> None:
     ledge = shover(rows=["g9 g9 g9 g1 g1"])
     ledge.dice(1, 1, 6, 6).do("shove A-mover B-victim").dice(1).do("push 1")
     assert ledge["B-victim"].wounds == 1
+
+
+@pytest.mark.rule("HSV-SHOVE-01", "HSV-SHOVE-04", "HSV-SHOVE-05", "HS-DOUBLE-02")
+def test_a_double_space_figure_shoves_and_is_shoved() -> None:
+    """The end beside the enemy takes its space, the other follows; a wide victim goes as it stands."""
+    beast = unit("mover", hexes=2, size="huge", move=5)
+    ox = unit("victim", hexes=2, size="medium")
+    rows = ["g1 g1 g1 g1 g1 g1 g1 g1"]
+    rest: dict[str, Any] = {"acting": "A-mover", "step": "attack", "v_shove": "on"}
+
+    s = scene("A mover@A1,B1", "B foe@C1", rows=rows, units=[beast, FOE], **rest)
+    s.dice(*[1] * 6, 6, 6).do("shove A-mover B-foe").do("push 2")
+    assert (s["A-mover"].at, s["B-foe"].at) == (["C1", "B1"], ["E1"])
+    assert [event.path for event in s.heard(events.Moved)] == [("B1", "C1")]
+
+    both = scene("A mover@A1,B1", "B victim@C1,D1", rows=rows, units=[beast, ox], **rest)
+    both.dice(*[1] * 6, 6, 6).do("shove A-mover B-victim").do("push 1")
+    assert (both["A-mover"].at, both["B-victim"].at) == (["C1", "B1"], ["D1", "E1"])
+
+    ledge = scene("A mover@A1,B1", "B victim@C1,D1", rows=["g9 g9 g9 g9 g1 g1"], units=[beast, ox], **rest)
+    ledge.dice(*[1] * 6, 6, 6).do("shove A-mover B-victim")
+    assert ledge.options == ["push 0", "push 2"]
 
 
 # --- doors, units, trees

@@ -13,7 +13,7 @@ from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.rules.attack import attack_denial, spent_denial
 from battlewright.games.heroscape.rules.numbers import range_tally
 from battlewright.games.heroscape.rules.objects import object_denial, objects
-from battlewright.games.heroscape.rules.shoving import push_path, shove_denial
+from battlewright.games.heroscape.rules.shoving import push_lengths, push_path, shove_denial
 from battlewright.games.heroscape.rules.specials import special_aim_denial, special_denial
 from battlewright.games.heroscape.rules.table import friends, turn_of, unit
 from battlewright.games.heroscape.rules.turns import attack_turn_denial
@@ -89,6 +89,6 @@ def push(state: State, seat: int, intent: PushIntent) -> Iterator[Denial | None]
         yield pending_denial(frame)
         return
     path = push_path(state, state.figures[frame.figure], state.figures[frame.target], frame.skulls)
-    if not 0 <= intent.spaces <= len(path):
+    if intent.spaces not in push_lengths(state, path):
         facts = {"target": frame.target, "spaces": intent.spaces, "most": len(path)}
         yield Denial("HSV-SHOVE-04", facts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from battlewright.games.heroscape.board import Board
 from battlewright.games.heroscape.board import sight as volume
 from battlewright.games.heroscape.board.places import STEPS
 from battlewright.games.heroscape.library import board_of, switch
@@ -10,6 +11,7 @@ from battlewright.games.heroscape.model.frames import Attack, EndRound, Falling
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll, set_down
 from battlewright.games.heroscape.rules.engagement import spaces_of
+from battlewright.games.heroscape.rules.routes import Position
 from battlewright.games.heroscape.rules.sight import bearing, body, missing
 from battlewright.games.heroscape.rules.standing import fits_on
 from battlewright.games.heroscape.rules.table import initiative_order, occupants, on_board
@@ -142,14 +144,14 @@ def _away(state: State, figure: Figure, area: list[int]) -> int:
     -1 in the exact middle (HSV-GEYSER-05).
     """
     board = board_of(state)
-    q = sum(board.spaces[s].q for s in area) / len(area)
-    r = sum(board.spaces[s].r for s in area) / len(area)
-    here = board.spaces[spaces_of(state, figure)[0]]
-    if abs(here.q - q) < 1e-9 and abs(here.r - r) < 1e-9:
-        return -1
-    scale = len(area)
-    middle = (round(q * scale), round(r * scale))
-    return bearing(middle, (here.q * scale, here.r * scale))
+    middle, here = (_sum(board, spaces) for spaces in (area, spaces_of(state, figure)))
+    scaled = (middle[0] * len(figure.at), middle[1] * len(figure.at))  # both as sums over the same number
+    there = (here[0] * len(area), here[1] * len(area))
+    return -1 if scaled == there else bearing(scaled, there)
+
+
+def _sum(board: Board, spaces: list[int]) -> Hex:
+    return sum(board.spaces[s].q for s in spaces), sum(board.spaces[s].r for s in spaces)
 
 
 def _throw(state: State, frame: EndRound, area: list[int]) -> None:
@@ -165,31 +167,44 @@ def _throw(state: State, frame: EndRound, area: list[int]) -> None:
     frame.current, frame.inside, frame.seat = "", "geyser", -1
     if not path:
         return
-    labels = [board.spaces[space].label for space in path]
-    set_down(figure, labels[-1:])
+    landing = board.labels(path[-1])
+    set_down(figure, landing)
     rules = ("HSV-GEYSER-02", "HSV-GEYSER-03", "HSV-GEYSER-05")
-    emit(state, events.Thrown(figure=figure.id, path=tuple(labels), levels=levels, rules=rules))
-    fall = levels + start.level - board.spaces[path[-1]].level
+    flown = tuple(board.spaces[position[0]].label for position in path)
+    emit(state, events.Thrown(figure=figure.id, path=flown, levels=levels, rules=rules))
+    fall = levels + start.level - board.spaces[path[-1][0]].level
     if fall > 0:
-        push(state, Falling(figure=figure.id, height=fall, into=labels[-1:]))
+        push(state, Falling(figure=figure.id, height=fall, into=landing))
 
 
-def flight_path(state: State, figure: Figure, direction: int, length: int, height: int) -> list[int]:
-    """HSV-GEYSER-05: the spaces flown over until something higher or the edge; ends on the last free one."""
+def flight_path(state: State, figure: Figure, direction: int, length: int, height: int) -> list[Position]:
+    """HSV-GEYSER-05: where the figure flies over until something higher or the edge; ends on a free place.
+
+    Both halves of a double-space figure fly side by side, and both need room where it lands.
+    """
     board = board_of(state)
-    dq, dr = STEPS[direction]
-    start = board.spaces[spaces_of(state, figure)[0]]
-    taken = set(occupants(state))
-    path: list[int] = []
+    path: list[Position] = []
     for step in range(1, length + 1):
-        number = board.hex_of.get((start.q + dq * step, start.r + dr * step))
-        if number is None:
+        tops = [_top(board, space, direction, step) for space in spaces_of(state, figure)]
+        position = tuple(top for top in tops if top is not None)
+        if len(position) < len(tops) or any(_rises(state, board, top) > height for top in position):
             break
-        top = board.spaces[board.stacks[number][-1]]
-        tall = max((board.obstacles[top.obstacle].height for _ in (0,) if top.obstacle), default=0)
-        if top.level + (tall if top.obstacle not in state.gone else 0) > height:
-            break
-        path.append(top.index)
-    while path and (board.spaces[path[-1]].label in taken or not fits_on(state, figure, (path[-1],))):
+        path.append(position)
+    taken = {label for label, other in occupants(state).items() if other.id != figure.id}
+    while path and not (taken.isdisjoint(board.labels(path[-1])) and fits_on(state, figure, path[-1])):
         path.pop()
-    return path if len(figure.at) == 1 else []
+    return path
+
+
+def _top(board: Board, start: int, direction: int, steps: int) -> int | None:
+    """The highest space of the hex so many steps away, if there is one."""
+    dq, dr = STEPS[direction]
+    number = board.hex_of.get((board.spaces[start].q + dq * steps, board.spaces[start].r + dr * steps))
+    return None if number is None else board.stacks[number][-1]
+
+
+def _rises(state: State, board: Board, space: int) -> int:
+    """Up to which level a space and what stands on it reaches."""
+    top = board.spaces[space]
+    stands = top.obstacle and top.obstacle not in state.gone
+    return top.level + (board.obstacles[top.obstacle].height if stands else 0)

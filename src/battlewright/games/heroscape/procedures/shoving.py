@@ -19,7 +19,14 @@ from battlewright.games.heroscape.procedures.changes import (
 )
 from battlewright.games.heroscape.rules.engagement import spaces_of
 from battlewright.games.heroscape.rules.holding import glyph_at
-from battlewright.games.heroscape.rules.shoving import push_path, shove_dice, size_of
+from battlewright.games.heroscape.rules.shoving import (
+    Hold,
+    hold_of,
+    push_lengths,
+    push_path,
+    shove_dice,
+    size_of,
+)
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push
 from battlewright.kernel.options import Option
@@ -59,7 +66,7 @@ def shove_advance(state: State, frame: Shove) -> None:
 def shove_decision(state: State, frame: Shove, seat: int) -> Decision:
     """How far."""
     path = push_path(state, state.figures[frame.figure], state.figures[frame.target], frame.skulls)
-    options = [Push(n) for n in range(len(path) + 1)]
+    options = [Push(n) for n in push_lengths(state, path)]
     return Decision(
         seat, "push", options, ("HSV-SHOVE-04",), {"figure": frame.figure, "target": frame.target}
     )
@@ -73,26 +80,28 @@ def shove_take(state: State, frame: Shove, seat: int, option: Option) -> None:
         return
     figure, enemy = state.figures[frame.figure], state.figures[frame.target]
     board = board_of(state)
-    path = push_path(state, figure, enemy, option.spaces)
-    left = list(enemy.at)
-    levels = [board.spaces[spaces_of(state, enemy)[0]].level, *(board.spaces[s].level for s in path)]
-    labels = board.labels(tuple(path))
-    set_down(enemy, labels[-1:])
+    path, hold = push_path(state, figure, enemy, option.spaces), hold_of(state, figure, enemy)
+    assert hold is not None
+    stages = [tuple(spaces_of(state, enemy)), *path]
+    levels = [max(board.spaces[space].level for space in position) for position in stages]
+    set_down(enemy, board.labels(path[-1]))
     rules = ("HSV-SHOVE-04", "HSV-SHOVE-05", "HSV-SHOVE-07")
-    emit(state, events.Shoved(figure=enemy.id, by=figure.id, path=tuple(labels), rules=rules))
-    _step_in(state, figure, left)
-    if any(board.spaces[space].terrain == "molten-lava" for space in path):
+    pushed = tuple(board.spaces[position[0]].label for position in path)
+    emit(state, events.Shoved(figure=enemy.id, by=figure.id, path=pushed, rules=rules))
+    _step_in(state, figure, hold)
+    if any(board.spaces[space].terrain == "molten-lava" for position in path for space in position):
         contact = Moving(figure=enemy.id, why="HSV-SHOVE-07", step="fell", first=list(enemy.at))
         push(state, contact)
-    for higher, lower, label in zip(levels, levels[1:], labels, strict=False):
+    for higher, lower, position in zip(levels, levels[1:], path, strict=False):
         if higher > lower:
-            push(state, Falling(figure=enemy.id, height=higher - lower, into=[label]))
+            push(state, Falling(figure=enemy.id, height=higher - lower, into=board.labels(position)))
 
 
-def _step_in(state: State, figure: Figure, at: list[str]) -> None:
-    path = (figure.at[0], at[0])
-    set_down(figure, at)
-    emit(state, events.Moved(figure=figure.id, path=path, how="shove", rules=("HSV-SHOVE-05",)))
-    glyph = glyph_at(state, at[0])
+def _step_in(state: State, figure: Figure, hold: Hold) -> None:
+    """HSV-SHOVE-05, HS-DOUBLE-02: it takes the space it shoved at; its other half follows."""
+    path = board_of(state).labels((hold.here, hold.there))
+    set_down(figure, path[:0:-1] if len(figure.at) == 1 else path[::-1])
+    emit(state, events.Moved(figure=figure.id, path=tuple(path), how="shove", rules=("HSV-SHOVE-05",)))
+    glyph = glyph_at(state, figure.at[0])
     if glyph is not None and glyph.up:
         push(state, GlyphPower(figure=figure.id, letter=glyph.letter, at=glyph.at))

@@ -5,6 +5,7 @@ A first game, a solo mission, and four people with the secrets of two teams.
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
@@ -145,15 +146,29 @@ def hands(position: dict[str, Any], team: int) -> set[str]:
     return {card for card in position["view"]["teams"][team]["hand"] if card != "?"}
 
 
-def always_held(player: Player, team: int) -> set[str]:
-    """The cards a team has had in hand in all positions a seat was told of; none of the other team's."""
-    kept = hands(player.state, team)
-    with suppress(TimeoutError):
-        while True:
-            assert not hands(player.state, 1 - team)
-            player.hear(0.0)
-            kept &= hands(player.state, team)
-    return kept
+class Holder:
+    """A seat that notes which victory cards its team has had in hand in all positions it was told of."""
+
+    def __init__(self, player: Player, team: int) -> None:
+        self._player, self._team = player, team
+        self.kept = hands(player.state, team)
+
+    def follow(self, seq: int) -> None:
+        """Hear everything up to a choice."""
+        while self._player.state["seq"] < seq:
+            self._hear(60)
+
+    def keep_up(self) -> None:
+        """Hear what has come, so that nothing waits unread for long."""
+        with suppress(TimeoutError):
+            while True:
+                self._hear(0)
+
+    def _hear(self, timeout: float) -> None:
+        """Hear one message: never a word of the other team's cards."""
+        self._player.hear(timeout)
+        self.kept &= hands(self._player.state, self._team)
+        assert not hands(self._player.state, 1 - self._team)
 
 
 def test_four_people_share_the_secrets_of_their_team_only(
@@ -175,17 +190,22 @@ def test_four_people_share_the_secrets_of_their_team_only(
     for table in tables.values():
         table.root.wait_for()
     chance = random.Random(4)
+    holders = {seat: Holder(players[seat], int(seat) // 3) for seat in heard}
     for _ in range(40):
         for table in tables.values():
             texts: list[str] = table.page.evaluate(OFFERED)
             if texts:
                 table.page.evaluate(CLICK, "end" if "end" in texts else chance.choice(texts))
         tables["0"].page.wait_for_timeout(30)
+        for holder in holders.values():
+            holder.keep_up()
     picture(tables["0"].page, "fields-four")
-    for seat, mine in (("0", 0), ("1", 0), ("3", 1), ("4", 1)):
+    told = {seat: [json.loads(frame) for frame in frames] for seat, frames in heard.items()}
+    last = max(message.get("seq", 0) for messages in told.values() for message in messages)
+    for seat, holder in holders.items():
+        holder.follow(last)
         # In hand all the time: nobody else may have read of them. Those put back may come to the others.
-        kept = always_held(players[seat], mine)
         for other in [other for other in heard if (int(other) < 3) != (int(seat) < 3)]:
+            assert "sync" in {message["type"] for message in told[other]}
             received = "".join(heard[other])
-            assert '"sync"' in received
-            assert not [card for card in kept if f'"{card}"' in received]
+            assert not [card for card in holder.kept if f'"{card}"' in received]

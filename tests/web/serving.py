@@ -36,6 +36,7 @@ class Server:
         command += ["--host", "127.0.0.1", "--port", str(self.port)]
         environment = os.environ | {
             "BATTLEWRIGHT_DATA": str(self.data),
+            "BATTLEWRIGHT_DICE": "the same in every run",
             "BATTLEWRIGHT_MESSAGES_PER_SECOND": "1000",
             "BATTLEWRIGHT_OPENS_PER_MINUTE": "1000",
             "BATTLEWRIGHT_WARM": "false",

@@ -158,7 +158,7 @@ class Hub:
             id=match,
             game=game_name,
             setup=dict(setup),
-            seed=secrets.token_hex(16),
+            seed=self._seed(),
             version=__version__,
             content=game.content_hash(setup),
             terms=dict(terms) | fixed,
@@ -169,6 +169,10 @@ class Hub:
         if any(seat.kind == "computer" for seat in rows):
             self.bots.warm()
         return row, tokens, watch
+
+    def _seed(self) -> str:
+        """What the dice and decks of a new match come from: nobody can guess it."""
+        return self.settings.dice or secrets.token_hex(16)
 
     def _first_state(self, game: Game[Any], setup: Mapping[str, Any]) -> Any:
         """The state a setup begins with, off the loop: the first match on a map prepares it."""
@@ -399,7 +403,7 @@ class Hub:
         row = msgspec.structs.replace(
             record.row,
             id=match,
-            seed=secrets.token_hex(16),
+            seed=self._seed(),
             terms=record.row.terms | {"unfilled": sum(seat.kind == "open" for seat in seats)},
             created=time.time(),
             outcome=None,

@@ -29,6 +29,7 @@ class Settings(Struct, frozen=True):
     bot_seconds: float = 5.0
     replay_seconds: float = 30.0
     snapshot_every: int = 50  # choices between two snapshots of a match
+    dice: str = ""  # for tests and demonstrations: every match rolls by this seed; empty: unpredictable
     warm: bool = True  # prepare all maps in the background after the start
 
     def database_url(self) -> str:

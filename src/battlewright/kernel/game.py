@@ -130,6 +130,10 @@ class Game(ABC, Generic[S]):
 
     # --- what a game may override -----------------------------------------------------------------
 
+    def terms(self, state: S, seat: int) -> dict[str, float]:
+        """What `evaluate` adds up, by the name of each contribution; for explanations."""
+        return {"value": self.evaluate(state, seat)}
+
     def advice(self, view: S, seat: int, decision: Decision) -> list[float] | None:
         """How promising each option of a decision looks to a seat, in the units of `evaluate`.
 

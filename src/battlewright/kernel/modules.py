@@ -4,7 +4,7 @@
 | --- | --- |
 | `view.py` | `hide`, `reveal`: what a seat may know, and what may lie behind it |
 | `preview.py` | `preview`: the exact odds of an option |
-| `evaluate.py`, `advice/` | `evaluate`, `advise`: how good a position is, how promising each option |
+| `evaluate.py`, `advice/` | `terms`, `advise`: how good a position is and why, how promising each option |
 | `orders.py` | `TOPICS`, `ordered_option`: standing orders |
 | `content.py` | `load`: the content, with its hash |
 """
@@ -30,7 +30,7 @@ class Modules(Generic[S]):
     hide: Callable[[S, int | None], S]
     reveal: Callable[[S, int | None, Rng], S]
     preview: Callable[[S, int, Option], list[Odds]]
-    evaluate: Callable[[S, int], float]
+    terms: Callable[[S, int], dict[str, float]]
     advise: Callable[[S, int, Decision], list[float] | None]
     topics: tuple[str, ...]
     ordered_option: Callable[[S, Decision, Mapping[str, str]], Option | None]
@@ -60,7 +60,11 @@ class ModularGame(Game[S]):
 
     def evaluate(self, state: S, seat: int) -> float:
         """How good a position is for a seat, from what that seat may know."""
-        return self.modules.evaluate(state, seat)
+        return sum(self.modules.terms(state, seat).values())
+
+    def terms(self, state: S, seat: int) -> dict[str, float]:
+        """What `evaluate` adds up, by name."""
+        return self.modules.terms(state, seat)
 
     def advice(self, view: S, seat: int, decision: Decision) -> list[float] | None:
         """How promising each option looks, in the units of `evaluate`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from battlewright.agents import make_agent
-from battlewright.games.fields.evaluate import BLOW, evaluate
+from battlewright.games.fields.evaluate import BLOW, terms
 from battlewright.games.fields.forecast import edge, outcome, pending
 from battlewright.games.fields.model.options import Choose
 from battlewright.kernel.reactions import Decline, React
@@ -26,10 +26,10 @@ def test_a_combat_under_way_counts_as_the_cards_lie() -> None:
 
     assert pending(scene.state, 0) == outcome(scene.state, scene.epic, 0) == 2.0
     assert pending(scene.state, 1) == -2.0
-    before = evaluate(scene.state, 0)
+    before = sum(terms(scene.state, 0).values())
     scene.epic.step = "end"
     assert pending(scene.state, 0) == 0.0
-    assert evaluate(scene.state, 0) == pytest.approx(before - 2 * BLOW)
+    assert sum(terms(scene.state, 0).values()) == pytest.approx(before - 2 * BLOW)
 
 
 def test_points_of_ones_own_choice_go_where_they_decide_the_round() -> None:

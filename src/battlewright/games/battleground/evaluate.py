@@ -22,33 +22,42 @@ HEALTH = 0.85  # of a character's points lie in its health
 AP, MANA, FOCUS, OVERWATCH, TOKEN = 2.0, 0.5, 1.5, 1.0, 1.5
 
 
-def evaluate(state: State, seat: int) -> float:
-    """The lead of the seat's side over the other, as it stands and as it promises to become."""
+def terms(state: State, seat: int) -> dict[str, float]:
+    """The lead of the seat's side over the other, as it stands and as it promises to become, by its parts."""
     team = team_of(state, seat)
     if state.result is not None:
-        if not state.result.winners:
-            return 0.0
-        return WON if seat in state.result.winners else LOST
-    total = float(team_vp(state, team) - team_vp(state, 1 - team))
+        winners = state.result.winners
+        return {"result": 0.0 if not winners else WON if seat in winners else LOST}
+    total = {
+        "points": float(team_vp(state, team) - team_vp(state, 1 - team)),
+        "health": 0.0,
+        "means": 0.0,
+        "place": 0.0,
+        "objectives": 0.0,
+    }
     for character in on_board(state):
         sign = 1 if team_of(state, character.seat) == team else -1
-        total += sign * worth(state, character)
+        total["health"] += sign * _health(state, character)
+        total["means"] += sign * _means(character)
+        total["place"] += sign * _reach(state, character)
     for objective in state.objectives:
         holder = captor(state, objective) if state.zones else None
         if holder is not None:
-            total += HELD if team_of(state, holder.seat) == team else -HELD
+            total["objectives"] += HELD if team_of(state, holder.seat) == team else -HELD
     return total
 
 
-def worth(state: State, character: Character) -> float:
-    """What a character on the battleground is worth: its points by health left, its means, its place."""
+def _health(state: State, character: Character) -> float:
+    """A character's points, as far as its health is left."""
     card = card_of(state, character)
     left = max(0, card.health - character.wounds) / card.health
-    value = point_value(state, character) * (1 - HEALTH + HEALTH * left)
-    value += MANA * character.mana
-    value += FOCUS * character.focus + OVERWATCH * character.overwatch
-    value += TOKEN * bool(character.buff) - TOKEN * bool(character.debuff)
-    return value + _reach(state, character)
+    return point_value(state, character) * (1 - HEALTH + HEALTH * left)
+
+
+def _means(character: Character) -> float:
+    """What a character holds: mana, focus, overwatch and tokens."""
+    held = MANA * character.mana + FOCUS * character.focus + OVERWATCH * character.overwatch
+    return held + TOKEN * bool(character.buff) - TOKEN * bool(character.debuff)
 
 
 def _reach(state: State, character: Character) -> float:

@@ -31,29 +31,43 @@ TOKEN = 0.8
 WORTH = {"+1": 1.0, "+2": 2.0, "+3": 3.0, "energy": 2.6, "time": 1.6, "support": 2.4, "power-flow": 2.8}
 
 
-def evaluate(state: State, seat: int) -> float:
+def terms(state: State, seat: int) -> dict[str, float]:
     """The lead of the seat's team over the best other team, as it stands and as it promises to become."""
     team = team_of(state, seat)
     if state.result is not None:
-        if not state.result.winners:
-            return LOST / 10 if state.difficulty or state.boss is not None else 0.0
-        return WON if seat in state.result.winners else LOST
-    others = [team_worth(state, n) for n, t in enumerate(state.teams) if n != team and t.played]
-    return team_worth(state, team) - max(others, default=0.0) + BLOW * pending(state, team)
+        return {"result": _result(state, seat)}
+    own = team_worth(state, team)
+    rivals = [team_worth(state, n) for n, t in enumerate(state.teams) if n != team and t.played]
+    best = max(rivals, key=lambda worth: sum(worth.values()), default={})
+    lead = {name: value - best.get(name, 0.0) for name, value in own.items()}
+    lead["combat"] = BLOW * pending(state, team)
+    return lead
 
 
-def team_worth(state: State, number: int) -> float:
-    """What a team has, in victory points."""
+def _result(state: State, seat: int) -> float:
+    """A match that is over."""
+    assert state.result is not None
+    if not state.result.winners:
+        return LOST / 10 if state.difficulty or state.boss is not None else 0.0
+    return WON if seat in state.result.winners else LOST
+
+
+def team_worth(state: State, number: int) -> dict[str, float]:
+    """What a team has, in victory points, by its parts."""
     team = state.teams[number]
-    worth = float(team.vp) + eternium_worth(team.eternium)
-    worth += sum(outpost_worth(state, area) for area in controlled(state, number))
-    worth += SOLDIER * sum(counts[number] for counts in state.soldiers.values())
-    worth += deck_worth(team.cards)
-    worth += sum(hero_worth(state, hero) for hero in heroes_of(state, number))
-    worth += _objectives(state, number) + goal_worth(state, number)
-    if state.boss is not None:
-        worth += state.boss.damage * 0.15 + (3.0 if state.boss.beaten else 0.0)
-    return worth
+    heroes = heroes_of(state, number)
+    boss = state.boss.damage * 0.15 + (3.0 if state.boss.beaten else 0.0) if state.boss is not None else 0.0
+    return {
+        "points": float(team.vp),
+        "eternium": eternium_worth(team.eternium),
+        "outposts": sum(outpost_worth(state, area) for area in controlled(state, number)),
+        "soldiers": SOLDIER * sum(counts[number] for counts in state.soldiers.values()),
+        "deck": deck_worth(team.cards),
+        "health": sum(_health(state, hero) for hero in heroes),
+        "cards": sum(_belongings(state, hero) for hero in heroes),
+        "objectives": _objectives(state, number),
+        "goal": goal_worth(state, number) + boss,
+    }
 
 
 def eternium_worth(amount: int) -> float:
@@ -80,14 +94,18 @@ def deck_worth(cards: dict[str, int]) -> float:
     return DECK * sum(WORTH[kind] * number for kind, number in cards.items())
 
 
-def hero_worth(state: State, hero: Hero) -> float:
-    """A hero: its hit points, its cards, what it carries."""
+def _health(state: State, hero: Hero) -> float:
+    """A hero by the hit points left."""
     hp = value(state, "hp", hero.id, card_of(state, hero).hp)
-    left = max(0, hp - hero.damage) / hp
+    return HEALTH * max(0, hp - hero.damage) / hp
+
+
+def _belongings(state: State, hero: Hero) -> float:
+    """What a hero wears, leads and carries."""
     price = content_of(state).price
     worn = sum(price(card) for card in (*hero.equipped, *hero.allies, *hero.mounts))
     kept = sum(price(card) for card in (*hero.inventory, *hero.spells) if card in content_of(state).shelf)
-    return HEALTH * left + CARD * (1.3 * worn + kept) + TOKEN * len(hero.tokens)
+    return CARD * (1.3 * worn + kept) + TOKEN * len(hero.tokens)
 
 
 def _objectives(state: State, number: int) -> float:

@@ -12,7 +12,7 @@ from battlewright.games.fields.advice import advise
 from battlewright.games.fields.catalogue import catalogue_of
 from battlewright.games.fields.content import Content, load
 from battlewright.games.fields.drawing import map_of
-from battlewright.games.fields.evaluate import evaluate
+from battlewright.games.fields.evaluate import terms
 from battlewright.games.fields.explain import Intent, explain
 from battlewright.games.fields.library import register
 from battlewright.games.fields.lobby import lobby_of
@@ -46,7 +46,7 @@ class Fields(ModularGame[State]):
         views.hide,
         views.reveal,
         preview,
-        evaluate,
+        terms,
         advise,
         TOPICS,
         lambda _, decision, orders: ordered_option(decision, orders),  # they depend on nothing else

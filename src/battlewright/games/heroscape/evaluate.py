@@ -12,16 +12,21 @@ from battlewright.games.heroscape.rules.victory import goal_of, marked
 WIN = 10_000.0
 
 
-def evaluate(state: State, seat: int) -> float:
+def terms(state: State, seat: int) -> dict[str, float]:
     """Points of the own side's figures minus the other's, with a little for height, glyphs and the goal."""
     if state.result is not None:
-        return WIN if seat in state.result.winners else -WIN if state.result.winners else 0.0
-    total = 0.0
+        return {"result": WIN if seat in state.result.winners else -WIN if state.result.winners else 0.0}
+    army = 0.0
     for figure in state.figures.values():
         if figure.place in ("board", "reserve"):
             worth = figure_worth(state, figure)
-            total += worth if friends(state, seat, figure.seat) else -worth
-    return total + _ground(state, seat)
+            army += worth if friends(state, seat, figure.seat) else -worth
+    return {
+        "army": army,
+        "height": _height(state, seat),
+        "glyphs": _glyphs(state, seat),
+        "goal": _towards_goal(state, seat),
+    }
 
 
 def figure_worth(state: State, figure: Figure) -> float:
@@ -31,16 +36,16 @@ def figure_worth(state: State, figure: Figure) -> float:
     return share * (1.0 - 0.6 * figure.wounds / card.life)
 
 
-def _ground(state: State, seat: int) -> float:
-    total = 0.0
-    for figure in on_board(state):
-        sign = 1.0 if friends(state, seat, figure.seat) else -1.0
-        total += sign * 0.05 * base_of(state, figure)
-    for glyph in state.glyphs:
-        held_by = holder(state, glyph)
-        if held_by is not None and glyph.up:
-            total += 12.0 if friends(state, seat, held_by.seat) else -12.0
-    return total + _towards_goal(state, seat)
+def _height(state: State, seat: int) -> float:
+    """High ground under the own figures, less that under the others."""
+    sides = ((1.0 if friends(state, seat, figure.seat) else -1.0, figure) for figure in on_board(state))
+    return sum(sign * 0.05 * base_of(state, figure) for sign, figure in sides)
+
+
+def _glyphs(state: State, seat: int) -> float:
+    """Glyphs held face up."""
+    holders = (holder(state, glyph) for glyph in state.glyphs if glyph.up)
+    return sum(12.0 if friends(state, seat, held_by.seat) else -12.0 for held_by in holders if held_by)
 
 
 def _towards_goal(state: State, seat: int) -> float:

@@ -14,7 +14,7 @@ from battlewright.games.heroscape.board import board_for
 from battlewright.games.heroscape.catalogue import catalogue_of
 from battlewright.games.heroscape.content import Content, load
 from battlewright.games.heroscape.drawing import map_of
-from battlewright.games.heroscape.evaluate import evaluate
+from battlewright.games.heroscape.evaluate import terms
 from battlewright.games.heroscape.explain import Intent, explain
 from battlewright.games.heroscape.library import layout_for, register
 from battlewright.games.heroscape.lobby import lexicon_behind, lobby_of
@@ -83,7 +83,7 @@ class Heroscape(ModularGame[State]):
 
     name: ClassVar[str] = "heroscape"
     title: ClassVar[str] = "Heroscape"
-    modules = Modules(views.hide, views.reveal, preview, evaluate, advise, TOPICS, ordered_option)
+    modules = Modules(views.hide, views.reveal, preview, terms, advise, TOPICS, ordered_option)
 
     def __init__(self, *packs: Path) -> None:
         """With the shipped content and the packs of the user, if any."""

@@ -15,7 +15,7 @@ OWN_UV := .venv-tools/bin/uv
 UV     := $(shell uv --version >/dev/null 2>&1 && echo uv || echo $(OWN_UV))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal wheel client client-check browser browser-tests test lint types contract unit server-tests crash conformance steady rules golden mutants bench format clean
+.PHONY: help setup play terminal wheel client client-check browser browser-tests test lint types contract unit server-tests crash conformance steady rules golden mutants bench ladder format clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -90,6 +90,9 @@ mutants: $(STAMP) ## break the rules in SAMPLE places of each of GAMES; list wha
 bench: $(STAMP) ## speed, beside a peer library
 	$(UV) sync --locked --group bench
 	$(BIN)/python -m bench
+
+ladder: $(STAMP) ## how strong the opponents are, in paired games, at reduced size (about half an hour)
+	$(BIN)/python -m bench.ladder all greedy yardstick random --games 40 --jobs $(JOBS) --seconds 1500
 
 format: $(STAMP) web/node_modules/.package-lock.json ## put the code into shape
 	$(BIN)/ruff check --fix .

@@ -1,0 +1,111 @@
+"""What a place on the battleground is worth to a character: objectives held, denied and approached.
+
+A `Ground` looks at the battleground once, for one character; asking it about a place is then cheap.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from battlewright.games.battleground.field import Field
+from battlewright.games.battleground.library import field_of
+from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.rules.table import (
+    allies,
+    beside,
+    enemies,
+    mask_of,
+    node_of,
+    occupied,
+    team_of,
+    threatened,
+)
+from battlewright.space.board import bits
+from battlewright.space.reach import distances
+from bench.yardstick.battleground.evaluate import FAR, HELD, NEAR
+
+DENIED = 0.6 * HELD  # standing where an enemy would otherwise capture
+SHARED = 0.5  # of the worth of an objective that an ally is closer to
+HUNT = 4.0  # for being near an enemy, falling over a distance of `FAR`
+ENGAGED = 1.0  # against standing next to an enemy
+STEPS_A_ROUND = 9  # what a character walks in a round, roughly
+
+
+class Goal(Struct):
+    """An objective token, as one character sees it."""
+
+    near: int  # the nodes from which it is captured
+    mine: bool  # the character's side may capture it
+    theirs: bool  # the other side may
+    enemies: bool  # an enemy stands near
+    ally: bool  # an ally that is not engaged stands near already
+    weight: float
+    cost: dict[int, int]  # what the way to it costs, by node
+
+
+class Ground:
+    """The battleground as one character sees it."""
+
+    def __init__(self, state: State, character: Character) -> None:
+        """Look at it once."""
+        self.state = state
+        self.character = character
+        self.field = field = field_of(state)
+        self.hot = threatened(state, character)  # next to an enemy
+        self.open = field.floor & ~occupied(state, without=character)
+        self.goals = [self._goal(at) for at in state.objectives] if state.zones else []
+        near = 0
+        for enemy in enemies(state, character):
+            near |= beside(state, enemy)
+        self.hunt = _costs(field, near & self.open, self.open, FAR) if near else {}
+        self._known: dict[int, float] = {}
+
+    def _goal(self, at: str) -> Goal:
+        state, field, character = self.state, self.field, self.character
+        team = team_of(state, character.seat)
+        node = field.nodes[at]
+        near = 1 << node | field.beside[node]
+        zone = field.zone_of(node)
+        mates = allies(state, character)
+        cost = _costs(field, near & self.open, self.open, FAR)
+        left = state.rounds - state.round + 1
+        own = cost.get(node_of(state, character), FAR) if character.at else 0
+        closer = any(cost.get(node_of(state, mate), FAR) < own for mate in mates)
+        weight = SHARED if closer else 1.0
+        return Goal(
+            near=near,
+            mine=zone != state.zones[team] and own <= left * STEPS_A_ROUND,
+            theirs=zone != state.zones[1 - team],
+            enemies=any(mask_of(state, e) & near for e in enemies(state, character)),
+            ally=any(mask_of(state, m) & near & ~threatened(state, m) for m in mates),
+            weight=weight,
+            cost=cost,
+        )
+
+    def worth(self, node: int) -> float:
+        """What it is worth to stand on a node, in victory points."""
+        found = self._known.get(node)
+        if found is None:
+            found = self._known[node] = self._worth(node)
+        return found
+
+    def _worth(self, node: int) -> float:
+        engaged = self.hot >> node & 1
+        total, drawn = 0.0, 0.0
+        for goal in self.goals:
+            if goal.near >> node & 1:
+                if goal.mine and not engaged and not goal.enemies:
+                    total += 0.0 if goal.ally else HELD
+                elif goal.theirs and goal.enemies:
+                    total += DENIED
+            if goal.mine and not goal.ally:
+                far = goal.cost.get(node, FAR)
+                drawn = max(drawn, NEAR * goal.weight * (1 - far / FAR))
+        total += drawn + HUNT * (1 - self.hunt.get(node, FAR) / FAR)
+        return total - ENGAGED if engaged else total
+
+
+def _costs(field: Field, goals: int, open_: int, limit: int) -> dict[int, int]:
+    """What the way from each node to the nearest goal costs, up to a limit."""
+    layers = distances(field.board, goals, open_ | goals, field.links.reversed, limit)
+    return {node: cost for cost, layer in enumerate(layers) for node in bits(layer)}

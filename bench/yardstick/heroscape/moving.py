@@ -1,0 +1,184 @@
+"""Moves: which figure, and where to."""
+
+from __future__ import annotations
+
+from battlewright.games.heroscape.library import board_of
+from battlewright.games.heroscape.model.frames import Moving
+from battlewright.games.heroscape.model.options import Flip, Go, PickFigure, WorkDoor
+from battlewright.games.heroscape.model.state import Figure, State
+from battlewright.games.heroscape.rules.areas import has_target
+from battlewright.games.heroscape.rules.attack import attack_denial
+from battlewright.games.heroscape.rules.engagement import engaged_with, spaces_of
+from battlewright.games.heroscape.rules.flipping import flipped, in_sight
+from battlewright.games.heroscape.rules.specials import special_target_denial
+from battlewright.games.heroscape.rules.supposing import standing_at
+from battlewright.games.heroscape.rules.table import enemies, team_of, turn_of, unit
+from battlewright.games.heroscape.rules.victory import goal_of
+from battlewright.kernel.decisions import Decision
+from battlewright.kernel.facts import fact_of
+from bench.yardstick.heroscape.ground import Aim, Paths, aim_of
+from bench.yardstick.heroscape.worth import reach_of, rough_gain, special_gain, strike_gain, worth
+
+CLOSEST = 24  # ends looked at closely
+PER_STEP = 0.35  # what a step nearer to somebody worth attacking counts
+HEIGHT = 0.12  # what a level counts
+GLYPH = 6.0
+EXPOSED = 0.35  # how much of what enemies next to a figure could do to it counts
+SWIPE, FALL, LAVA = 0.5, 0.6, 0.95  # chances of a wound, a wound, destruction
+STAY_PUT = ("lava-field",)
+
+
+def pick_scores(view: State, seat: int, decision: Decision) -> list[float]:
+    """Everybody may move; those nearest to the enemy go first, those who are in a fight last."""
+    scores = []
+    foes = enemies(view, seat)
+    goal = goal_of(view)
+    besieging = goal.kind in ("siege", "escort") and team_of(view, seat) == goal.side
+    for option in decision.options:
+        if isinstance(option, PickFigure):
+            figure = view.figures[option.figure]
+            scores.append(_urgency(view, figure, foes))
+        elif isinstance(option, WorkDoor):
+            shut = view.doors.get(option.door) == "closed"
+            scores.append(3.0 if shut == besieging and besieging else -1.0)
+        elif isinstance(option, Flip):
+            figure = view.figures[option.figure]
+            scores.append(float(len(in_sight(view, flipped(figure))) - len(in_sight(view, figure))))
+        else:
+            scores.append(0.0 if type(option).__name__ == "Done" else -1.0)
+    return scores
+
+
+def _urgency(view: State, figure: Figure, foes: list[Figure]) -> float:
+    if engaged_with(view, figure):
+        return 0.01
+    aim = aim_of(view, figure)
+    board = board_of(view)
+    here = spaces_of(view, figure)[0]
+    goals = [*(aim.spaces if aim else ()), *(spaces_of(view, foe)[0] for foe in foes)]
+    return 1.0 / (1.0 + min((board.distance(here, space) for space in goals), default=50)) + 0.02
+
+
+class Prospect:
+    """What a figure could do from one place or another."""
+
+    def __init__(self, view: State, figure: Figure) -> None:
+        """Gather what does not depend on the place."""
+        self.view, self.figure = view, figure
+        self.board = board_of(view)
+        self.foes = enemies(view, figure.seat)
+        self.reach = reach_of(view, figure)
+        self.rough = {foe.id: rough_gain(view, figure, foe) for foe in self.foes}
+        self.paths = Paths(view, figure)
+        self.aim: Aim | None = aim_of(view, figure)
+        self.worth = worth(view, figure)
+        self.spots = {foe.id: spaces_of(view, foe) for foe in self.foes}
+        turn = turn_of(view)
+        self.strikes = turn is not None and turn.attack_first is not True
+        self.glyphs = {self.board.by_label[g.at]: g for g in view.glyphs}
+        self.levels = [space.level for space in self.board.spaces]
+
+    def quick(self, spaces: tuple[int, ...]) -> float:
+        """A place by what can be told without looking closely."""
+        score = HEIGHT * self.levels[spaces[0]] + self._goal(spaces) + self._glyph(spaces)
+        best_now = best_later = 0.0
+        nearest = 99.0
+        for foe in self.foes:
+            away = min(self.board.distance(a, b) for a in spaces for b in self.spots[foe.id])
+            gain = self.rough[foe.id]
+            if away <= self.reach:
+                best_now = max(best_now, gain)
+            walk = self.paths.between(spaces[0], self.spots[foe.id][0]) - max(0, self.reach - 1)
+            nearest = min(nearest, max(0.0, float(walk)))
+            best_later = max(best_later, gain / (2.0 + max(0.0, float(walk)) / 5.0))
+        score += best_now if self.strikes else 0.3 * best_now
+        if self.foes:
+            score += best_later - PER_STEP * min(nearest, 40.0)
+        if self.board.spaces[spaces[0]].terrain in STAY_PUT:
+            score -= LAVA * self.worth
+        return score
+
+    def _goal(self, spaces: tuple[int, ...]) -> float:
+        if self.aim is None or not self.aim.spaces:
+            return 0.0
+        if any(space in self.aim.spaces for space in spaces):
+            return self.aim.there
+        near = min(self.paths.between(spaces[0], target) for target in self.aim.spaces)
+        return -self.aim.near * min(near, 40)
+
+    def _glyph(self, spaces: tuple[int, ...]) -> float:
+        glyph = self.glyphs.get(spaces[0])
+        if glyph is None:
+            return 0.0
+        return -GLYPH if glyph.up and glyph.letter in ("W", "P") else GLYPH
+
+    def close(self, spaces: tuple[int, ...]) -> float:
+        """The correction by looking closely: real targets, real dice, and who stands next to the figure."""
+        view, figure = standing_at(self.view, self.figure, [self.board.names[space] for space in spaces])
+        best = guess = 0.0
+        for foe in self.foes:
+            away = min(self.board.distance(a, b) for a in spaces for b in self.spots[foe.id])
+            if away > self.reach:
+                continue
+            guess = max(guess, self.rough[foe.id])
+            best = max(best, _real_gain(view, figure, foe))
+        hurt = sum(rough_gain(view, foe, figure) for foe in engaged_with(view, figure))
+        share = 1.0 if self.strikes else 0.3
+        return share * (best - guess) - EXPOSED * hurt
+
+
+def _real_gain(view: State, figure: Figure, foe: Figure) -> float:
+    """The best attack a figure could make on a foe from where it stands."""
+    best = 0.0
+    if attack_denial(view, figure, foe, brief=True) is None:
+        best = strike_gain(view, figure, foe)
+    for power, special in unit(view, figure).specials.items():
+        if not has_target(special) or special.usage.unmoved:
+            continue
+        if special_target_denial(view, figure, foe, power, special, brief=True) is None:
+            best = max(best, special_gain(view, figure, foe, power, special))
+    return best
+
+
+def go_scores(view: State, seat: int, decision: Decision) -> list[float] | None:
+    """Ends by what the figure could do there and what the way may cost it."""
+    frame = view.stack[-1]
+    if not isinstance(frame, Moving):
+        return None
+    figure = view.figures[frame.figure]
+    if figure.seat != seat or not figure.at:
+        return None
+    prospect = Prospect(view, figure)
+    by_label = prospect.board.by_label
+    here = tuple(by_label[label] for label in figure.at)
+    prices = fact_of(decision.facts, "prices", list) if decision.facts.get("prices") else []
+    places: list[tuple[int, ...]] = []
+    scores: list[float] = []
+    for number, option in enumerate(decision.options):
+        spaces = tuple(by_label[label] for label in option.to) if isinstance(option, Go) else here
+        places.append(spaces)
+        risk = _risk(prospect, prices[number]) if number < len(prices) else 0.0
+        scores.append(prospect.quick(spaces) - risk)
+    best = sorted(range(len(scores)), key=lambda n: -scores[n])[:CLOSEST]
+    still = len(scores) - 1
+    for number in {*best, still}:
+        scores[number] += prospect.close(places[number])
+    looked = {*best, still}
+    lowest = min(scores[number] for number in looked)
+    return [score if n in looked else min(score, lowest) - 1.0 for n, score in enumerate(scores)]
+
+
+def _risk(prospect: Prospect, price: dict[str, object]) -> float:
+    """What may happen on the way, in points."""
+    if len(price) <= 1:
+        return 0.0
+    wounds = 0.0
+    for name, weight in (("swipes", SWIPE), ("falls", FALL), ("strikes", SWIPE)):
+        found = price.get(name)
+        wounds += weight * (len(found) if isinstance(found, list) else 0)
+    life = unit(prospect.view, prospect.figure).card.life - prospect.figure.wounds
+    lost = min(1.0, wounds / max(1, life))
+    lava = price.get("lava")
+    if isinstance(lava, int) and lava:
+        lost = max(lost, LAVA)
+    return lost * prospect.worth

@@ -3,7 +3,7 @@
     python -m tools.train.collect --out DIR --jobs 16 --seconds 280
 
 Games are played by the policy (`greedy`) with a share of choices by chance, which differs from game to game,
-so that positions of good and of poor play occur. Of each game some positions are kept, spread over its length.
+so that positions of good and of poor play occur. Some positions are kept, spread over the length of the game.
 A game is fixed by the seed and its number; how many are played depends on the time given.
 """
 
@@ -106,7 +106,7 @@ def collect(game: str, seed: str, policy: str, jobs: int, seconds: float) -> Ite
 
 def write(path: Path, records: list[Record], most: int = 15 << 20) -> list[Path]:
     """Records in files of at most so many bytes each."""
-    paths, part, size = [], list[bytes](), 0
+    paths, part, size = list[Path](), list[bytes](), 0
     packed = [msgspec.msgpack.encode(record) for record in records]
     for number, data in enumerate(packed):
         part.append(data)

@@ -53,20 +53,21 @@ TEAM_FORCES = ["eternia-vanguard", "snake-mountain-coven", "eternia-watch", "sna
 MAPS = sorted(CONTENT.maps)
 
 
+SKIRMISH: Setup = {"scenario": "skirmish", "forces": ["heroes-of-grayskull", "lords-of-snake-mountain"]}
+
+
 def battleground() -> Subject:
     """Everything the suite wants to know."""
     return Subject(
         game=GAME,
         setups={
             "first-game": {},
-            "skirmish": {
-                "scenario": "skirmish",
-                "forces": ["heroes-of-grayskull", "lords-of-snake-mountain"],
-            },
+            "skirmish": SKIRMISH,
             "skirmish-built": {"scenario": "skirmish"},
             "team-battle": {"scenario": "team-battle", "forces": TEAM_FORCES, "map": "secret-lair"},
             "team-battle-built": {"scenario": "team-battle"},
         },
+        switched={name: SKIRMISH | {"switches": {name: True}} for name in SWITCHES},
         any_setup=any_setup(),
         redeal=redeal,
         secrets=secrets,

@@ -47,6 +47,7 @@ def fields() -> Subject:
             "solo": {"scenario": "retrieve-the-plans", "difficulty": "advanced"},
             "co-op": {"scenario": "the-missing-child", "difficulty": "merciless"},
         },
+        switched={name: {"scenario": "marching-armies", "switches": {name: True}} for name in SWITCHES},
         any_setup=any_setup(),
         redeal=redeal,
         secrets=secrets,

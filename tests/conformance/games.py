@@ -23,6 +23,7 @@ class Subject(NamedTuple):
 
     game: Game[Any]
     setups: dict[str, Setup]  # by name; every scenario at least once
+    switched: dict[str, Setup]  # by name; every value of every switch at least once
     any_setup: SearchStrategy[Setup]
     redeal: Callable[[Any, int | None, Random], None]  # change, in place, everything a seat cannot know
     secrets: Callable[[Any, int | None], set[str]]  # words that must not show in what a seat is given
@@ -47,4 +48,9 @@ CASES = [
     pytest.param(subject, setup, id=f"{name}-{case}")
     for name, subject in SUBJECTS.items()
     for case, setup in subject.setups.items()
+]
+SWITCHED = [
+    pytest.param(subject, setup, id=f"{name}-{case}")
+    for name, subject in SUBJECTS.items()
+    for case, setup in (subject.setups | subject.switched).items()
 ]

@@ -63,6 +63,7 @@ def heroscape() -> Subject:
     return Subject(
         game=GAME,
         setups=_setups(),
+        switched=_switched(),
         any_setup=any_setup(),
         redeal=redeal,
         secrets=secrets,
@@ -100,6 +101,20 @@ def _setups() -> dict[str, Setup]:
         "switches": {"v_power_points": "on", "v_reorganise": "on", "marker_placement": "alternating"},
     }
     return dict(small)
+
+
+def _switched() -> dict[str, Setup]:
+    """A small match for every value of every switch, with what the value needs beside it."""
+    found: dict[str, Setup] = {}
+    for name, switch in SWITCHES.items():
+        for chosen in switch.values:
+            switches = {name: chosen} | dict.fromkeys(switch.requires, "on")
+            if not problems(switches):
+                found[f"{name}={chosen}"] = SMALL | {"switches": switches}
+    return found
+
+
+SMALL: Setup = {"map": "training-ground", "rounds": 2, "points": 160, "armies": ["random"] * 2}
 
 
 def _maps(players: int) -> list[str]:

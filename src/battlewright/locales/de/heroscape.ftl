@@ -318,7 +318,7 @@ hs-event-game-ended =
         [none] Das Spiel endet unentschieden ({ $reason }). Stand: { $score }.
        *[other] Gewonnen hat { $winners } ({ $reason }). Stand: { $score }.
     }
-hs-event-marker-laid = { $seat } legt einen Befehlsanzeiger auf { $card }.
+hs-event-marker-laid = { $seat } legt einen Befehlsanzeiger.
 hs-event-marker-laid-marker = { $seat } legt { $marker } auf { $card }.
 
 ## Entscheidungen

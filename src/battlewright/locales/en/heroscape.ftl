@@ -331,7 +331,7 @@ hs-event-game-ended =
         [none] The game ends in a draw ({ $reason }). Score: { $score }.
        *[other] { $winners } wins ({ $reason }). Score: { $score }.
     }
-hs-event-marker-laid = { $seat } lays an order marker on { $card }.
+hs-event-marker-laid = { $seat } lays an order marker.
 hs-event-marker-laid-marker = { $seat } lays { $marker } on { $card }.
 
 ## Decisions

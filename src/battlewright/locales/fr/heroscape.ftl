@@ -318,7 +318,7 @@ hs-event-game-ended =
         [none] La partie finit à égalité ({ $reason }). Score : { $score }.
        *[other] { $winners } gagne ({ $reason }). Score : { $score }.
     }
-hs-event-marker-laid = { $seat } pose un marqueur d'ordre sur { $card }.
+hs-event-marker-laid = { $seat } pose un marqueur d'ordre.
 hs-event-marker-laid-marker = { $seat } pose { $marker } sur { $card }.
 
 ## Décisions

@@ -326,7 +326,7 @@ hs-event-game-ended =
         [none] Gra kończy się remisem ({ $reason }). Wynik: { $score }.
        *[other] Wygrywa { $winners } ({ $reason }). Wynik: { $score }.
     }
-hs-event-marker-laid = { $seat } kładzie znacznik rozkazu na karcie { $card }.
+hs-event-marker-laid = { $seat } kładzie znacznik rozkazu.
 hs-event-marker-laid-marker = { $seat } kładzie { $marker } na karcie { $card }.
 
 ## Decyzje

@@ -419,12 +419,12 @@ class MarkerLaid(Event, frozen=True, kw_only=True, tag="marker-laid"):
     """Alternating placement: a seat laid one marker (HS-ORDER-03)."""
 
     seat: int
-    card: str
+    card: str = ""
     marker: str = ""
 
     def redacted(self) -> Self:
-        """Which marker it was stays hidden."""
-        return replace(self, marker="")
+        """Neither which marker nor where: they are laid in a fixed order, so the one tells the other."""
+        return replace(self, card="", marker="")
 
 
 HeroscapeEvent = Event

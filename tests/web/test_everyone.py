@@ -16,7 +16,7 @@ from tests.web.test_choosing import asked
 Sit = Callable[..., Table]
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
-LIGHT = 350 * 1024
+LIGHT = 200 * 1024
 
 
 def press(table: Table, wanted: str, *keys: str) -> None:
@@ -289,7 +289,7 @@ def test_reduced_motion_is_respected(server: Server, table: Sit) -> None:
 
 
 def test_the_first_load_is_light(visit: Visit, server: Server) -> None:
-    """Everything the first page transfers is less than 350 KB, and so is going on to a match."""
+    """Everything the first page transfers is less than 200 KB, and so is going on to a match."""
     page = visit("about:blank")
     sizes: dict[str, float] = {}
     network: CDPSession = page.context.new_cdp_session(page)

@@ -44,6 +44,7 @@ about = Über Battlewright
 about-what = Battlewright leitet Kampfspiele für den Tisch nach ihren echten Regeln: Es bietet an, was erlaubt ist, sagt, warum der Rest es nicht ist, und zeigt die Chancen, bevor du dich festlegst.
 about-unofficial = Es stammt von Leuten, die diese Spiele mögen, und hat mit den Verlagen nichts zu tun. Namen gehören ihren Inhabern; offizielle Bilder und Texte kommen nicht vor. Wer das Original haben will, kaufe die Spiele.
 about-icons = Symbole von
+about-fonts = Schriften:
 about-licence = Das Programm ist freie Software unter der MIT-Lizenz. Die Datei NOTICE nennt alles, was andere gemacht haben.
 scenario = Szenario
 map = Karte

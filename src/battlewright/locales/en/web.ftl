@@ -45,6 +45,7 @@ about = About Battlewright
 about-what = Battlewright referees tabletop battle games by their real rules: it offers what is allowed, says why the rest is not, and shows the odds before you commit.
 about-unofficial = It is made by people who like these games and is not connected with their publishers. Names belong to their owners; no official art or text is used. To own the real thing, buy the games.
 about-icons = Icons from
+about-fonts = Typefaces:
 about-licence = The program is free software under the MIT licence. The file NOTICE names everything that others have made.
 scenario = Scenario
 map = Map

@@ -45,6 +45,7 @@ about = À propos de Battlewright
 about-what = Battlewright arbitre des jeux de bataille sur table selon leurs vraies règles : il propose ce qui est permis, dit pourquoi le reste ne l’est pas et montre les chances avant que vous ne décidiez.
 about-unofficial = Il est fait par des gens qui aiment ces jeux et n’est lié à aucun éditeur. Les noms appartiennent à leurs propriétaires ; aucune image ni aucun texte officiel n’est utilisé. Pour avoir l’original, achetez les jeux.
 about-icons = Icônes de
+about-fonts = Polices de caractères :
 about-licence = Le programme est un logiciel libre sous licence MIT. Le fichier NOTICE nomme tout ce que d’autres ont fait.
 scenario = Scénario
 map = Carte

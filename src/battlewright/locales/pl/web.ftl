@@ -45,6 +45,7 @@ about = O programie Battlewright
 about-what = Battlewright sędziuje bitewne gry planszowe według ich prawdziwych zasad: proponuje to, co dozwolone, mówi, dlaczego reszta nie jest, i pokazuje szanse przed decyzją.
 about-unofficial = Tworzą go ludzie, którzy lubią te gry; nie jest związany z wydawcami. Nazwy należą do właścicieli; nie ma tu oficjalnych grafik ani tekstów. Kto chce mieć oryginał, niech kupi gry.
 about-icons = Ikony z
+about-fonts = Kroje pisma:
 about-licence = Program jest wolnym oprogramowaniem na licencji MIT. Plik NOTICE wymienia wszystko, co zrobili inni.
 scenario = Scenariusz
 map = Mapa

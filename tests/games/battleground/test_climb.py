@@ -206,3 +206,133 @@ def test_a_massive_model_does_not_make_room() -> None:
     assert s["test-triangle"].at == "G7+"
     assert "goto G6+" not in s.options  # covered by the triangle, with free hexes all around
     assert "goto F6+" in s.options
+
+
+# --- every movement on foot pushes ----------------------------------------------------------------
+
+
+@pytest.mark.rule("BG-CLIMB-07", "BG-INT-08")
+def test_a_climber_pushes_in_an_interruption_as_well() -> None:
+    """The shortest way to the interrupted enemy leads over an ally's hex: the ally makes room."""
+    deck = {"G6": "P", "G7": "P", "G8": "P", "G9": "P", "H6": "P"}
+    figures = ("he-man@G5:0 overwatch weapons=power-sword", "stratos@G6+:1", "skeletor@G9+:3")
+    s = scene(*figures, acting="skeletor", terrain=deck).do("move", "goto G8+", "face 3", "move")
+    assert s.options == ["goto G6+", "stay"]
+    s.do("goto G6+", "choose H6+")
+
+    assert (s["he-man"].at, s["stratos"].at, s["stratos"].facing) == ("G6+", "H6+", 1)
+    assert s.options == ["goto G7+", "stay"]  # it goes on towards Skeletor with the points left
+    assert s.do("goto G7+")["he-man"].at == "G7+"
+    narrow = {at: sign for at, sign in deck.items() if at != "H6"}
+    pushed_into_the_way = scene(*figures, acting="skeletor", terrain=narrow)
+    assert "goto G6+" not in pushed_into_the_way.do("move", "goto G8+", "face 3", "move").options
+
+
+@pytest.mark.rule("BG-CLIMB-07", "BG-INT-08")
+def test_the_shortest_route_of_an_interruption_may_end_in_the_enemys_own_hex() -> None:
+    """A watcher climbs onto the interrupted enemy itself; it is pushed aside and they are engaged."""
+    figures = ("he-man@F7:1 overwatch weapons=power-sword", "skeletor@G8+:3")
+    s = scene(*figures, acting="skeletor", terrain=DECK).do("move", "goto G7+", "face 4", "move")
+    assert "goto G7+" in s.options
+    s.do("goto G7+", "choose G6+")
+
+    assert (s["he-man"].at, s["skeletor"].at) == ("G7+", "G6+")
+    assert s["he-man"].facing == 3  # BG-MOVEFX-02: turned to where the enemy was pushed
+
+
+@pytest.mark.rule("BG-CLIMB-07", "BG-INT-08")
+def test_in_an_interruption_nobody_is_pushed_off_the_way() -> None:
+    """An occupied platform hex that leads away from the interrupted character is not climbed onto."""
+    figures = ("he-man@G5:0 overwatch weapons=power-sword", "stratos@F6+:1", "skeletor@G12:3")
+    terrain = {"F6": "P", "F7": "P"}
+    s = scene(*figures, acting="skeletor", terrain=terrain).do("move", "goto G10", "face 3", "move")
+
+    assert "goto F6+" not in s.options
+    assert "BG-MOVEFX-01" in s.denied_by(0, intent="move", character="he-man", to="F6+")
+
+
+PIT = {"E6": "l", "E7": "l", "F6": "l", "F8": "l", "G6": "l"}
+"""Low walls around F7; with Ram Man under the platform, 5 points lead up to G7 but to no other hex of it."""
+LEDGE = PIT | {f"G{n}": "P" for n in range(7, 12)}
+
+
+@pytest.mark.rule("BG-OVERWATCH-05", "BG-CLIMB-07", "BG-CLIMB-09", "BG-MOVE-04")
+@pytest.mark.parametrize(
+    ("occupant", "to", "aside", "triggered"),
+    [
+        ("orko@A1", "G7+", "", True),  # onto Skeletor's own hex: he is pushed to the next one
+        ("stratos@G7+", "G8+", "H7", True),  # the ally gives way to one side: beside Skeletor
+        ("stratos@G7+", "G8+", "", False),  # the ally has nowhere to go
+        ("stratos@G7+", "G9+", "H7", True),  # and with the way free one hex further
+        ("stratos@G7+", "G9+", "", False),  # the ally can only be pushed into the way
+        ("mer-man@G7+", "G9+", "H7", False),  # beside the enemy pushed aside the Move ends
+    ],
+)
+def test_a_watcher_reckons_with_the_room_others_make(
+    occupant: str, to: str, aside: str, triggered: bool
+) -> None:
+    """A watcher that can engage by climbing onto an occupied hex must interrupt, and no other."""
+    terrain = LEDGE | ({aside: "P"} if aside else {})
+    watcher = "he-man@F7:1 overwatch weapons=power-sword"
+    s = scene(watcher, "ram-man@G7", occupant, "skeletor@G11+:3", acting="skeletor", terrain=terrain)
+    s.do("move", f"goto {to}", "face 3")
+
+    assert (s.turn.character == "he-man") == triggered
+    assert bool(s.heard(InterruptionBegan)) == triggered
+
+
+@pytest.mark.rule("BG-CLIMB-07", "BG-MOVEFX-04")
+def test_a_charge_may_end_on_an_occupied_hex_it_climbs_onto() -> None:
+    """The only way to be beside Skeletor leads onto Orko's hex: Orko makes room and the charge is made."""
+    figures = ("test-acrobat@F7:1", "ram-man@G7", "orko@G7+", "skeletor@G8+:3")
+    s = scene(*figures, acting="test-acrobat", terrain=LEDGE | {"H7": "P"})
+    s.do("skill test-acrobat.charge skeletor", "face 1")
+
+    assert (s["test-acrobat"].at, s["orko"].at) == ("G7+", "H7+")
+    assert s["test-acrobat"].facing == 0
+    blocked = scene(*figures, acting="test-acrobat", terrain=LEDGE)
+    assert "skill test-acrobat.charge skeletor" not in blocked.options
+
+
+# --- massive climbers -----------------------------------------------------------------------------
+
+BLOCK = {f"{row}{n}": "P" for row in "FGH" for n in range(7, 11)}
+"""A platform; the triangle at G8 facing east covers G8, H8 and G7 there."""
+
+
+@pytest.mark.rule("BG-CLIMB-07", "BG-CLIMB-08", "BG-BIG-07")
+def test_a_massive_climber_pushes_everybody_out_of_its_way() -> None:
+    """Each of two occupants makes room where its owner wants, off the hexes the base will cover."""
+    s = climbing("test-triangle@G5:0", "he-man@G7+:2", "stratos@G8+:4", terrain=BLOCK).do("goto G8+")
+    assert (s.kind, s.asked, s.decision.facts["character"]) == ("push", (0,), "he-man")
+    assert s.options == ["choose F7+", "choose F8+", "choose H7+"]  # not G8+, H8+: under the base
+    s.do("choose F8+")
+    assert (s.kind, s.decision.facts["character"]) == ("push", "stratos")
+    assert "choose F8+" not in s.options
+    s.do("choose G9+")
+
+    assert [s[who].at for who in ("test-triangle", "he-man", "stratos")] == ["G8+", "F8+", "G9+"]
+    assert s.kind == "face"  # beside enemies the Move has ended
+    assert s.heard(Moved)[-1].points == 3
+
+
+@pytest.mark.rule("BG-CLIMB-09", "BG-BIG-07", "BG-BIG-17")
+def test_a_massive_climber_needs_room_for_everybody_it_pushes() -> None:
+    """With one hex left for two, or another massive model in its way, it does not climb."""
+    narrow = dict.fromkeys(("G7", "G8", "H8", "H9"), "P")
+    one = climbing("test-triangle@G5:0", "he-man@G8+", terrain=narrow)
+    assert "goto G8+" in one.options
+    two = climbing("test-triangle@G5:0", "he-man@G8+", "stratos@H8+", terrain=narrow)
+    assert "goto G8+" not in two.options
+    assert two.denied_by(1, intent="move", character="test-triangle", to="G8+") == ["BG-CLIMB-09"]
+    other = climbing("test-triangle@G5:0", "test-flower@G9+", terrain=BLOCK | {"F11": "P", "H11": "P"})
+    assert "goto G8+" not in other.options
+
+
+@pytest.mark.rule("BG-CLIMB-08")
+def test_nobody_is_pushed_where_another_must_go() -> None:
+    """Of two occupants one has a single hex to go to: the other, though free to choose, is not put there."""
+    narrow = dict.fromkeys(("G7", "G8", "H8", "H7", "H9"), "P")
+    s = climbing("test-triangle@G5:0", "he-man@H8+", "stratos@G7+", terrain=narrow).do("goto G8+")
+
+    assert (s["he-man"].at, s["stratos"].at) == ("H9+", "H7+")

@@ -40,6 +40,7 @@ from battlewright.games.battleground.procedures import (
     roll,
     rounds,
     setup,
+    shoving,
     wounds,
 )
 from battlewright.games.battleground.procedures.moments import REACTIONS
@@ -81,8 +82,8 @@ PROCEDURES: dict[type[Frame], Procedure[State, Never]] = {
     ),
     frames.Movement: Procedure(movement.movement_advance, movement.movement_decision, movement.movement_take),
     frames.Turning: Procedure(movement.turning_advance, movement.turning_decision, movement.turning_take),
-    frames.Shoving: Procedure(movement.shoving_advance, movement.shoving_decision, movement.shoving_take),
-    frames.Swapping: Procedure(movement.swapping_advance),
+    frames.Shoving: Procedure(shoving.shoving_advance, shoving.shoving_decision, shoving.shoving_take),
+    frames.Swapping: Procedure(shoving.swapping_advance),
     frames.Attack: Procedure(attack.attack_advance, attack.attack_decision, attack.attack_take),
     frames.Roll: Procedure(roll.roll_advance, roll.roll_decision, roll.roll_take),
     frames.Effect: Procedure(effect.effect_advance, effect.effect_decision, effect.effect_take),

@@ -140,7 +140,7 @@ class Movement(Frame, kw_only=True, tag="movement"):
     source: str = ""
     moved: bool = False
     gone: int = 0  # hexes
-    pushing: str = ""
+    pushing: str = ""  # an occupied hex it climbs onto, whose occupants are pushed away
     step: Literal["provoke", "go", "push", "face", "watched", "end"] = "provoke"
 
 

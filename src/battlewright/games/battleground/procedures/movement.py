@@ -9,36 +9,32 @@ from __future__ import annotations
 from typing import Any, assert_never
 
 from battlewright.games.battleground.library import field_of
-from battlewright.games.battleground.model import moments
-from battlewright.games.battleground.model.events import Moved, Shoved, ShovePrevented, Swapped
-from battlewright.games.battleground.model.frames import Movement, Shoving, Swapping, Turning
+from battlewright.games.battleground.model.events import Moved, Shoved
+from battlewright.games.battleground.model.frames import Movement, Turning
 from battlewright.games.battleground.model.moments import MoveDeclared, MovementEnded
 from battlewright.games.battleground.model.options import Choose, Face, GoTo, Stay
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.procedures.changes import turn_to, turn_towards
-from battlewright.games.battleground.procedures.moments import announce, awaited, check_missions
+from battlewright.games.battleground.procedures.moments import announce, check_missions
 from battlewright.games.battleground.rules.aim import attack_facings
+from battlewright.games.battleground.rules.climbing import climb_price, push_room, pushed_from
 from battlewright.games.battleground.rules.facts import Facts
-from battlewright.games.battleground.rules.massive import facings, swap_fits
-from battlewright.games.battleground.rules.movement import climbs_onto, destinations, must_move, push_room
+from battlewright.games.battleground.rules.massive import facings
+from battlewright.games.battleground.rules.movement import can_go, climbs_onto, destinations, must_move
 from battlewright.games.battleground.rules.paths import path, rules_of_path, ways
 from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import (
     are_adjacent,
     engaged_with,
-    is_massive,
+    is_engaged,
     node_of,
-    nodes_of,
-    occupant,
-    occupied,
-    threatened,
     turn_under_way,
 )
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.events import emit
 from battlewright.kernel.frames import pop, push
 from battlewright.kernel.options import Option
-from battlewright.space.hexes import directions_along, neighbour, steps
+from battlewright.space.hexes import steps
 
 RULE_OF = {
     "move": "BG-MOVE-01",
@@ -60,11 +56,11 @@ def movement_advance(state: State, frame: Movement) -> None:
             frame.step = "go"
             frame.start = character.at
             if _provokes(state, frame):
-                _declare(state, character)
+                declare_departure(state, character)
         case "go":
             _go(state, frame)
         case "push":
-            _push_occupant(state, frame, character)
+            _push_occupants(state, frame, character)
         case "face":
             _face(state, frame, character)
         case "watched":
@@ -97,10 +93,10 @@ def _provokes(state: State, frame: Movement) -> bool:
     character = state.characters[frame.character]
     if frame.action and grant(state, "slips_away", Facts(who=character), character):
         return False
-    return frame.how != "charge" or bool(destinations(state, frame))
+    return frame.how != "charge" or can_go(state, frame)
 
 
-def _declare(state: State, character: Character, partner: str = "") -> None:
+def declare_departure(state: State, character: Character, partner: str = "") -> None:
     """BG-AOO-01, BG-AOO-02: the enemies engaged now may attack; any met later, even by an escape, may not."""
     engaged = [e.id for e in engaged_with(state, character) if e.id != partner]
     if engaged:
@@ -113,7 +109,7 @@ def _chooser(state: State, frame: Movement) -> int:
 
 def _go(state: State, frame: Movement) -> None:
     """Ask where to go; what leaves no choice goes on by itself."""
-    if frame.points > 0 and not must_move(state, frame) and destinations(state, frame):
+    if frame.points > 0 and not must_move(state, frame) and can_go(state, frame):
         frame.asks = [_chooser(state, frame)]  # somewhere, or staying
         return
     options = _go_options(state, frame) if frame.points > 0 or frame.beside else []
@@ -155,35 +151,65 @@ def _place(state: State, frame: Movement, character: Character, node: int) -> No
     emit(state, Moved(character=character.id, how=frame.how, path=tuple(way), points=cost, rules=rules))
 
 
-def _push_occupant(state: State, frame: Movement, character: Character) -> None:
-    """BG-CLIMB-07, BG-CLIMB-08: the owner of the occupant chooses where it goes; then the climber follows."""
-    other = state.characters[frame.pushing]
-    room = field_of(state).labels(push_room(state, other, character))
+def _begin_climb(state: State, frame: Movement, character: Character, node: int) -> None:
+    """BG-CLIMB-07: go to the foot of the climb; whoever stands at its end is pushed away first."""
+    _, origin = climbs_onto(state, frame)[node]
+    if origin != node_of(state, character):
+        _place(state, frame, character, origin)
+    frame.pushing, frame.step = field_of(state).names[node], "push"
+
+
+def _push_occupants(state: State, frame: Movement, character: Character) -> None:
+    """BG-CLIMB-07, BG-CLIMB-08: the owner of each occupant chooses where it goes; the climber follows."""
+    if not pushed_from(state, character, field_of(state).nodes[frame.pushing]):
+        _climb(state, frame, character)
+        return
+    pushed = _first_pushed(state, frame)
+    room = _push_room(state, frame, pushed)
     if len(room) == 1:
-        _finish_push(state, frame, character, room[0])
+        _push_to(state, pushed, room[0])
     else:
-        frame.asks = [other.seat]
+        frame.asks = [pushed.seat]
 
 
-def _finish_push(state: State, frame: Movement, character: Character, to: str) -> None:
-    other = state.characters[frame.pushing]
+def _first_pushed(state: State, frame: Movement) -> Character:
+    return pushed_from(state, state.characters[frame.character], field_of(state).nodes[frame.pushing])[0]
+
+
+def _push_room(state: State, frame: Movement, pushed: Character) -> list[str]:
     field = field_of(state)
-    goal = field.nodes[other.at]
-    cost, origin = climbs_onto(state, frame)[goal]
-    found = ways(state, character, frame.points)
-    way = [*path(state, character, found, origin), other.at]
-    left = other.at
-    other.at = to
+    climber = state.characters[frame.character]
+    return field.labels(push_room(state, pushed, climber, field.nodes[frame.pushing]))
+
+
+def _push_to(state: State, other: Character, to: str) -> None:
+    left, other.at = other.at, to
     rules = ("BG-CLIMB-07", "BG-CLIMB-08", "BG-MOVEFX-17")
     emit(state, Shoved(character=other.id, how="push", path=(left, to), rules=rules))
-    character.at = left
-    frame.points -= cost
-    frame.gone += len(way) - 1
-    frame.moved, frame.pushing = True, ""
-    moved = ("BG-MOVE-01", *rules_of_path(state, character, found, way), "BG-CLIMB-07")
-    emit(state, Moved(character=character.id, how="move", path=tuple(way), points=cost, rules=moved))
-    halted = threatened(state, character) >> goal & 1  # BG-MOVE-04
-    frame.step = "face" if halted else "go"
+
+
+def _climb(state: State, frame: Movement, character: Character) -> None:
+    """BG-CLIMB-07: into the hex that was left; beside an enemy the movement has ended (BG-MOVE-04)."""
+    field = field_of(state)
+    node = field.nodes[frame.pushing]
+    price = climb_price(state, character, node)
+    way = [character.at, frame.pushing]
+    rules = (RULE_OF[frame.how], *rules_of_path(state, character, ways(state, character, 0), way))
+    character.at, frame.pushing = frame.pushing, ""
+    frame.points -= price
+    frame.gone += 1
+    frame.moved = True
+    emit(
+        state,
+        Moved(
+            character=character.id,
+            how=frame.how,
+            path=tuple(way),
+            points=price,
+            rules=(*rules, "BG-CLIMB-07"),
+        ),
+    )
+    frame.step = "face" if is_engaged(state, character) else "go"
 
 
 def _face(state: State, frame: Movement, character: Character) -> None:
@@ -221,12 +247,14 @@ def movement_decision(state: State, frame: Movement, seat: int) -> Decision:
     if frame.beside:
         facts = {"character": frame.character, "how": frame.how, "beside": frame.beside}
     if frame.step == "push":
-        other = state.characters[frame.pushing]
-        room = field_of(state).labels(push_room(state, other, state.characters[frame.character]))
-        return Decision(
-            seat, "push", [Choose(name) for name in room], ("BG-CLIMB-08",), {"character": other.id}
-        )
+        return _push_decision(state, frame, seat)
     return Decision(seat, "destination", _go_options(state, frame), (RULE_OF[frame.how],), facts)
+
+
+def _push_decision(state: State, frame: Movement, seat: int) -> Decision:
+    pushed = _first_pushed(state, frame)
+    options = [Choose(name) for name in _push_room(state, frame, pushed)]
+    return Decision(seat, "push", options, ("BG-CLIMB-08",), {"character": pushed.id})
 
 
 def movement_take(state: State, frame: Movement, seat: int, option: Option) -> None:
@@ -235,15 +263,13 @@ def movement_take(state: State, frame: Movement, seat: int, option: Option) -> N
     match option:
         case GoTo(at=at):
             node = field_of(state).nodes[at]
-            if occupied(state, without=character) >> node & 1:
-                other = occupant(state, node)
-                assert other is not None
-                frame.pushing, frame.step = other.id, "push"
+            if node in climbs_onto(state, frame):
+                _begin_climb(state, frame, character, node)
             else:
                 _place(state, frame, character, node)
                 frame.step = "face"
         case Choose(what=to):
-            _finish_push(state, frame, character, to)
+            _push_to(state, _first_pushed(state, frame), to)
         case _:
             frame.step = "face"
 
@@ -267,133 +293,3 @@ def turning_take(state: State, frame: Turning, seat: int, option: Option) -> Non
     assert isinstance(option, Face)
     pop(state)
     turn_to(state, state.characters[frame.character], option.facing, "BG-MOVE-05")
-
-
-# --- push and pull --------------------------------------------------------------------------------
-
-
-def shoving_advance(state: State, frame: Shoving) -> None:
-    """BG-MOVEFX-12 to 18: one straight line, stopped by terrain, models and the edge of the board.
-
-    Nothing is announced, so nobody can interrupt it (BG-MOVEFX-18), and nobody turns (BG-MOVE-06).
-    """
-    character = state.characters[frame.character]
-    if character.out or not character.at or is_massive(state, character):  # BG-BIG-17
-        pop(state)
-        return
-    if grant(state, "not_shoved", Facts(who=character), character):
-        pop(state)
-        return
-    if not frame.asked and awaited(state, moments.Shoving):
-        frame.asked = True
-        announce(state, moments.Shoving(frame.character, other=frame.by))
-        return
-    if frame.prevented:
-        pop(state)
-        emit(state, ShovePrevented(character=frame.character, rules=("BG-MOVEFX-12",)))
-        return
-    if frame.direction < 0:
-        directions = _shove_directions(state, frame)
-        if len(directions) > 1:
-            frame.asks = [state.characters[frame.by].seat]
-            return
-        frame.direction = directions[0]
-    before = character.at
-    _shove(state, frame, character)
-    pop(state)
-    if character.at != before and _is_watched(state, frame):
-        announce(state, MovementEnded(character.id))
-
-
-def _is_watched(state: State, frame: Shoving) -> bool:
-    """BG-MOVEFX-18: nobody can interrupt a push or pull, unless the card behind it says so."""
-    pusher = state.characters[frame.by]
-    return bool(grant(state, "watched_shoves", Facts(who=pusher), pusher))
-
-
-def _shove_directions(state: State, frame: Shoving) -> tuple[int, ...]:
-    """BG-MOVEFX-14: along the line that connects the two; the pusher chooses between equals."""
-    field = field_of(state)
-    pusher = field.places[nodes_of(state, state.characters[frame.by])[0]]
-    here = field.places[node_of(state, state.characters[frame.character])]
-    return directions_along(pusher, here) if frame.how == "push" else directions_along(here, pusher)
-
-
-def _shove(state: State, frame: Shoving, character: Character) -> None:
-    """BG-MOVEFX-12, BG-MOVEFX-13: hex by hex along one line, as far as it goes."""
-    field = field_of(state)
-    way = [character.at]
-    for _ in range(frame.hexes):
-        step = _shove_step(state, field.nodes[character.at], frame.direction)
-        if step is None or (frame.how == "pull" and not _comes_nearer(state, frame, step)):
-            break
-        dropped = field.level(field.nodes[character.at]) > field.level(step)
-        character.at = field.names[step]
-        way.append(character.at)
-        if dropped:  # BG-MOVEFX-16: a climb down ends the movement
-            break
-    if len(way) > 1:
-        rules = ("BG-MOVEFX-12", "BG-MOVEFX-13", "BG-MOVEFX-14", "BG-MOVEFX-17", frame.source)
-        emit(state, Shoved(character=character.id, how=frame.how, path=tuple(way), rules=rules))
-
-
-def _comes_nearer(state: State, frame: Shoving, step: int) -> bool:
-    """BG-MOVEFX-14: a pull leads towards the one who pulls, never past it."""
-    field = field_of(state)
-    puller = field.places[nodes_of(state, state.characters[frame.by])[0]]
-    here = field.places[node_of(state, state.characters[frame.character])]
-    return steps(field.places[step], puller) < steps(here, puller)
-
-
-def _shove_step(state: State, node: int, direction: int) -> int | None:
-    """BG-MOVEFX-15, 16: the next node of a push or pull, or None where it ends."""
-    field = field_of(state)
-    h = neighbour(field.places[node], direction)
-    if h not in field.board:
-        return None
-    flat = field.board.bit(h)
-    level = field.level(node)
-    taken = occupied(state)
-    if level:
-        raised = flat + field.span
-        if field.decks >> flat & 1:
-            return raised if field.beside[node] & ~taken & 1 << raised else None
-        legal = field.ground >> flat & 1 and not field.covered >> flat & 1
-        return flat if legal and not taken >> flat & 1 else None
-    return flat if field.beside[node] & ~field.difficult & ~taken & 1 << flat else None
-
-
-def shoving_decision(state: State, frame: Shoving, seat: int) -> Decision:
-    """Which of two equally near directions."""
-    options = [Face(d) for d in _shove_directions(state, frame)]
-    return Decision(seat, "direction", options, ("BG-MOVEFX-14",), {"character": frame.character})
-
-
-def shoving_take(state: State, frame: Shoving, seat: int, option: Option) -> None:
-    """Take that direction."""
-    assert isinstance(option, Face)
-    frame.direction = option.facing
-
-
-# --- swap -----------------------------------------------------------------------------------------
-
-
-def swapping_advance(state: State, frame: Swapping) -> None:
-    """BG-MOVEFX-19, BG-MOVEFX-20, BG-BIG-18: attacks of opportunity on both, then they change places."""
-    first, second = state.characters[frame.by], state.characters[frame.other]
-    if first.out or second.out or not swap_fits(state, first, second):
-        pop(state)
-        return
-    match frame.step:
-        case "first":
-            frame.step = "second"
-            _declare(state, first, partner=second.id)
-        case "second":
-            frame.step = "swap"
-            _declare(state, second, partner=first.id)
-        case "swap":
-            first.at, second.at = second.at, first.at
-            emit(state, Swapped(first=first.id, second=second.id, rules=("BG-MOVEFX-19", frame.source)))
-            pop(state)
-        case step:
-            assert_never(step)

@@ -20,7 +20,7 @@ from battlewright.games.battleground.rules.attack import attack_options
 from battlewright.games.battleground.rules.cards import play_options
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.interruption import usable_consumables
-from battlewright.games.battleground.rules.movement import destinations, leap
+from battlewright.games.battleground.rules.movement import can_go, leap
 from battlewright.games.battleground.rules.numbers import action_cost, speed
 from battlewright.games.battleground.rules.skills import skill_options
 from battlewright.games.battleground.rules.standing import grant
@@ -85,7 +85,7 @@ def _interruption_moves(state: State, turn: Interruption, character: Character) 
     for how, focused in (("", False), ("focused", True)):
         if focused and not character.focus:
             continue
-        if destinations(state, planned_move(state, turn, character, focused=focused)):
+        if can_go(state, planned_move(state, turn, character, focused=focused)):
             found.append(MoveAction(how))
     return found
 

@@ -14,16 +14,22 @@ from typing import Literal
 from battlewright.games.battleground.library import content_of, field_of
 from battlewright.games.battleground.model.frames import Movement
 from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.rules.climbing import (
+    after_climb,
+    arrangements,
+    climbs_in_reach,
+    makes_room,
+    pushed_from,
+)
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.massive import fits
 from battlewright.games.battleground.rules.paths import (
     Ways,
-    layers_on_foot,
     path,
-    standable,
     standing_on,
     ways,
 )
+from battlewright.games.battleground.rules.routes import FAR, Route, charge, meets, towards
 from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import (
     beside,
@@ -38,31 +44,62 @@ from battlewright.games.battleground.rules.table import (
 from battlewright.kernel.denial import Denial
 from battlewright.space.board import bits
 from battlewright.space.hexes import DIRECTIONS, Hex, neighbour, steps
-from battlewright.space.reach import distances
-
-FAR = 120  # no route on a board of 25 by 30 hexes is longer
 
 
 def destinations(state: State, frame: Movement) -> int:
     """Every node at which this movement may end, the present one included unless it must go on."""
     character = state.characters[frame.character]
-    if any(who and not state.characters[who].at for who in (frame.goal, frame.los_of)):
-        return 0  # BG-INT-08, BG-MOVEFX-01: nobody is left to move towards
-    if held(state, character):
+    if _nobody_left(state, frame) or held(state, character):
         return 0
     if frame.how in ("jump", "teleport"):
         found = _leaps(state, character, frame.points, straight=frame.straight)
     elif frame.how in ("towards", "charge"):
-        found = towards(
-            state, character, state.characters[frame.goal], frame.points, charge=frame.how == "charge"
-        )
+        found = _route(state, character, frame).nodes
     else:
         found = ways(state, character, frame.points).all()
+    return found & _permitted(state, character, frame) & ~(1 << node_of(state, character))
+
+
+def climbs_onto(state: State, frame: Movement) -> dict[int, tuple[int, int]]:
+    """BG-CLIMB-07, BG-CLIMB-09: occupied nodes that can be climbed onto -> (cost, node climbed from).
+
+    Every movement on foot pushes, in an interruption too (BG-INT-08); the climb may be its end.
+    """
+    character = state.characters[frame.character]
+    if frame.how in ("jump", "teleport") or _nobody_left(state, frame) or held(state, character):
+        return {}
+    if frame.how in ("towards", "charge"):
+        found = _route(state, character, frame).climbs
+    else:
+        found = climbs_in_reach(state, character, frame.points)
+    if not found:
+        return {}
+    permitted = _permitted(state, character, frame)
+    return {
+        node: how
+        for node, how in found.items()
+        if permitted >> node & 1 and makes_room(state, character, node)
+    }
+
+
+def can_go(state: State, frame: Movement) -> bool:
+    """Whether a movement leads anywhere, be it onto an occupied hex."""
+    return bool(destinations(state, frame) or climbs_onto(state, frame))
+
+
+def _nobody_left(state: State, frame: Movement) -> bool:
+    """BG-INT-08, BG-MOVEFX-01: the character to move towards is gone."""
+    return any(who and not state.characters[who].at for who in (frame.goal, frame.los_of))
+
+
+def _permitted(state: State, character: Character, frame: Movement) -> int:
+    """The nodes at which the effect behind a movement, or an interruption, lets it end."""
+    found = -1
     if frame.beside:
         found &= standing_on(state, character, beside(state, state.characters[frame.beside]))
     if frame.los_of:
         found &= _leading_to(state, character, frame)
-    return found & ~(1 << node_of(state, character))
+    return found
 
 
 def held(state: State, character: Character) -> Denial | None:
@@ -83,7 +120,7 @@ def _leading_to(state: State, character: Character, frame: Movement) -> int:
         return seen & _between(state, character, interrupted)
     if frame.how in ("towards", "charge") and frame.goal == frame.los_of:
         return seen
-    return seen & towards(state, character, interrupted, frame.points)
+    return seen & towards(state, character, interrupted, frame.points).all()
 
 
 def _between(state: State, character: Character, goal: Character) -> int:
@@ -133,74 +170,9 @@ def _rays(here: Hex, length: int) -> list[Hex]:
     return found
 
 
-def towards(state: State, character: Character, goal: Character, points: int, *, charge: bool = False) -> int:
-    """BG-MOVEFX-01, 03, 04: nodes on a shortest route to the goal; a charge only where it is adjacent.
-
-    A charge takes the shortest of the routes that no other enemy stops. Moving towards something
-    may be stopped on its way, so there the shortest route is the one without regard to that.
-    """
-    field = field_of(state)
-    found = ways(state, character, points)
-    near = standing_on(state, character, beside(state, goal))
-    if charge:
-        return next((layer & near for layer in found.layers if layer & near), 0)
-    open_ = standable(state, character)
-    if is_massive(state, character):
-        links = found.links.reversed if found.links else None
-        left = distances(field.board, near & open_, open_, links, FAR)
-    else:  # every way of a map leads back at the same cost
-        left = layers_on_foot(field, near & open_, FAR, open_, 0)
-    start = node_of(state, character)
-    total = next((cost for cost, layer in enumerate(left) if layer >> start & 1), None)
-    if total is None:
-        return 0
-    on_route = 0
-    for cost, layer in enumerate(found.layers[: total + 1]):
-        on_route |= layer & left[total - cost]
-    return on_route
-
-
-def climbs_onto(state: State, frame: Movement) -> dict[int, tuple[int, int]]:
-    """BG-CLIMB-07, BG-CLIMB-09: occupied nodes that can be climbed onto -> (cost, node climbed from)."""
-    character = state.characters[frame.character]
-    found = _climbs_within_reach(state, frame)
-    return {node: how for node, how in found.items() if pushable(state, node, character)}
-
-
-def _climbs_within_reach(state: State, frame: Movement) -> dict[int, tuple[int, int]]:
-    """The same, whether or not the occupant could make room.
-
-    Only climbs and ladder moves that change elevation push, not crossings on one level.
-    """
-    field = field_of(state)
-    character = state.characters[frame.character]
-    if frame.how != "move" or is_massive(state, character) or held(state, character):
-        return {}
-    taken = occupied(state, without=character) & field.climbed
-    if not taken:
-        return {}
-    found = ways(state, character, frame.points)
-    start = 1 << node_of(state, character)
-    results: dict[int, tuple[int, int]] = {}
-    for node in bits(taken):
-        for origin, price in field.climbs_to[node]:
-            if not found.all() >> origin & 1 or (found.stop >> origin & 1 and not start >> origin & 1):
-                continue
-            cost = found.cost(origin) + price
-            if cost <= frame.points and cost < results.get(node, (FAR, 0))[0]:
-                results[node] = (cost, origin)
-    return results
-
-
-def pushable(state: State, node: int, climber: Character) -> bool:
-    """BG-CLIMB-08, BG-CLIMB-09, BG-BIG-17: the occupant can be pushed to a free adjacent hex."""
-    other = occupant(state, node)
-    return other is not None and not is_massive(state, other) and bool(push_room(state, other, climber))
-
-
-def push_room(state: State, pushed: Character, climber: Character) -> int:
-    """BG-CLIMB-08: the hexes a pushed character can be put on, chosen by its owner."""
-    return beside(state, pushed) & ~occupied(state, without=climber)
+def _route(state: State, character: Character, frame: Movement) -> Route:
+    find = charge if frame.how == "charge" else towards
+    return find(state, character, state.characters[frame.goal], frame.points)
 
 
 # --- denials --------------------------------------------------------------------------------------
@@ -265,9 +237,9 @@ def destination_denials(state: State, frame: Movement, node: int) -> Iterator[De
 
 def must_move(state: State, frame: Movement) -> str:
     """What keeps a movement from staying where it is: a place it must reach, or a charge that can be made."""
-    if frame.beside or (frame.forced and destinations(state, frame)):
+    if frame.beside or (frame.forced and can_go(state, frame)):
         return frame.source
-    return "BG-MOVEFX-03" if frame.how == "charge" and destinations(state, frame) else ""
+    return "BG-MOVEFX-03" if frame.how == "charge" and can_go(state, frame) else ""
 
 
 def _must_go_on(state: State, frame: Movement) -> Iterator[Denial]:
@@ -278,18 +250,19 @@ def _must_go_on(state: State, frame: Movement) -> Iterator[Denial]:
 def _obstructions(state: State, frame: Movement, character: Character, node: int) -> Iterator[Denial]:
     """Terrain and models, distance, direction and sight, as far as they stand in the way."""
     name = field_of(state).names[node]
-    if node in _climbs_within_reach(state, frame):
-        other = occupant(state, node)
-        yield Denial("BG-CLIMB-09", {"at": name, "occupant": other.id if other else ""})
+    on_foot = frame.how not in ("jump", "teleport")
+    climbed = on_foot and node in climbs_in_reach(state, character, frame.points)
+    if climbed and not makes_room(state, character, node):
+        yield Denial("BG-CLIMB-09", {"at": name, "occupant": pushed_from(state, character, node)[0].id})
         return
-    if blocked := blocked_destination(state, character, node):
+    if not climbed and (blocked := blocked_destination(state, character, node)):
         yield blocked
         return
-    if frame.how in ("jump", "teleport"):
+    if not on_foot:
         if not _leaps(state, character, frame.points, straight=frame.straight) >> node & 1:
             rule = "BG-MOVEFX-10" if frame.how == "jump" else "BG-MOVEFX-06"
             yield Denial(rule, {"at": name, "hexes": frame.points})
-    elif far := too_far(state, character, node, frame.points):
+    elif not climbed and (far := too_far(state, character, node, frame.points)):
         yield far
     elif frame.how != "move":
         rule = "BG-MOVEFX-03" if frame.how == "charge" else "BG-MOVEFX-01"
@@ -329,4 +302,23 @@ def can_reach_engagement(state: State, character: Character, goal: Character, po
     near = standing_on(state, character, beside(state, goal))
     if leap(state, character):
         return bool(_leaps(state, character, points) & near)
-    return bool(ways(state, character, points).all() & near)
+    if ways(state, character, points).all() & near:
+        return True
+    climbs = climbs_in_reach(state, character, points)
+    return any(_climbs_to(state, character, goal, node, points - climbs[node][0]) for node in climbs)
+
+
+def _climbs_to(state: State, character: Character, goal: Character, node: int, points: int) -> bool:
+    """BG-CLIMB-07: whether a climb onto an occupied node engages the goal, or leads on to it.
+
+    Beside another enemy the Move would end (BG-MOVE-04); an ally goes where the mover wants it.
+    """
+    found = arrangements(state, character, node)
+    if meets(state, character, goal, node):
+        return next(found, None) is not None
+    for places in found:
+        after = after_climb(state, character, node, places)
+        climber = after.characters[character.id]
+        if not engaged_with(after, climber) and can_reach_engagement(after, climber, goal, points):
+            return True
+    return False

@@ -12,8 +12,8 @@ from battlewright.games.battleground.rules.conditions import failing, holds
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.mana import purse
 from battlewright.games.battleground.rules.massive import swap_fits
-from battlewright.games.battleground.rules.movement import towards
 from battlewright.games.battleground.rules.numbers import cost_facts, skill_cost, skill_mana, travel_speed
+from battlewright.games.battleground.rules.routes import charge
 from battlewright.games.battleground.rules.sight import out_of_sight
 from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import (
@@ -143,7 +143,7 @@ def movement_denial(state: State, actor: Character, skill: Skill, target: Charac
             )
         if isinstance(step, Travel) and step.how == "charge" and not step.per:
             points = step.hexes if step.speed is None else travel_speed(state, actor, step, skill.id).total
-            if not towards(state, actor, target, points, charge=True):
+            if not charge(state, actor, target, points).all():
                 return Denial("BG-MOVEFX-04", {"target": target.id, "points": points})
     return None
 

@@ -15,6 +15,7 @@ from battlewright.games.fields.model.events import (
     EpicBegan,
     EterniumGained,
     EterniumGivenUp,
+    Moved,
     QuestBegan,
     SkullEvent,
     VpWithheld,
@@ -24,6 +25,7 @@ from battlewright.games.fields.procedures.changes import discard_from_hero, draw
 from battlewright.games.fields.procedures.harm import harm, return_areas
 from battlewright.games.fields.rules.movement import destination_denials, destinations, movement_points
 from battlewright.games.fields.rules.table import enemy_heroes_at
+from battlewright.kernel.frames import push
 from tests.games.fields.scenes import GAME, Scene, a_scene, with_horde
 
 MARCH, RITUAL, RAIDERS = "marching-armies", "ritual-of-unlimited-power", "raiders-of-the-lost-artifact"
@@ -600,6 +602,22 @@ def test_flyers_pass_over_heroes_under_the_truce_but_do_not_land_there() -> None
     assert "evergreen-forest" not in destinations(scene.state, flight)
     denied = [denial for denial in destination_denials(scene.state, flight, "evergreen-forest") if denial]
     assert "FE-FIRST-06" in [denial.rule for denial in denied]
+
+
+@pytest.mark.rule("FE-FIRST-06", "FE-FLY-03")
+def test_a_flight_over_heroes_under_the_truce_is_flown() -> None:
+    """The way over an area in which the movement may not end is told and flown."""
+    scene = first()
+    hero = scene.state.teams[0].heroes[0]
+    scene.hero(hero).at = "mystic-mountains"
+    scene.hero(scene.state.teams[1].heroes[0]).at = "evergreen-forest"
+    scene.turn(hero, taken=[])
+    push(scene.state, Movement(hero=hero, points=2, flying=True))
+    GAME.start(scene.state)
+
+    scene.choose("goto ice-mountains")
+
+    assert scene.told(Moved)[-1].path == ("mystic-mountains", "evergreen-forest", "ice-mountains")
 
 
 @pytest.mark.rule("FE-FIRST-07", "FE-FIRST-08")

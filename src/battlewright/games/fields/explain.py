@@ -27,7 +27,7 @@ from battlewright.games.fields.rules.epic import (
     zone_denial,
 )
 from battlewright.games.fields.rules.limits import equip_denial, stow_denial
-from battlewright.games.fields.rules.movement import destination_denials, path_to, reach
+from battlewright.games.fields.rules.movement import destination_denials, path_to, ways
 from battlewright.games.fields.rules.table import team_of, turn_under_way
 from battlewright.games.fields.rules.traders import buy_denials, price, refresh_price
 from battlewright.kernel.denial import Answer, Denial, answer
@@ -103,8 +103,8 @@ def _move(state: State, seat: int, intent: MoveIntent) -> Answer:
         frame = planned
     if not found.allowed:
         return found
-    ways = reach(state, hero, frame.points, flying=True)
-    return Answer(True, (), {"path": list(path_to(ways, area)), "points": ways[area][0], "of": frame.points})
+    led = ways(state, frame)
+    return Answer(True, (), {"path": list(path_to(led, area)), "points": led[area][0], "of": frame.points})
 
 
 def _at_menu(state: State, seat: int, hero: Hero) -> Denials:

@@ -12,7 +12,7 @@ from battlewright.games.fields.procedures.changes import emit, open_markets, tak
 from battlewright.games.fields.procedures.clash import tell_capture
 from battlewright.games.fields.procedures.moments import announce
 from battlewright.games.fields.rules.actions import marches
-from battlewright.games.fields.rules.movement import destinations, landing, path_to
+from battlewright.games.fields.rules.movement import destinations, landing, path_to, ways
 from battlewright.games.fields.rules.table import (
     SOLDIERS_PER_OUTPOST,
     controller,
@@ -63,8 +63,8 @@ def movement_take(state: State, frame: Movement, seat: int, option: Option) -> N
     if not isinstance(option, GoTo):
         pop(state)
         return
-    found = destinations(state, frame)
-    path = path_to(found | {hero.at: (0, "")}, option.area)
+    found = ways(state, frame)
+    path = path_to(found, option.area)
     pop(state)
     walk(state, hero, path, found[option.area][0], frame.source)
 

@@ -134,11 +134,17 @@ def path_to(found: Reach, area: str) -> tuple[str, ...]:
     return tuple(reversed(path))
 
 
+def ways(state: State, frame: Movement) -> Reach:
+    """The areas a movement leads to or over."""
+    hero = state.heroes[frame.hero]
+    flying = frame.flying or flies(state, hero)
+    return reach(state, hero, frame.points, flying=flying, roads_only=frame.roads)
+
+
 def destinations(state: State, frame: Movement) -> Reach:
     """The areas a movement may end in: not where it began, not on water, not where a truce holds."""
     hero = state.heroes[frame.hero]
-    flying = frame.flying or flies(state, hero)
-    found = reach(state, hero, frame.points, flying=flying, roads_only=frame.roads)
+    found = ways(state, frame)
     planet = planet_of(state)
     swims = has_grant(state, "swims", hero.id)
     closed_off = {hero.at, *truce_areas(state, hero.team)}

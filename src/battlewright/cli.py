@@ -1,4 +1,4 @@
-"""The command line: play, simulate, rules, replay, content check. The only module that prints.
+"""The command line: play, simulate, rules, replay, analyse, content check. The only module that prints.
 
 Whatever a user can get wrong ends in one line on the error stream that says what, where and how to
 mend it, and in exit status 2. `main` answers with the exit status.
@@ -19,8 +19,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeAlias
 
+import msgspec
+
 from battlewright import __version__
 from battlewright.agents import AGENTS, UnknownAgent, make_agent
+from battlewright.coach import analyse, report
 from battlewright.games import CLASSES, load
 from battlewright.games.battleground.game import Battleground
 from battlewright.games.fields.game import Fields
@@ -112,6 +115,7 @@ def parser() -> ArgumentParser:
         )
     )
     _add_replay(commands.add_parser("replay", help="show a recorded game and verify it"))
+    _add_analyse(commands.add_parser("analyse", help="where a recorded game was decided, and by what luck"))
     content = commands.add_parser("content", help="content packs").add_subparsers(
         required=True, metavar="WHAT"
     )
@@ -177,6 +181,14 @@ def _add_replay(command: ArgumentParser) -> None:
     command.add_argument("--step", action="store_true", help="stop after each choice and show the board")
     _add_pack(command)
     command.set_defaults(run=_replay)
+
+
+def _add_analyse(command: ArgumentParser) -> None:
+    _add_language(command)
+    command.add_argument("file", type=Path, help="a replay")
+    command.add_argument("--json", action="store_true", help="as JSON, for programs")
+    _add_pack(command)
+    command.set_defaults(run=_analyse)
 
 
 def _add_check(command: ArgumentParser) -> None:
@@ -499,6 +511,21 @@ def _replay(args: Namespace) -> int:
     _tell(texts.format("replay-verified"))
     if match.outcome is None:
         _tell(texts.format("replay-unfinished"))
+    return 0
+
+
+def _analyse(args: Namespace) -> int:
+    """The progress goes to the error stream, where it does not mix with the answer."""
+    replay, texts = _read_replay(args.file), Texts(args.language)
+    game = _load(replay.game, *args.pack)
+    watched = sys.stderr.isatty()
+
+    def progress(done: float) -> None:
+        if watched:
+            print(f"\r{done:4.0%}", end="" if done < 1 else "\r    \r", file=sys.stderr, flush=True)
+
+    found = analyse(replay, game, args.language, progress)
+    _tell(msgspec.json.encode(found).decode() if args.json else report(found, texts))
     return 0
 
 

@@ -1,0 +1,47 @@
+# Conseils et analyse : ce qu'un coup promet, et où une partie s'est décidée.
+
+coach-change = { $what } : { $amount }
+coach-only = { $option } est la seule voie raisonnable.
+coach-clear = { $option } est nettement le meilleur choix : environ { $gain } de chances de gagner en plus que { $other }.
+coach-likely = { $option } paraît le meilleur choix : environ { $gain } de chances de gagner en plus que { $other }.
+coach-close = { $option } et { $other } paraissent se valoir.
+
+## Ce qui change : le vôtre moins celui de l'adversaire
+
+coach-battleground-points = Points de victoire marqués
+coach-battleground-health = Santé sur le plateau
+coach-battleground-means = Mana, concentration et jetons
+coach-battleground-place = Proximité des objectifs
+coach-battleground-objectives = Objectifs tenus
+coach-heroscape-army = Force des armées
+coach-heroscape-height = Avantage de hauteur
+coach-heroscape-glyphs = Glyphes tenus
+coach-heroscape-goal = Progrès vers le but
+coach-fields-points = Points de victoire
+coach-fields-eternium = Éternium
+coach-fields-outposts = Avant-postes
+coach-fields-soldiers = Soldats
+coach-fields-deck = Paquet de combat
+coach-fields-health = Points de vie des héros
+coach-fields-cards = Équipement, compagnons et sorts
+coach-fields-objectives = Cartes de victoire en cours
+coach-fields-goal = Le but du scénario
+coach-fields-combat = Le combat en cours
+
+## Analyse
+
+analysis-title = Analyse de { $choices ->
+    [one] { $choices } choix
+   *[other] { $choices } choix
+} : les chances de gagner de chaque camp au fil de la partie
+analysis-luck = Dés et cartes par rapport à l'attente, en chances de gagner :
+analysis-luck-side = { $side } : { $amount } sur { $rolls ->
+    [one] { $rolls } choix avec dés ou cartes
+   *[other] { $rolls } choix avec dés ou cartes
+}
+analysis-mistakes = Les décisions qui ont coûté le plus :
+analysis-no-mistakes = Aucune décision n'a coûté beaucoup de chances de gagner.
+analysis-mistake = Choix { $number }, { $seat } : { $cost } de chances de gagner
+analysis-chosen = Choisi : { $option }
+analysis-better = Meilleur : { $option }
+analysis-line = La suite aurait pu être : { $line }

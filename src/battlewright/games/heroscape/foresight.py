@@ -107,7 +107,16 @@ class _Looker(kernel.Foresight[State, Choice, Result]):
             return isinstance(state.stack[-1], frames.Turn) and bool(state.stack[-1].asks)
         if depth == self._home and self._passing:
             return bool(state.stack[-1].asks)
-        return True
+        return depth < self._home or not self._aftermath(state)
+
+    def _aftermath(self, state: State) -> bool:
+        """Whether an attack, if it was the last one of the turn, is followed by a power that must be used."""
+        turn = state.stack[-1]
+        if not isinstance(self._plan.option, Strike) or not isinstance(turn, frames.Turn) or turn.asks:
+            return False
+        actions = unit(state, state.figures[self._plan.option.figure]).actions.get("after-attacking", ())
+        forced = any(action.mandatory for _, _, action in actions)
+        return forced and turn.step in ("attack", "after-attack")
 
     def result(self, state: State, notes: set[Choice]) -> Result:
         """Who is hurt; noted is whether the same attack may be made again."""

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from copy import copy
 
+from msgspec.structs import replace
+
 from battlewright.games.heroscape.library import board_of
 from battlewright.games.heroscape.model import cards
 from battlewright.games.heroscape.model.cards import Action, Row
@@ -73,7 +75,7 @@ from battlewright.games.heroscape.procedures.moments import (
 from battlewright.games.heroscape.procedures.turn import MOMENTS
 from battlewright.games.heroscape.rules.bonds import bonds_of
 from battlewright.games.heroscape.rules.clashes import area_choices
-from battlewright.games.heroscape.rules.filters import stands_on
+from battlewright.games.heroscape.rules.filters import powerless, stands_on
 from battlewright.games.heroscape.rules.holding import glyph_at
 from battlewright.games.heroscape.rules.numbers import d20_tally
 from battlewright.games.heroscape.rules.routes import Price
@@ -105,7 +107,7 @@ def glance(state: State, seat: int, option: Option) -> list[Odds]:
     frame = top(state)
     match option:
         case Strike():
-            return strike_odds(state, option)
+            return [*strike_odds(state, option), *_toll_of_attacking(state, option)]
         case ShoveAt(figure=figure, target=target):
             return [shove_odds(state, state.figures[figure], state.figures[target])]
         case Go() if isinstance(frame, Moving):
@@ -146,6 +148,15 @@ def strike_odds(state: State, option: Strike) -> list[Odds]:
     dice = int(option.dice or 0)
     frame = Attack(attacker=option.figure, target=option.target, power=option.power, dice=dice or -1)
     return attack_odds(state, frame)
+
+
+def _toll_of_attacking(state: State, option: Strike) -> Iterator[Odds]:
+    """Powers that must be used after attacking; what they add for the target itself is in its own odds."""
+    user = state.figures[option.figure]
+    for power, number, action in unit(state, user).actions.get("after-attacking", ()):
+        if action.mandatory and not powerless(state, user):
+            for odds in _act_odds(state, Act(seat=user.seat, figure=user.id, power=power, part=number), ""):
+                yield replace(odds, wounds=()) if odds.target == option.target else odds
 
 
 def _victim_odds(state: State, frame: Attack, target: str) -> list[Odds]:

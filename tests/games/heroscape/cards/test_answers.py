@@ -33,7 +33,7 @@ def test_three_stings_are_fatal_to_small_figures(target: str, faces: tuple[int, 
     assert (s.heard(events.DefenceRolled)[0].dice.total == 0) == falls
 
 
-DRAINERS = ["iskra-esenwein", "marcu-esenwein", "cyprien-esenwein"]
+DRAINERS = ["iskra-esenwein", "marcu-esenwein", "cyprien-esenwein", "sonya-esenwein"]
 
 
 @pytest.mark.card("life-drain")
@@ -262,3 +262,70 @@ def test_isamu_vanishes(power: str, face: int, safe: bool) -> None:
         assert "stay" in s.options
         s.do("go F1")
         assert s["B-isamu"].at == ["F1"]
+
+
+# --- ninjas, armour, evil eyes
+
+
+@pytest.mark.card("disappearing-ninja")
+@pytest.mark.parametrize(("face", "away"), [(11, False), (12, True)])
+def test_a_ninja_of_the_wind_is_gone(face: int, away: bool) -> None:
+    """Hit by a normal attack, on 12 it takes no damage and moves up to 4 spaces, away from enemies."""
+    s = fight("A krug@C3,B3", "B ninjas-of-the-northern-wind@D3", "B sir-denrick@I9")
+    s.dice(1, 1, face, *[6] * 5).do("attack A-krug B-ninjas-of-the-northern-wind.1")
+    if away:
+        assert s.asked == (1,)
+        assert not s.ends() & {"B2", "C2", "B4", "C4"}
+        s.do("go F3")
+        assert s["B-ninjas-of-the-northern-wind.1"].at == ["F3"]
+    else:
+        assert s["B-ninjas-of-the-northern-wind.1"].place == "destroyed"
+
+
+@pytest.mark.card("maul")
+@pytest.mark.parametrize(("target", "faces", "defends"), [
+    ("crixus@D3", (1, 2, 3), False), ("crixus@D3", (1, 1, 6), True), ("tornak@D3,E3", (1, 1, 1), True),
+])  # fmt: skip
+def test_who_is_mauled_cannot_defend(target: str, faces: tuple[int, ...], defends: bool) -> None:
+    """All skulls: a small or medium target takes a wound for each and does not defend; nobody dies of it."""
+    s = fight("A deathstalkers@C3,B3", f"B {target}", "B sir-denrick@I9")
+    victim = next(f.id for f in s.state.figures.values() if f.seat == 1)
+    s.dice(*faces, *[4] * 9).do(f"attack A-deathstalkers.1 {victim}")
+    assert s[victim].wounds == (0 if defends else 3)
+    assert s[victim].place == "board"
+
+
+@pytest.mark.card("stealth-armor-15")
+@pytest.mark.parametrize(("face", "place"), [(14, "destroyed"), (15, "board")])
+def test_stealth_armour_turns_wounds_away(face: int, place: str) -> None:
+    """On 15 the wounds of whatever are ignored."""
+    s = fight("A krug@C3,B3", "B microcorp-agents@D3", "B sir-denrick@I9")
+    s.dice(1, 1, *[6] * 3, face).do("attack A-krug B-microcorp-agents.1")
+    assert s["B-microcorp-agents.1"].place == place
+
+
+@pytest.mark.card("evil-eye-defense")
+@pytest.mark.parametrize(("at_", "wounds"), [("A3", 3), ("B3", 0)])
+def test_the_evil_eye_answers_from_afar(at_: str, wounds: int) -> None:
+    """Shields above the skulls wound a normal attacker that is not adjacent; one beside it is spared."""
+    s = fight(f"A syvarris@{at_}", "B gurei-oni@C3,D3", "B sir-denrick@I9")
+    s.dice(*[6] * 3, 4, 4, 4, 6).do("attack A-syvarris B-gurei-oni")
+    assert s["A-syvarris"].wounds == wounds
+
+
+@pytest.mark.card("engagement-strike-13")
+@pytest.mark.parametrize(("unit", "face", "wounds"), [("crixus", 12, 0), ("crixus", 13, 1)])
+def test_arkmer_greets_who_comes_near(unit: str, face: int, wounds: int) -> None:
+    """A small or medium enemy that moves next to him takes a wound on 13."""
+    s = scene(f"A {unit}@C3", "B arkmer@E3", "B sir-denrick@I9", acting=f"A-{unit}")
+    s.do(f"move A-{unit}")
+    s.dice(face).do("go D3")
+    assert s[f"A-{unit}"].wounds == wounds
+
+
+@pytest.mark.card("engagement-strike-13")
+def test_arkmer_lets_the_large_come() -> None:
+    """Krug walks up to him unharmed."""
+    s = scene("A krug@C3,B3", "B arkmer@E3", "B sir-denrick@I9", acting="A-krug")
+    s.do("move A-krug", "go D3,C3")
+    assert not s.heard(events.PowerResult)

@@ -24,6 +24,7 @@ def spot(card: str, column: int, row: int) -> str:
 PLAIN = [
     pytest.param(power, card, whom, others, marks=pytest.mark.card(power), id=f"{power}-{card}")
     for power, card, whom, others in [
+        ("orc-champion-bonding", "heavy-gruts", "grimnak", "sir-denrick krug death-chasers-of-thesk"),
         ("darklord-bonding", "wolves-of-badru", "khosumet-the-darklord", "taelord-the-kyrie-warrior krug"),
         ("dwarven-strategic-bonding", "axegrinders-of-burning-forge", "migol-ironwill", "crixus tornak"),
         ("einar-warlord-bonding", "sacred-band", "parmenio", "venoc-warlord crixus"),
@@ -227,3 +228,46 @@ def test_wyrmlings_act_in_pairs(card: str) -> None:
 
     single = bonding(f"A {card}@A1", "A mimring@E5,F5", "B valguard@I9", acting=f"A-{card}-1")
     assert offered(single) == set()
+
+
+@pytest.mark.card("beast-bonding")
+def test_arrow_gruts_ride_out_with_a_beast() -> None:
+    """A Swog Rider acts before the archers; Grimnak, a champion, does not."""
+    s = bonding(
+        "A arrow-gruts@A1", "A swog-rider@F1,G1", "A grimnak@D5,E5", "B valguard@I9", acting="A-arrow-gruts-1"
+    )
+    assert offered(s) == {"A-swog-rider-1"}
+
+
+@pytest.mark.card("utgar-s-orders")
+def test_minions_hand_their_turn_to_a_kyrie_warrior_of_utgar() -> None:
+    """Instead of the Minions a Kyrie Warrior who follows Utgar acts; those of Jandar do not."""
+    figures = (
+        "A minions-of-utgar@A1",
+        "A taelord-the-kyrie-warrior@E5",
+        "A kelda-the-kyrie-warrior@C5",
+        "B valguard@I9",
+    )
+    s = bonding(*figures, acting="A-minions-of-utgar-1")
+    assert offered(s) == {"A-taelord-the-kyrie-warrior"}
+    s.do("activate minions-of-utgar/utgar-s-orders:A-taelord-the-kyrie-warrior")
+    assert s.turn.card == "A-taelord-the-kyrie-warrior"
+    s.do("done")
+    assert not any(
+        isinstance(frame, Turn) and frame.card == "A-minions-of-utgar-1" for frame in s.state.stack
+    )
+
+
+@pytest.mark.card("mind-link")
+def test_ulginesh_hands_his_turn_to_two_elf_wizards() -> None:
+    """Up to two other Elf Wizards within 6 in sight act one after the other, and he does not."""
+    figures = (
+        "A ulginesh@A1,B1", "A chardris@H1", "A jorhdawn@C3", "A acolarh@I1", "A syvarris@C1",
+        "B valguard@I9",
+    )  # fmt: skip
+    s = bonding(*figures)
+    assert offered(s) == {"A-chardris", "A-jorhdawn"}
+    s.do("activate ulginesh/mind-link:A-chardris", "done")
+    assert offered(s) == {"A-jorhdawn"}
+    s.do("activate ulginesh/mind-link:A-jorhdawn", "done")
+    assert not any(isinstance(frame, Turn) and frame.card == "A-ulginesh" for frame in s.state.stack)

@@ -26,6 +26,20 @@ OWN = [
     case("disciplined-army-defense-bonus", "defence",
          at(1, "A sacred-band@C3", "B krug@D3,E3", "A parmenio@A9"),
          at(0, "A sacred-band@C3", "B krug@D3,E3", "A valguard@A9")),
+    case("valiant-army-defense-bonus", "defence",
+         at(1, "A 4th-massachusetts-line@C3", "B krug@D3,E3", "A sir-denrick@A9"),
+         at(0, "A 4th-massachusetts-line@C3", "B krug@D3,E3", "A valguard@A9")),
+    case("water-suits", "defence",
+         at(2, "A microcorp-agents@A1", "B krug@B1,C1", rows=["w1 g1 g1"]),
+         at(2, "A microcorp-agents@A1", "B krug@B1,C1", rows=["p1 g1 g1"]),
+         at(0, "A microcorp-agents@A1", "B krug@B1,C1", rows=["g1 w1 w1"])),
+    case("insubstantial-3", "defence",
+         at(3, "A phantom-knights@C3", "B marro-warriors@E3"),
+         at(0, "A phantom-knights@C3", "B marro-warriors@D3"),
+         at(0, "A phantom-knights@C3", "B marro-warriors@E3", kind="special")),
+    case("staff-of-lerkintin", "defence",
+         at(2, "A arkmer@C3", "B krug@D3,E3", "A syvarris@B3", "A acolarh@C4", "B chardris@C2"),
+         at(0, "A arkmer@C3", "B krug@D3,E3", "A syvarris@A3", "A valguard@B3")),
     case("dismiss-the-rabble", "defence",
          at(1, "A templar-cavalry@C3,B3", "B marro-warriors@D3"),
          at(1, "A templar-cavalry@C3,B3", "B deathreavers@D3"),
@@ -101,6 +115,16 @@ AURAS = [
          at(0, "A blade-gruts@C3", "B sir-denrick@D3", "A nerak-the-glacian-swog-rider@H3,I3"),
          at(0, "A krug@C3,B3", "B sir-denrick@D3", "A nerak-the-glacian-swog-rider@C7,D7"),
          at(0, "A nerak-the-glacian-swog-rider@C3,B3", "B sir-denrick@D3")),
+    case("extended-defensive-aura", "defence",
+         at(1, "A krug@C3,B3", "B sir-denrick@D3", "A raelin-the-kyrie-warrior-sotm@I3"),
+         at(0, "A krug@B3,A3", "B sir-denrick@C3", "A raelin-the-kyrie-warrior-sotm@I3"),
+         at(0, "A raelin-the-kyrie-warrior-sotm@C3", "B sir-denrick@D3")),
+    case("knight-and-sentinel-enhancement", "defence",
+         at(1, "A sentinels-of-jandar@C3", "B krug@D3,E3", "A concan-the-kyrie-warrior@C4"),
+         at(0, "A tarn-viking-warriors@C3", "B krug@D3,E3", "A concan-the-kyrie-warrior@C4")),
+    case("orc-archer-enhancement", "defence",
+         at(1, "A arrow-gruts@C3", "B sir-denrick@D3", "A swog-rider@C4,C5"),
+         at(0, "A blade-gruts@C3", "B sir-denrick@D3", "A swog-rider@C4,C5")),
     case("orc-warrior-enhancement", "defence",
          at(1, "A blade-gruts@C3", "B sir-denrick@D3", "A tornak@C4,C5"),
          at(0, "A blade-gruts@C3", "B sir-denrick@D3", "A tornak@D5,C5"),
@@ -155,6 +179,17 @@ def test_a_lost_card_does_not_spoil_discipline() -> None:
 
 
 # --- what a roll is worth
+
+
+@pytest.mark.card("deadly-shot")
+@pytest.mark.parametrize("unit", ["omnicron-snipers", "zetacron"])
+def test_each_skull_of_a_deadly_shot_counts_twice(unit: str) -> None:
+    """One skull is two hits."""
+    at_ = "C3,B3" if unit == "zetacron" else "C3"
+    acting = "A-zetacron" if unit == "zetacron" else "A-omnicron-snipers-1"
+    s = scene(f"A {unit}@{at_}", "B krug@F3,G3", acting=acting, step="attack")
+    s.dice(1, *[6] * 9).do(s.offers("attack")[0])
+    assert s["B-krug"].wounds == 2
 
 
 @pytest.mark.card("deadly-strike")
@@ -233,6 +268,22 @@ def test_enough_shields_still_block_everything() -> None:
     s = scene("A sir-denrick@C3", "B crixus@D3", acting="A-sir-denrick", step="attack")
     s.dice(1, 6, 6, 6, 4, 6, 6).do("attack A-sir-denrick B-crixus")
     assert s["B-crixus"].wounds == 0
+
+
+@pytest.mark.card("defensive-agility")
+@pytest.mark.parametrize(("at_", "face", "place"), [
+    ("D3", 4, "board"), ("D3", 6, "destroyed"), ("E3", 4, "destroyed"),
+])  # fmt: skip
+def test_one_shield_saves_a_warrior_of_ashra_from_whoever_is_beside_her(
+    at_: str, face: int, place: str
+) -> None:
+    """Against an adjacent normal attack one shield blocks two skulls; a shot from afar gets through."""
+    s = scene(
+        "A marro-warriors@C3", f"B warriors-of-ashra@{at_}", "B sir-denrick@I9",
+        acting="A-marro-warriors", step="attack",
+    )  # fmt: skip
+    s.dice(1, 1, face, 6, 6).do("attack A-marro-warriors.1 B-warriors-of-ashra.1")
+    assert s["B-warriors-of-ashra.1"].place == place
 
 
 @pytest.mark.card("stealth-dodge")

@@ -247,3 +247,21 @@ def test_if_the_carrier_falls_on_the_way_its_friend_stays_behind() -> None:
     assert s["A-theracus"].place == "destroyed"
     assert s["A-finn-the-viking-champion"].place == "board"
     assert s["A-finn-the-viking-champion"].at == ["B4"]
+
+
+@pytest.mark.card("grapple-arm")
+def test_drake_swings_on_his_arm() -> None:
+    """Up to 4 spaces over anything, 45 levels up or down; whoever he leaves strikes at him."""
+    unit = "sgt-drake-alexander-sotm"
+    s = picked(f"A {unit}@A1", "B sir-denrick@B1", rows=["g1 g1 w0 g46 g46 g1"])
+    assert by(s, "grapple-arm") == {"C1", "D1", "E1"}
+    assert s.price(f"go E1 {unit}/grapple-arm")["swipes"]
+    s = picked(f"A {unit}@A1", "B sir-denrick@F1", rows=["g1 g47 g1 g1 g1 g1"])
+    assert by(s, "grapple-arm") == {"C1", "D1", "E1"}
+
+
+@pytest.mark.card("water-suits")
+def test_water_does_not_stop_an_agent() -> None:
+    """Microcorp Agents walk on through water."""
+    s = picked("A microcorp-agents@A1", "B sir-denrick@F1", rows=["g1 w1 w1 w1 g1 g1"])
+    assert "E1" in on_foot(s)

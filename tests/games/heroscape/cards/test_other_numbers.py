@@ -33,6 +33,11 @@ MOVES = [
          at(1, "A roman-legionnaires@C3", FAR, "A marcus-decimus-gallus@A9"),
          at(0, "A izumi-samurai@C3", FAR, "A marcus-decimus-gallus@A9"),
          at(0, "A roman-legionnaires@C3", FAR, "B marcus-decimus-gallus@A9")),
+    case("kyrie-leadership", "move",
+         at(1, "A sentinels-of-jandar@C3", FAR, "A atlaga-the-kyrie-warrior@A9"),
+         at(0, "A syvarris@C3", FAR, "A atlaga-the-kyrie-warrior@A9"),
+         at(0, "A atlaga-the-kyrie-warrior@C3", FAR),
+         at(0, "A sentinels-of-jandar@C3", FAR, "B atlaga-the-kyrie-warrior@A9")),
     case("guard-leadership", "move",
          at(1, "A zettian-guards@C3", FAR, "A warden-816@A9"),
          at(1, "A obsidian-guards@C3", FAR, "A warden-816@A9"),
@@ -140,8 +145,9 @@ def test_where_the_turn_began_counts_and_not_where_one_stands_now() -> None:
 
 
 @pytest.mark.card(
-    "berserker-charge-enhancement", "frenzy-enhancement", "unleashed-fury-enhancement", "hive-supremacy"
-)
+    "berserker-charge-enhancement", "frenzy-enhancement", "unleashed-fury-enhancement", "hive-supremacy",
+    "eternal-strength",
+)  # fmt: skip
 @pytest.mark.parametrize(("helper", "figure", "roll_for", "more"), [
     ("valguard", "tarn-viking-warriors", "berserker-charge", 1),
     ("valguard", "ice-troll-berserker", "ice-troll-charge", 0),
@@ -150,6 +156,8 @@ def test_where_the_turn_began_counts_and_not_where_one_stands_now() -> None:
     ("venoc-warlord", "tarn-viking-warriors", "berserker-charge", 0),
     ("khosumet-the-darklord", "anubian-wolves", "unleashed-fury", 1),
     ("khosumet-the-darklord", "venoc-vipers", "frenzy", 0),
+    ("sonya-esenwein", "cyprien-esenwein", "chilling-touch", 2),
+    ("sonya-esenwein", "venoc-vipers", "frenzy", 0),
     ("su-bak-na", "ne-gok-sa", "mind-shackle-20", 1),
     ("su-bak-na", "marrden-hounds", "wild-pack-movement", 1),
     ("su-bak-na", "marro-warriors", "", 1),

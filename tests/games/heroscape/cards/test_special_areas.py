@@ -63,10 +63,13 @@ AROUND = [
     ("rain-of-flame", "A jorhdawn@B1", "C1", {"B-krug", "A-spartacus"}),
     ("wild-swing", "A jotun@A1,B1", "C1", {"B-krug", "A-spartacus"}),
     ("grenade", "A airborne-elite@B1", "C1", {"A-airborne-elite.1", "B-krug", "A-spartacus"}),
+    ("shotgun-blast", "A james-murphy@B1", "C1", {"B-krug", "A-spartacus"}),
 ]
 
 
-@pytest.mark.card("explosion", "majestic-fires", "rain-of-flame", "wild-swing", "grenade")
+@pytest.mark.card(
+    "explosion", "majestic-fires", "rain-of-flame", "wild-swing", "grenade", "shotgun-blast",
+)  # fmt: skip
 @pytest.mark.parametrize(("power", "attacker", "at", "others"), AROUND, ids=[a[0] for a in AROUND])
 def test_everybody_beside_the_target_is_hit(power: str, attacker: str, at: str, others: set[str]) -> None:
     """Friend and foe next to the target share the roll and defend alone; some powers spare the attacker."""

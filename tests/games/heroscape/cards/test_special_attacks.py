@@ -61,6 +61,13 @@ PLAIN = [
     ("sweeping-sword", "A shurrak@A1,B1", "", 5, "C1", "D1"),
     ("ullar-enhanced-rifle", "A deadeye-dan@A1", "", 1, "I1", ""),
     ("wild-swing", "A jotun@A1,B1", "", 4, "C1", "D1"),
+    ("shotgun-blast", "A johnny-shotgun-sullivan@A1", "", 3, "F1", "G1"),
+    ("quick-release", "A kaemon-awa@A1", "", 4, "E1", "F1"),
+    ("machine-pistol", "A major-q10@A1", "", 2, "H1", "I1"),
+    ("wrist-rocket", "A major-q10@A1", "", 4, "E1", "F1"),
+    ("pistol-fire", "A sgt-drake-alexander-sotm@A1", "", 3, "F1", "G1"),
+    ("tetsubo", "A gurei-oni@A1,B1", "", 3, "C1", "D1"),
+    ("venom-ray", "A estivara@A1", "", 3, "F1", "G1"),
 ]
 
 
@@ -68,7 +75,8 @@ PLAIN = [
     "acid-spray", "arcane-bolt", "autoload", "blind-rage", "blood-hungry", "burning-breath", "explosion",
     "evisceraxe", "fire-strike", "fledgling-fires", "fledgling-ice-shards", "fledgling-lightning-breath",
     "grenade", "ice-shard-breath", "majestic-fires", "poison-sting", "psionic-blast", "rain-of-flame",
-    "rapid-fire", "shuriken", "sweeping-sword", "ullar-enhanced-rifle", "wild-swing",
+    "rapid-fire", "shuriken", "sweeping-sword", "ullar-enhanced-rifle", "wild-swing", "shotgun-blast",
+    "quick-release", "machine-pistol", "wrist-rocket", "pistol-fire", "tetsubo", "venom-ray",
 )  # fmt: skip
 @pytest.mark.parametrize(
     ("power", "attacker", "acting", "dice", "near", "far"), PLAIN, ids=[p[0] for p in PLAIN]

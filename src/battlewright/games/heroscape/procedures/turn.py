@@ -23,7 +23,7 @@ from battlewright.games.heroscape.procedures.effects import move_card
 from battlewright.games.heroscape.procedures.moments import Chance, chances
 from battlewright.games.heroscape.procedures.move_step import door_options, move_options, move_step, take_move
 from battlewright.games.heroscape.procedures.rounds import immediate
-from battlewright.games.heroscape.rules.table import alive, figures_of, turn_of
+from battlewright.games.heroscape.rules.table import alive, figures_of, turn_of, unit
 from battlewright.games.heroscape.rules.turns import markers_for
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import nearest, no_question, pop, push
@@ -100,12 +100,15 @@ def _close(state: State, frame: Turn) -> None:
 
 
 def _leave_out(state: State, frame: Turn) -> None:
-    """Whoever has acted in a turn given by a bond does not act again in the turn that gave it."""
+    """Whoever had a turn by a bond gets no second one in the turn that gave it; a unique card as a whole."""
     giver = turn_of(state)
     if giver is None or not frame.bonus or frame.by not in giver.used:
         return
-    giver.used += [f"!{name}" for name in frame.chosen]
     card = state.cards[frame.card]
+    acted = frame.chosen
+    if unit(state, card).card.rarity == "unique":
+        acted = [figure.id for figure in figures_of(state, card)]
+    giver.used += [f"!{name}" for name in acted]
     if card.unit == state.cards[giver.card].unit and card.seat == giver.seat:
         others = [f.id for f in figures_of(state, card) if f"!{f.id}" not in giver.used]
         giver.figures = others
@@ -155,8 +158,10 @@ def _turn_over(state: State, frame: Turn, marker: str, name: str, count: int = 1
 
 def _activate(state: State, frame: Turn, name: str) -> None:
     frame.card = name
-    for figure in figures_of(state, state.cards[name]):
-        figure.hidden = ""
+    if not frame.bonus:
+        for figure in state.figures.values():
+            if figure.seat == frame.seat:
+                figure.hidden = ""  # `Hide`
     emit(state, events.TurnBegan(seat=frame.seat, card=name, why=frame.by, rules=("HS-TURN-04",)))
     frame.step = "begin" if frame.bonus else "revealed"
 

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model import cards, events
-from battlewright.games.heroscape.model.frames import Attack, Placing, Reorganise, Wounding
+from battlewright.games.heroscape.model.frames import Act, Attack, Placing, Reorganise, Wounding
 from battlewright.games.heroscape.model.ids import Source, object_named, saving_power
 from battlewright.games.heroscape.model.options import Skip, Target, Use
 from battlewright.games.heroscape.model.state import Card, Figure, State
@@ -488,11 +488,9 @@ def _after(state: State, frame: Wounding, figure: Figure) -> None:
     for other in on_board(state):
         if other.seat != figure.seat or powerless(state, other):
             continue
-        for moment in unit(state, other).actions.values():
-            for power, _, action in moment:
-                if action.if_other_dies == figure.unit:
-                    amount = sum(getattr(e, "amount", 0) for row in action.rows for e in row.effects)
-                    push(state, Wounding(figure=other.id, amount=amount, how="power", source=power))
+        for power, number, action in unit(state, other).actions.get("ally-lost", ()):
+            if action.if_other_dies == figure.unit:
+                push(state, Act(seat=other.seat, figure=other.id, power=power, part=number))
 
 
 def _end(state: State, frame: Wounding, figure: Figure) -> None:

@@ -22,6 +22,7 @@ Moment: TypeAlias = Literal[
     "after-wounding",  # after its attack has wounded the target
     "on-kill",  # after its attack has destroyed the target
     "survived",  # after its attack on a target that survived
+    "ally-lost",  # when the card `if_other_dies` of its player is destroyed
 ]
 
 
@@ -64,5 +65,5 @@ class Action(Struct, frozen=True, tag="action", tag_field="kind", forbid_unknown
     crest_dice: int = 0  # instead of a d20: so many dice, a symbol on 1 of 6 … the row is the count
     marker: str = ""  # only if this order marker was revealed for the turn
     while_hidden: bool = False  # for cards whose figures wait off the battlefield
-    if_other_dies: str = ""  # game event: when that unit of the player is destroyed
+    if_other_dies: str = ""  # ally-lost: the card whose destruction it answers
     whole_squad: bool = False  # instead-of-attacking: instead of all attacks of the card

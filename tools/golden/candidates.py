@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from random import Random
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from battlewright.games.battleground.game import SWITCHES as BATTLEGROUND_SWITCHES
@@ -23,6 +24,7 @@ from battlewright.games.heroscape.board import board_for
 from battlewright.games.heroscape.content import Content
 from battlewright.games.heroscape.game import Heroscape
 from battlewright.games.heroscape.library import layout_for
+from battlewright.games.heroscape.rules.armies import random_army
 from battlewright.games.heroscape.switches import PRESETS, SWITCHES, problems
 
 Sought = Mapping[str, Collection[str]]
@@ -110,12 +112,14 @@ def _heroscape_required() -> Iterator[Candidate]:
         for players in scenario.players:
             setup: dict[str, Any] = {"scenario": scenario.id, "players": players}
             setup |= {"points": 250 if players == 2 else 120, "rounds": 4 if players == 2 else 2}
-            setup["armies"] = None if scenario.draft else ["random"] * players
+            name = f"{scenario.id}-{players}"
+            setup["armies"] = None if scenario.draft else _armies(name, players, setup["points"])
             limit = WHOLE if players == 2 else 45
-            yield _needed("heroscape", f"{scenario.id}-{players}", setup, limit=limit)
-    official = {"map": "the-narrows", "preset": "official", "rounds": 3, "armies": ["random"] * 2}
-    yield _needed("heroscape", "official", official | {"points": 200})
-    teams = {"map": "migols-tomb", "rounds": 3, "armies": ["random"] * 3, "points": 200}
+            yield _needed("heroscape", name, setup, limit=limit)
+    official: dict[str, Any] = {"map": "the-narrows", "preset": "official", "rounds": 3, "points": 200}
+    yield _needed("heroscape", "official", official | {"armies": _armies("official", 2, 200)})
+    teams: dict[str, Any] = {"map": "migols-tomb", "rounds": 3, "points": 200}
+    teams["armies"] = _armies("two-against-one", 3, 200)
     teams |= {"teams": [[0, 1], [2]], "switches": {"team_allies": "with_teammate"}}
     yield _needed("heroscape", "two-against-one", teams)
     chosen = {"map": "training-ground", "rounds": 2, "points": 300}
@@ -124,8 +128,17 @@ def _heroscape_required() -> Iterator[Candidate]:
     yield _needed(
         "heroscape", "exclusive-armies", chosen | {"map": "frostmere", "switches": closed}, limit=120
     )
-    yield _needed("heroscape", "shoving", chosen | {"armies": ["random"] * 2, "switches": {"v_shove": "on"}})
-    yield _needed("heroscape", "resigned", chosen | {"armies": ["random"] * 2}, limit=40, ending="resign")
+    shoving = {"armies": _armies("pushing", 2, 300), "switches": {"v_shove": "on"}}
+    yield _needed("heroscape", "shoving", chosen | shoving)
+    resigned = {"armies": _armies("resigned", 2, 300)}
+    yield _needed("heroscape", "resigned", chosen | resigned, limit=40, ending="resign")
+
+
+def _armies(name: str, players: int, points: int) -> list[Any]:
+    """Armies by chance, written out: a recording does not change when cards are added to the content."""
+    random = Random(f"golden/heroscape/armies/{name}")
+    drawn = [random_army(Heroscape().content, points, random.randrange) for _ in range(players)]
+    return [msgspec.to_builtins(army) for army in drawn]
 
 
 def _heroscape_drawn(random: Random, sought: Sought) -> dict[str, Any]:

@@ -67,7 +67,7 @@ def battleground() -> Subject:
             "team-battle": {"scenario": "team-battle", "forces": TEAM_FORCES, "map": "secret-lair"},
             "team-battle-built": {"scenario": "team-battle"},
         },
-        switched={name: SKIRMISH | {"switches": {name: True}} for name in SWITCHES},
+        switched={name: {**SKIRMISH, "switches": {name: True}} for name in SWITCHES},
         any_setup=any_setup(),
         redeal=redeal,
         secrets=secrets,

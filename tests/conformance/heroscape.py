@@ -110,7 +110,7 @@ def _switched() -> dict[str, Setup]:
         for chosen in switch.values:
             switches = {name: chosen} | dict.fromkeys(switch.requires, "on")
             if not problems(switches):
-                found[f"{name}={chosen}"] = SMALL | {"switches": switches}
+                found[f"{name}={chosen}"] = {**SMALL, "switches": switches}
     return found
 
 

@@ -357,3 +357,106 @@ def test_a_hiding_webstor_is_no_further_target_from_afar(shooter: str, hit: bool
     through(s)
 
     assert targets(s) == ["skeletor"] + ["webstor"] * hit
+
+
+@pytest.mark.rule("BG-AREA-03", "BG-AREA-04", "BG-AREA-05")
+def test_the_area_stays_where_it_was_declared() -> None:
+    """Webstor, hit first, jumps away: those around his old place are attacked, not those around the new."""
+    s = scene(
+        "stratos@F2:0 weapons=test-bomb", "webstor@F8:3", "mer-man@F10:3", "tri-klops@F14:3", acting="stratos"
+    )
+    s.dice(5, 1, 1, 1, 1).do("attack test-bomb webstor")
+    settle_to(s, "react").do(next(text for text in s.options if text.startswith("react")))
+    s.do("goto F12", "face 3")
+    s.dice(*[1] * 20)
+    through(s)
+
+    assert s["webstor"].at == "F12"
+    assert targets(s) == ["webstor", "mer-man"]
+
+
+@pytest.mark.rule("BG-AREA-08", "BG-AREA-10")
+def test_flank_and_cover_are_judged_from_the_middle_of_the_area() -> None:
+    """Webstor has jumped behind Mer-Man, who looks at where the bomb fell: no flank attack, and no cover."""
+    s = scene("stratos@F2:0 weapons=test-bomb", "webstor@F8:3", "mer-man@F10:3", acting="stratos")
+    s.dice(5, 1, 1, 1, 1).do("attack test-bomb webstor")
+    settle_to(s, "react").do(next(text for text in s.options if text.startswith("react")))
+    s.do("goto F12", "face 3")
+    s.dice(*[1] * 20)
+    through(s)
+    assert not {"BG-FLANK-01", "BG-COVER-03"} & {*reasons(attack_rolls(s)[1])}
+
+    between = scene("stratos@F2:0 weapons=test-bomb", "webstor@F8:3", "mer-man@F11:3", acting="stratos")
+    between.dice(5, 1, 1, 1, 1).do("attack test-bomb webstor")
+    settle_to(between, "react").do(next(text for text in between.options if text.startswith("react")))
+    between.do("goto F10", "face 3")
+    between.dice(*[1] * 20)
+    through(between)
+    assert "BG-COVER-03" in reasons(attack_rolls(between)[1])  # he stands in the way himself now
+
+
+@pytest.mark.rule("BG-ATK-09", "BG-AREA-07")
+def test_the_successes_of_one_attack_bring_their_benefit_once() -> None:
+    """The bomb reaches 2 successes against both targets; it is one attack: the Spell Stone gives 1 mana."""
+    s = bombing("mer-man@F9:3", attacker="stratos@F2:0 weapons=test-bomb items=spell-stone")
+    s.dice(5, 5, 1, 1, 1, 5, 5, 1, 1, 1).do("attack test-bomb skeletor")
+    through(s)
+
+    assert [e.successes for e in s.heard(AttackResolved)] == [2, 2]
+    assert s["stratos"].mana == 1
+
+
+@pytest.mark.rule("BG-ATK-09", "BG-AREA-06")
+def test_any_target_of_an_area_attack_may_bring_the_benefit() -> None:
+    """Each test is compared by itself: a miss and then 2 successes are enough, 1 and 1 are not."""
+    late = bombing("mer-man@F9:3", attacker="stratos@F2:0 weapons=test-bomb items=spell-stone")
+    late.dice(*MISS, 5, 5, 1, 1, 1).do("attack test-bomb skeletor")
+    assert through(late)["stratos"].mana == 1
+    split = bombing("mer-man@F9:3", attacker="stratos@F2:0 weapons=test-bomb items=spell-stone")
+    split.dice(5, 1, 1, 1, 1, 5, 1, 1, 1, 1).do("attack test-bomb skeletor")
+    assert through(split)["stratos"].mana == 0
+
+
+@pytest.mark.rule("BG-ATK-09", "BG-AREA-06")
+def test_what_successes_do_to_a_target_they_do_to_each() -> None:
+    """The Hex Stone slows its target: both targets of the bomb are slowed."""
+    s = bombing("mer-man@F9:3", attacker="stratos@F2:0 weapons=test-bomb items=test-hex-stone")
+    s.dice(5, 1, 1, 1, 1, 5, 1, 1, 1, 1).do("attack test-bomb skeletor")
+    through(s)
+
+    assert [s[who].debuff for who in ("skeletor", "mer-man")] == ["slow", "slow"]
+
+
+@pytest.mark.rule("BG-AREA-02", "BG-PREC-02")
+def test_who_can_be_attacked_only_once_is_no_further_target_then() -> None:
+    """After an attack of this turn the bearer of the Aegis is left out of an area; before it, it is not."""
+    figures = ("stratos@F2:0 weapons=test-bomb", "skeletor@F8:3", "mer-man@F9:3 items=test-aegis")
+    s = scene(*figures, acting="stratos", ap=6)
+    s.dice(*[1] * 20).do("attack test-bomb mer-man")
+    through(s).do("attack test-bomb skeletor")
+    assert targets(through(s)) == ["mer-man", "skeletor", "skeletor"]
+
+    further = scene(*figures, acting="stratos", ap=6).dice(*[1] * 20).do("attack test-bomb skeletor")
+    assert targets(through(further)) == ["skeletor", "mer-man"]
+    assert "attack test-bomb mer-man" not in further.options  # it has been attacked now
+
+
+@pytest.mark.rule("BG-AREA-08", "BG-PREC-02")
+@pytest.mark.parametrize(("facing", "again"), [(3, False), (0, True)])
+def test_a_shield_against_a_second_frontal_attack_looks_at_the_middle_of_the_area(
+    facing: int, again: bool
+) -> None:
+    """Attacked from the front before, its bearer is a further target only if the area lies behind it."""
+    figures = ("stratos@F2:0 weapons=test-bomb", "skeletor@F8:3", f"mer-man@F9:{facing} items=test-buckler")
+    s = scene(*figures, acting="stratos", ap=6)
+    s.turn.struck = ["mer-man", "mer-man/front"]
+    s.dice(*[1] * 20).do("attack test-bomb skeletor")
+
+    assert targets(through(s)) == ["skeletor"] + ["mer-man"] * again
+
+
+def settle_to(s: Scene, kind: str) -> Scene:
+    """Decline the defence, then stand at a decision of this kind."""
+    s.do("defend decline")
+    assert s.kind == kind
+    return s

@@ -176,6 +176,43 @@ def test_from_behind_it_needs_a_two() -> None:
 # --- afterwards -----------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("BG-AOO-04", "BG-FREE-03")
+def test_a_card_gives_no_free_move_in_an_attack_of_opportunity() -> None:
+    """A free Move is a Move action: Sidestep is played for its mana, not for its move."""
+    s = leaving(HE_MAN, hand=("fate-06",)).do("react opportunity:he-man")
+
+    assert s.offers("bonus") == ["bonus fate-06 mana"]
+    assert s.denied_by(0, intent="card", card="fate-06", bonus="ability") == ["BG-AOO-04"]
+    watching = scene("he-man@F4:0 overwatch", "skeletor@F12:3", acting="skeletor", hands={0: ("fate-06",)})
+    watching.do("move", "goto F9", "face 3")
+    assert "bonus fate-06 ability" in watching.options  # another interruption allows it
+
+
+@pytest.mark.rule("BG-AOO-04", "BG-FREE-03", "BG-PREC-02")
+@pytest.mark.parametrize(("item", "moves"), [("test-slippers", False), ("test-boots", True)])
+def test_only_a_card_that_says_so_moves_its_bearer_in_an_attack_of_opportunity(
+    item: str, moves: bool
+) -> None:
+    """A free move after an attack is no action allowed here, unless the card frees it from such limits."""
+    s = leaving(f"he-man@F6:0 weapons=power-sword items={item}").do("react opportunity:he-man")
+    s.dice(*[1] * 8).do("attack power-sword skeletor")
+    s.do(next(text for text in s.options if text.startswith("react")))
+
+    if moves:
+        s.do("decline")  # his own departure provokes Skeletor
+    assert (s.kind, s.asked) == ("destination", (0 if moves else 1,))
+
+
+@pytest.mark.rule("BG-AOO-04", "BG-FREE-03")
+def test_free_attacks_of_an_attack_of_opportunity_are_melee_attacks() -> None:
+    """The free attack after the first may be made with fists, not with a spell."""
+    s = leaving("orko@F6:0 mana=5 weapons=magic-blast items=test-encore").do("react opportunity:orko")
+    s.dice(*[1] * 20).do("attack fists skeletor", "reroll")
+    s.do(next(text for text in s.options if text.startswith("react")))
+
+    assert s.offers("attack") == ["attack fists skeletor"]
+
+
 @pytest.mark.rule("BG-AOO-07")
 def test_the_move_goes_on_afterwards() -> None:
     """A character that is still standing carries out its Move, wounded or not."""

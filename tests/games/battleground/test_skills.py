@@ -203,6 +203,15 @@ def test_within_a_range_means_in_sight_as_well(at: str, wall: str, lent: int) ->
     assert purse(s.state, s["skeletor"]) == lent
 
 
+@pytest.mark.rule("BG-SKILL-06", "BG-RANGED-07")
+@pytest.mark.parametrize(("at", "lent"), [("L5", 3), ("B14", 3), ("B15", 0)])
+def test_within_a_number_means_inches_not_hexes(at: str, lent: int) -> None:
+    """Ten hexes across the rows are 7.5 inches, nine along a row 8, ten of them 9: Shared Power reaches 8."""
+    s = scene("evil-lyn@B5:0 mana=3", f"skeletor@{at}:3", "he-man@A1:0", acting="skeletor")
+
+    assert purse(s.state, s["skeletor"]) == lent
+
+
 @pytest.mark.rule("BG-SKILL-06")
 def test_a_group_within_a_range_is_those_in_sight() -> None:
     """Rapid Charge tests against each enemy within 2 inches, but not the one behind the column."""

@@ -346,6 +346,26 @@ def test_four_fate_cards_are_the_hand(held: int, after: int) -> None:
     assert "glory-01" in hand
 
 
+@pytest.mark.rule("BT-PLAY-02", "BG-PREP-03")
+@pytest.mark.parametrize(("held", "drawn"), [(3, 1), (4, 0)])
+def test_effects_draw_no_more_than_four_fate_cards(held: int, drawn: int) -> None:
+    """Spoils of War draws a card for 3 successes; a hand of four Fate cards is full in Team Battle."""
+    hand = [f"fate-{number}" for number in range(30, 30 + held)]
+    s = scene(
+        "he-man@F6:0 weapons=power-sword",
+        "skeletor@F7:3",
+        acting="he-man",
+        hands={0: ["fate-16", *hand]},
+        decks={0: ["fate-40", "fate-41"]},
+        teams=((0, 2), (1, 3)),
+    )
+    s.do("bonus fate-16 ability").dice(5, 5, 5, 1, 1)
+    s.do("attack power-sword skeletor")
+    settle(s)
+
+    assert len(s.state.players[0].hand) == held + drawn
+
+
 @pytest.mark.rule("BT-PLAY-03")
 def test_all_four_reveal_together() -> None:
     """Nothing is known before the last of the four has chosen, not even to the team-mate."""

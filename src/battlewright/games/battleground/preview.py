@@ -113,8 +113,9 @@ def _further_odds(state: State, frame: Attack, spare: int) -> list[Odds]:
     initial target (BG-AREA-08, BG-AREA-10), and one Focus token covers them all (BG-AREA-11).
     """
     attacker, weapon = state.characters[frame.attacker], weapon_of(state, frame.weapon)
-    origin = state.characters[frame.target].at if frame.target != frame.attacker else ""
-    frame = replace(frame, initial=frame.target, hit=[frame.target], origin=origin)
+    centre = state.characters[frame.target].at
+    origin = centre if frame.target != frame.attacker else ""
+    frame = replace(frame, initial=frame.target, hit=[frame.target], centre=centre, origin=origin)
     return [
         attack_odds(state, attacker, further, weapon, replace(frame, target=further.id), spare=spare)
         for further in further_targets(state, frame)

@@ -209,7 +209,8 @@ class Attack(Frame, kw_only=True, tag="attack"):
     extra: list[str] = []  # further targets of an area attack still to attack
     hit: list[str] = []  # characters attacked by this action
     fallen: list[str] = []  # knocked out, but still standing until the end (BG-AREA-13)
-    main: list[int] = []  # successes against the initial target, and its dice
+    centre: str = ""  # where the initial target stood when the attack was declared
+    claimed: list[str] = []  # effects that answered its successes (BG-ATK-09)
     defence_mode: str = ""
     step: Literal[
         "declared",

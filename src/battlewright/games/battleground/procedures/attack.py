@@ -159,6 +159,7 @@ def _pay(state: State, frame: Attack, attacker: Character, weapon: WeaponCard) -
             turn.uses[weapon.type] = turn.uses.get(weapon.type, 0) + 1
     mana = mana_cost(state, attacker, weapon, frame.mana).total
     frame.initial = frame.initial or frame.target  # BG-AREA-01
+    frame.centre = state.characters[frame.initial].at
     rules = ("BG-ATK-10", weapon.id) if weapon.id != "fists" else ("BG-ATK-10", "BG-MELEE-05")
     emit(
         state,
@@ -361,7 +362,7 @@ def _distance(state: State, frame: Attack) -> float:
 def _next_target(state: State, frame: Attack, attacker: Character, weapon: WeaponCard) -> None:
     """BG-AREA-02, BG-AREA-06: a new attack test against each further target, in the attacker's order."""
     frame.hit.append(frame.target)
-    left = further_targets(state, frame) if state.characters[frame.initial].at else []
+    left = further_targets(state, frame)
     if not left:
         frame.step = "finished"
     elif len(left) == 1:
@@ -371,13 +372,15 @@ def _next_target(state: State, frame: Attack, attacker: Character, weapon: Weapo
 
 
 def _turn_to_target(state: State, frame: Attack, target: str) -> None:
-    """BG-AREA-08, BG-AREA-10: flank and cover are judged from the initial target."""
+    """BG-AREA-08, BG-AREA-10: flank and cover are judged from where the initial target was aimed at."""
     frame.target = target
-    initial = state.characters[frame.initial]
-    frame.origin = initial.at if frame.initial != frame.attacker else ""
+    frame.origin = frame.centre if frame.initial != frame.attacker else ""
     frame.successes, frame.row, frame.faces, frame.defence_mode = 0, -1, [], ""
     frame.flank = frame.behind = None
     frame.step = "roll"
+    turn = turn_under_way(state)
+    if turn is not None and turn.character == frame.attacker:
+        _strike(state, frame, turn)
     event = FurtherTarget(attacker=frame.attacker, target=target, weapon=frame.weapon, rules=("BG-AREA-02",))
     emit(state, event)
 

@@ -40,6 +40,7 @@ from battlewright.games.battleground.rules.attack import weapon_of
 from battlewright.games.battleground.rules.cards import fate_in_hand
 from battlewright.games.battleground.rules.conditions import count, holds
 from battlewright.games.battleground.rules.effects import effect_facts, named, part_of
+from battlewright.games.battleground.rules.free import free_move_denial
 from battlewright.games.battleground.rules.massive import facings
 from battlewright.games.battleground.rules.numbers import travel_speed, wounds_caused
 from battlewright.games.battleground.rules.skills import candidates
@@ -157,14 +158,14 @@ def _may_focus(step: cards.Travel, actor: Character) -> bool:
 
 def travel(state: State, frame: Effect, step: cards.Travel, actor: Character) -> None:
     """BG-FREE-03, BG-MOVEFX: a free movement of the acting character or of its target."""
-    if not frame.inside and _may_focus(step, actor):
+    if not frame.inside and _may_focus(step, actor) and free_move_denial(state, actor, step) is None:
         frame.inside = "speed"
         frame.asks = [actor.seat]
         return
     frame.at += 1
     who = _who(state, frame, step.who)
     focused, frame.inside = frame.inside == "focused", ""
-    if who.out or not who.at:
+    if who.out or not who.at or (who is actor and free_move_denial(state, who, step)):
         return
     points = step.hexes
     if step.speed is not None:

@@ -51,7 +51,8 @@ from battlewright.games.battleground.rules.interruption import (
     whom_to_interrupt,
 )
 from battlewright.games.battleground.rules.mana import purse
-from battlewright.games.battleground.rules.marks import marks_on
+from battlewright.games.battleground.rules.marks import placer_of
+from battlewright.games.battleground.rules.rewards import rewarded_attack
 from battlewright.games.battleground.rules.standing import effects_on
 from battlewright.games.battleground.rules.table import (
     force_of,
@@ -277,6 +278,9 @@ def _answers(
         turn = turn_under_way(state)
         if turn is not None and turn_key(effect, bearer.id) in turn.triggers:
             return False
+    attack = rewarded_attack(state, moment, trigger)
+    if attack is not None and turn_key(effect, bearer.id) in attack.claimed:
+        return False
     if trigger.mana and purse(state, bearer) < trigger.mana:
         return False
     if not holds(state, trigger.when, facts, bearer):
@@ -376,22 +380,16 @@ def _pull_trigger(state: State, moment: Moment, answer: TriggerAnswer) -> None:
         turn = turn_under_way(state)
         if turn is not None:
             turn.triggers.append(turn_key(effect, bearer.id))
+    if attack := rewarded_attack(state, moment, trigger):
+        attack.claimed.append(turn_key(effect, bearer.id))
     emit(state, PowerTriggered(character=bearer.id, power=effect, rules=(effect, "BG-SKILL-05")))
-    target = _placer(state, effect, bearer) or _other_side(moment, bearer)
+    target = placer_of(state, effect, bearer) or _other_side(moment, bearer)
     push(
         state,
         Effect(program=answer.program, actor=bearer.id, source=effect, target=target),
     )
     if trigger.mana:
         push(state, Payment(character=bearer.id, amount=trigger.mana))
-
-
-def _placer(state: State, effect: str, bearer: Character) -> str:
-    """What a mark makes a character do, it does with regard to the one that placed the mark."""
-    if effect not in content_of(state).working_marks:
-        return ""
-    placed = next((m.by for m in marks_on(state, bearer) if m.token == effect), "")
-    return placed if placed and state.characters[placed].at else ""
 
 
 REACTIONS = Reactions(Window, React, responses, respond)

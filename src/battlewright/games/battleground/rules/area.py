@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from battlewright.games.battleground.library import field_of
 from battlewright.games.battleground.model.cards import WeaponCard
 from battlewright.games.battleground.model.frames import Attack
 from battlewright.games.battleground.model.state import Character, State
-from battlewright.games.battleground.rules.attack import sheltered, weapon_of
+from battlewright.games.battleground.rules.attack import attacked_already, sheltered, weapon_of
 from battlewright.games.battleground.rules.numbers import area_radius
 from battlewright.games.battleground.rules.sight import is_flank
 from battlewright.games.battleground.rules.table import (
@@ -23,13 +25,14 @@ from battlewright.space.hexes import steps
 def further_targets(state: State, frame: Attack) -> list[Character]:
     """BG-AREA-01 to 05, BG-AREA-12: everyone but the initial target whom the weapon hits, allies included.
 
-    A card that lets only near characters attack its bearer comes before the list of the book (BG-PREC-02).
+    A card that lets only near characters attack its bearer, or only once, comes before the list of the
+    book (BG-PREC-02).
     """
     weapon = weapon_of(state, frame.weapon)
     if not weapon.area and not weapon.hits:
         return []
     attacker = state.characters[frame.attacker]
-    others = [c for c in on_board(state) if c.id not in frame.hit and sheltered(state, attacker, c) is None]
+    others = [c for c in on_board(state) if c.id not in frame.hit and not _protected(state, frame, c)]
     match weapon.hits:
         case "engaged":
             return [c for c in engaged_with(state, attacker) if c in others]
@@ -41,11 +44,23 @@ def further_targets(state: State, frame: Attack) -> list[Character]:
             return [c for c in others if c is not attacker and _in_area(state, frame, c)]
 
 
+def _protected(state: State, frame: Attack, character: Character) -> bool:
+    """Whether a card keeps a character from being attacked by this attack."""
+    attacker, weapon = state.characters[frame.attacker], weapon_of(state, frame.weapon)
+    if sheltered(state, attacker, character):
+        return True
+    origin = field_of(state).nodes[frame.centre] if frame.initial != frame.attacker else None
+    return attacked_already(state, attacker, character, weapon, origin) is not None
+
+
 def _in_area(state: State, frame: Attack, character: Character) -> bool:
-    """Inside the area (BG-AREA-03), in the initial target's sight (BG-AREA-04), on its level (BG-AREA-05)."""
+    """Inside the area (BG-AREA-03), in the initial target's sight (BG-AREA-04), on its level (BG-AREA-05).
+
+    The area stays where it was declared, whatever has moved the initial target since.
+    """
     weapon = weapon_of(state, frame.weapon)
     field = field_of(state)
-    initial = state.characters[frame.initial]
+    initial = replace(state.characters[frame.initial], at=frame.centre)
     centre = nodes_of(state, initial)
     radius = area_radius(weapon, frame.boosts)
     if field.level(node_of(state, character)) != field.level(centre[0]):

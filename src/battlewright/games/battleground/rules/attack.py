@@ -183,9 +183,12 @@ def unusable(state: State, attacker: Character, target: Character, weapon: Weapo
 
 
 def attacked_already(
-    state: State, attacker: Character, target: Character, weapon: WeaponCard
+    state: State, attacker: Character, target: Character, weapon: WeaponCard, origin: int | None = None
 ) -> Denial | None:
-    """A card lets its bearer be attacked only once per activation or interruption."""
+    """A card lets its bearer be attacked only once per activation or interruption.
+
+    A further target of an area attack is judged from another `origin` than the attacker's hex.
+    """
     granted = content_of(state).grants_of
     turn = turn_under_way(state)
     if turn is None or not ("attacked_once" in granted or "attacked_once_in_front" in granted):
@@ -193,7 +196,8 @@ def attacked_already(
     facts = Facts(kind="attack", who=attacker, other=target, weapon=weapon)
     effect = grant(state, "attacked_once", facts, target) if target.id in turn.struck else ""
     if not effect and struck_in_front(target.id) in turn.struck:
-        frontal = not is_flank(state, target, attack_origin(state, attacker, target))
+        start = attack_origin(state, attacker, target) if origin is None else origin
+        frontal = not is_flank(state, target, start)
         effect = grant(state, "attacked_once_in_front", facts, target) if frontal else ""
     return Denial(effect, {"target": target.id}) if effect else None
 
@@ -367,7 +371,7 @@ def attack_facts(
     """
     turn = turn_under_way(state)
     origin = _origin(state, attacker, target, frame)
-    shooter = state.characters.get(frame.initial) if frame is not None and frame.origin else attacker
+    shooter = _at_origin(state, frame) if frame is not None and frame.origin else attacker
     friendly = is_friendly(state, attacker, target, weapon)  # BG-SPELL-05: neither flank nor cover
     ranged = weapon.type != "melee"
     own_turn = turn is not None and turn.character == attacker.id
@@ -403,6 +407,12 @@ def attack_facts(
     if "counts_as_skill" in content_of(state).grants_of and grant(state, "counts_as_skill", facts, attacker):
         facts.tests = ("skill",)
     return facts
+
+
+def _at_origin(state: State, frame: Attack) -> Character | None:
+    """BG-AREA-10: the initial target, as long as it stands where the area has its middle."""
+    initial = state.characters.get(frame.initial)
+    return initial if initial is not None and initial.at == frame.origin else None
 
 
 def _counts_as_flank(state: State, facts: Facts, frame: Attack | None) -> bool:

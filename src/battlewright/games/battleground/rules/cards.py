@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from battlewright.games.battleground.content import Content
 from battlewright.games.battleground.library import content_of
-from battlewright.games.battleground.model.cards import FateCard, GloryCard
+from battlewright.games.battleground.model.cards import FateCard, GloryCard, Instruction, Travel
 from battlewright.games.battleground.model.frames import Turn
 from battlewright.games.battleground.model.state import Character, Player, State
 from battlewright.games.battleground.rules.conditions import holds
+from battlewright.games.battleground.rules.free import free_move_denial
 from battlewright.games.battleground.rules.numbers import cost_facts
 from battlewright.games.battleground.rules.table import force_of, team_of
 from battlewright.kernel.denial import Denial
@@ -84,7 +85,17 @@ def bonus_denial(state: State, turn: Turn, card: str, bonus: str) -> Denial | No
         who = state.characters[turn.character]
         if ability.when and not holds(state, ability.when, cost_facts(state, turn), who):
             return Denial(card, {"conditions": list(ability.when)})
+        return _useless_move(state, who, ability.do)
     return None
+
+
+def _useless_move(state: State, who: Character, steps: tuple[Instruction, ...]) -> Denial | None:
+    """BG-AOO-04: an ability that is nothing but a free Move is of no use where none may be made."""
+    match steps:
+        case (Travel(who="self") as step,):
+            return free_move_denial(state, who, step)
+        case _:
+            return None
 
 
 def play_denial(state: State, turn: Turn | None, seat: int, card: str, bonus: str) -> Denial | None:

@@ -1,17 +1,21 @@
-"""Free attacks: which weapon and target a card's free attack may have (BG-FREE, BGF-CHAIN, BGF-WAND)."""
+"""Free actions: which weapon and target a card's free attack may have, and when a free Move may be made.
+
+(BG-FREE, BG-AOO-04, BGF-CHAIN, BGF-WAND)
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from battlewright.games.battleground.library import content_of, field_of
-from battlewright.games.battleground.model.cards import FreeAttack, WeaponCard
-from battlewright.games.battleground.model.frames import Attack, Effect, Interruption
+from battlewright.games.battleground.model.cards import FreeAttack, Travel, WeaponCard
+from battlewright.games.battleground.model.frames import Attack, Effect, Interruption, Turn
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.attack import (
     engaged_shooter,
     not_equipped,
     not_on_the_battleground,
+    only_melee,
     sheltered,
     target_denials,
     too_little_mana,
@@ -34,8 +38,26 @@ def free_attacks(state: State, frame: Effect, step: FreeAttack) -> list[tuple[st
             continue
         if weapon.side == "ally" or too_little_mana(state, actor, weapon, step.mana):
             continue
+        if only_melee(_own_turn(state, actor), weapon):
+            continue
         found.extend((weapon.id, t.id) for t in _targets(state, frame, step, actor, weapon))
     return found
+
+
+def _own_turn(state: State, actor: Character) -> Turn | None:
+    turn = turn_under_way(state)
+    return turn if turn is not None and turn.character == actor.id else None
+
+
+def free_move_denial(state: State, who: Character, step: Travel) -> Denial | None:
+    """BG-AOO-04, BG-FREE-03: a free Move is a Move action, so an attack of opportunity does not allow it.
+
+    A card that frees a movement from the limits of interruptions frees it from this one, too (BG-PREC-02).
+    """
+    turn = _own_turn(state, who)
+    if not isinstance(turn, Interruption) or turn.kind != "opportunity":
+        return None
+    return Denial("BG-AOO-04", {"action": "move"}) if step.how == "move" and not step.anywhere else None
 
 
 def free_attack(state: State, frame: Effect, step: FreeAttack, weapon: str, target: str) -> Attack:
@@ -62,6 +84,7 @@ def free_attack_denials(
         yield gone
         return
     found = [not_equipped(state, actor, weapon), wrong_side(state, actor, target, weapon)]
+    found.append(only_melee(_own_turn(state, actor), weapon))
     if step.target != "chained":
         found.extend(target_denials(state, actor, target, weapon, {}))
     found.append(too_little_mana(state, actor, weapon, step.mana))

@@ -101,3 +101,11 @@ def in_difficult(state: State, character: Character) -> bool:
     """BG-TERR-01: any hex of the model is difficult terrain to it."""
     printed = bool(state.marks) and ignores_marks(state, character)
     return any(is_difficult(state, node, printed=printed) for node in nodes_of(state, character))
+
+
+def placer_of(state: State, effect: str, bearer: Character) -> str:
+    """What a mark makes a character do, it does with regard to the one that placed the mark."""
+    if effect not in content_of(state).working_marks:
+        return ""
+    placed = next((m.by for m in marks_on(state, bearer) if m.token == effect), "")
+    return placed if placed and state.characters[placed].at else ""

@@ -53,7 +53,10 @@ TEAM_FORCES = ["eternia-vanguard", "snake-mountain-coven", "eternia-watch", "sna
 MAPS = sorted(CONTENT.maps)
 
 
-SKIRMISH: Setup = {"scenario": "skirmish", "forces": ["heroes-of-grayskull", "lords-of-snake-mountain"]}
+SKIRMISH: dict[str, Any] = {
+    "scenario": "skirmish",
+    "forces": ["heroes-of-grayskull", "lords-of-snake-mountain"],
+}
 
 
 def battleground() -> Subject:

@@ -114,7 +114,7 @@ def _switched() -> dict[str, Setup]:
     return found
 
 
-SMALL: Setup = {"map": "training-ground", "rounds": 2, "points": 160, "armies": ["random"] * 2}
+SMALL: dict[str, Any] = {"map": "training-ground", "rounds": 2, "points": 160, "armies": ["random"] * 2}
 
 
 def _maps(players: int) -> list[str]:

@@ -14,16 +14,21 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import HTTPException, WebSocketException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 from litestar.types import Scope
 
 from battlewright import __version__
 from battlewright.kernel.game import Game
+from battlewright.server.doors import Origins, add_headers, check_post
 from battlewright.server.http import HANDLERS, REQUESTS
 from battlewright.server.hub import Hub
 from battlewright.server.limits import Places, Throttles
 from battlewright.server.settings import Settings, from_environment
+from battlewright.server.shelf import Shelf
 from battlewright.server.sockets import play
+
+COMPRESSED = ["^/api/replays", "^/api/games", "^/api/texts"]  # by the handlers themselves
 
 LOG = logging.getLogger("battlewright.server")
 
@@ -42,6 +47,7 @@ def create_app(settings: Settings | None = None, games: Mapping[str, Game[Any]] 
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.hub = Hub(chosen, games)
         app.state.places = Places(chosen.sockets, chosen.sockets_per_address)
+        app.state.origins, app.state.shelf = Origins(chosen.origins), Shelf()
         app.state.opens = Throttles(chosen.opens_per_minute / 60, chosen.opens_per_minute)
         await app.state.hub.start()
         try:
@@ -54,9 +60,12 @@ def create_app(settings: Settings | None = None, games: Mapping[str, Game[Any]] 
     app = Litestar(
         [*HANDLERS, play, *client],
         lifespan=[lifespan],
-        openapi_config=OpenAPIConfig(title="Battlewright", version=__version__, path="/api/schema"),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=600, exclude=["^/api/replays"]),
-        response_headers={"x-content-type-options": "nosniff", "referrer-policy": "no-referrer"},
+        openapi_config=OpenAPIConfig(
+            title="Battlewright", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=600, exclude=COMPRESSED),
+        guards=[check_post],
+        before_send=[add_headers],
         exception_handlers={HTTPException: _problem, RecursionError: _too_deep},
         after_exception=[_report],
         logging_config=None,

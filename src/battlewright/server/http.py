@@ -5,50 +5,28 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections.abc import Sequence
-from importlib.resources import files
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import HttpMethod, MediaType, Request, Response, get, post, route
+from litestar import HttpMethod, MediaType, Response, get, post, route
 from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from battlewright import __version__
-from battlewright.agents import AGENTS
 from battlewright.kernel import replay as replays
 from battlewright.kernel.game import SetupError
-from battlewright.kernel.surface import BoardMap, Catalogue, Lobby, RuleText
 from battlewright.server import protocol
 from battlewright.server.bots import RefusedRequest, TooSlow, WorkerDied
 from battlewright.server.hub import Hub, TooMany, Unknown, tidy
 from battlewright.server.limits import Throttles
+from battlewright.server.reference import reference
+from battlewright.server.requests import Languages, MatchId, Name, Web, hub_of, problems
 from battlewright.server.room import Refused, Room
+from battlewright.server.shelf import SHELF_HANDLERS
 from battlewright.server.store import MatchRow, SeatRow
 from battlewright.server.worker import Show
-
-Languages = Literal["en", "de", "pl", "fr"]
-LANGUAGES: tuple[str, ...] = ("en", "de", "pl", "fr")
-Name = Annotated[str, Meta(max_length=40)]
-MatchId = Annotated[str, PathParameter(pattern="^[0-9a-f]{24}$")]
-Short = Annotated[str, PathParameter(max_length=64)]
-Web = Request[Any, Any, Any]
-
-
-class Problem(Struct):
-    """What was wrong, in words."""
-
-    status_code: int
-    detail: str
-
-
-def _problems(**codes: str) -> dict[int, ResponseSpec]:
-    return {
-        int(code[1:]): ResponseSpec(Problem, description=text, generate_examples=False)
-        for code, text in codes.items()
-    }
-
 
 # --- what is sent and answered --------------------------------------------------------------------
 
@@ -123,74 +101,27 @@ class ReplayText(Struct, forbid_unknown_fields=True):
 REQUESTS = (SeatRequest, ClockRequest, MatchRequest, ClaimRequest, ReplayText)
 
 
-# --- the server and its games ---------------------------------------------------------------------
+# --- the server -----------------------------------------------------------------------------------
 
 
-def hub_of(request: Web) -> Hub:
-    """The hub of the application."""
-    hub: Hub = request.app.state.hub
-    return hub
+class Health(Struct):
+    """Whether matches can be played here just now, and if not, why."""
+
+    status: Literal["ok", "unavailable"]
+    version: str
+    detail: str = ""
 
 
-def _known_game(hub: Hub, game: str) -> None:
-    if game not in hub.games:
-        raise HTTPException(status_code=404, detail=f"no game {game!r}; there are: {', '.join(hub.games)}")
-
-
-NO_GAME = _problems(_404="no such game")
-
-
-@get("/api/health", tags=["server"])
-async def health() -> dict[str, str]:
-    """Whether the server is up, and its version."""
-    return {"status": "ok", "version": __version__}
-
-
-@get("/api/games", tags=["games"])
-async def games(request: Web, language: FromQuery[Languages] = "en") -> list[Lobby]:
-    """The games, with what a new match of each can be set up with."""
-    hub = hub_of(request)
-    agents = tuple(AGENTS)
-    lobbies = [game.lobby(await hub.words(name, language)) for name, game in hub.games.items()]
-    return [msgspec.structs.replace(lobby, agents=agents) for lobby in lobbies]
-
-
-@get("/api/games/{game:str}/content", tags=["games"], responses=NO_GAME)
-async def content(request: Web, game: Short, language: FromQuery[Languages] = "en") -> Catalogue:
-    """The cards, units and maps of a game, in words, for showing them."""
-    hub = hub_of(request)
-    _known_game(hub, game)
-    return hub.games[game].catalogue(await hub.words(game, language))
-
-
-@get("/api/games/{game:str}/maps/{name:str}", tags=["games"], responses=_problems(_404="no such game or map"))
-async def game_map(request: Web, game: Short, name: Short, language: FromQuery[Languages] = "en") -> BoardMap:
-    """A map for drawing it: hex by hex, column by column or area by area, with words for its kinds."""
-    hub = hub_of(request)
-    _known_game(hub, game)
-    try:
-        return await hub.in_worker_thread(hub.games[game].map_view, name, await hub.words(game, language))
-    except LookupError:
-        raise HTTPException(status_code=404, detail=f"no map {name!r}") from None
-
-
-@get("/api/games/{game:str}/rules", tags=["games"], responses=NO_GAME)
-async def rules(request: Web, game: Short, language: FromQuery[Languages] = "en") -> tuple[RuleText, ...]:
-    """The rules reference of a game in a language."""
-    hub = hub_of(request)
-    _known_game(hub, game)
-    return hub.games[game].rulebook(language)
-
-
-@get("/api/texts/{language:str}", tags=["server"], media_type=MediaType.TEXT)
-async def texts(language: FromPath[Languages]) -> Response[str]:
-    """The words of the browser client, as a Fluent file."""
-    folder = files("battlewright").joinpath("locales")
-    found = folder.joinpath(language, "web.ftl")
-    if not found.is_file():  # a language without a page of its own reads English
-        found = folder.joinpath("en", "web.ftl")
-    headers = {"cache-control": "no-cache"}
-    return Response(found.read_text(encoding="utf-8"), media_type=MediaType.TEXT, headers=headers)
+@get(
+    "/api/health",
+    tags=["server"],
+    responses={503: ResponseSpec(Health, description="moves cannot be stored", generate_examples=False)},
+)
+async def health(request: Web) -> Response[Health]:
+    """Whether moves can be stored (tried at most once a second), and the version."""
+    problem = await hub_of(request).problem()
+    found = Health("unavailable" if problem else "ok", __version__, problem)
+    return Response(found, status_code=503 if problem else 200)
 
 
 # --- matches --------------------------------------------------------------------------------------
@@ -206,7 +137,7 @@ async def matches_options() -> Response[None]:
     "/api/matches",
     tags=["matches"],
     request_max_body_size=100_000,
-    responses=_problems(_429="too many matches opened from this address", _503="the server is full"),
+    responses=problems(_429="too many matches opened from this address", _503="the server is full"),
 )
 async def open_match(request: Web, data: JSONBody[MatchRequest]) -> MatchOpened:
     """Open a match. The answer holds the tokens of the seats you take yourself."""
@@ -269,7 +200,7 @@ async def _stored(hub: Hub, match: str) -> tuple[MatchRow, list[SeatRow]]:
         raise HTTPException(status_code=404, detail=str(error)) from None
 
 
-NO_MATCH = _problems(_404="no such match")
+NO_MATCH = problems(_404="no such match")
 
 
 @get("/api/matches/{match:str}", tags=["matches"], responses=NO_MATCH)
@@ -284,7 +215,7 @@ async def show_match(request: Web, match: MatchId) -> MatchSummary:
     "/api/matches/{match:str}/claim",
     tags=["matches"],
     request_max_body_size=10_000,
-    responses=_problems(_404="no such match or seat", _409="the seat is taken"),
+    responses=problems(_404="no such match or seat", _409="the seat is taken"),
 )
 async def claim(request: Web, match: MatchId, data: JSONBody[ClaimRequest]) -> Claimed:
     """Take an open seat."""
@@ -301,7 +232,7 @@ async def claim(request: Web, match: MatchId, data: JSONBody[ClaimRequest]) -> C
     "/api/matches/{match:str}/replay",
     tags=["matches"],
     media_type=MediaType.TEXT,
-    responses=_problems(_404="no such match", _409="the match is not over", _503="the server is full"),
+    responses=problems(_404="no such match", _409="the match is not over", _503="the server is full"),
 )
 async def replay(request: Web, match: MatchId) -> str:
     """The replay of a finished match, seed and all."""
@@ -322,7 +253,7 @@ async def replay(request: Web, match: MatchId) -> str:
     tags=["replays"],
     status_code=200,
     request_max_body_size=3_000_000,
-    responses=_problems(_503="it takes too long here"),
+    responses=problems(_503="it takes too long here"),
 )
 async def show_replay(request: Web, data: JSONBody[ReplayText]) -> Response[bytes]:
     """Verify a replay and show it choice by choice, as for a spectator who sees all cards."""
@@ -340,11 +271,8 @@ async def show_replay(request: Web, data: JSONBody[ReplayText]) -> Response[byte
 
 HANDLERS = (
     health,
-    games,
-    content,
-    game_map,
-    rules,
-    texts,
+    *SHELF_HANDLERS,
+    reference,
     matches_options,
     open_match,
     list_matches,

@@ -28,7 +28,9 @@ from battlewright.kernel.options import UnreadableOption
 from battlewright.server.autopilot import Autopilot
 from battlewright.server.bots import Bots, Workers
 from battlewright.server.bus import EVERYTHING, Bus, LocalBus, RedisBus
+from battlewright.server.doors import MATCH_ID
 from battlewright.server.entries import Entry
+from battlewright.server.health import Health
 from battlewright.server.record import Record, prepare
 from battlewright.server.room import Refused, Room
 from battlewright.server.settings import Settings
@@ -70,6 +72,7 @@ class Hub:
         """Connects to the store; `start` begins to listen. `games`: other games than the shipped ones."""
         self.settings = settings
         self.store = Store(settings.database_url())
+        self.health = Health(self.store)
         self.bus: Bus = RedisBus(settings.redis) if settings.redis else LocalBus()
         self._alone = not settings.redis
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
@@ -98,6 +101,10 @@ class Hub:
         await self.readers.close()
         self._worker_thread.shutdown(wait=True, cancel_futures=True)
         await self.store.close()
+
+    async def problem(self) -> str:
+        """Why moves cannot be stored just now; empty if they can."""
+        return await self.health.problem()
 
     def keep(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run a coroutine in the background; errors are logged."""
@@ -243,6 +250,8 @@ class Hub:
 
     async def stored(self, match: str) -> tuple[MatchRow, list[SeatRow]]:
         """A match as it is stored."""
+        if not MATCH_ID.fullmatch(match):
+            raise Unknown("there is no such match")
         found = await self.store.match(match)
         if found is None:
             raise Unknown("there is no such match")

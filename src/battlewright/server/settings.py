@@ -16,6 +16,7 @@ class Settings(Struct, frozen=True):
     database: str = ""  # SQLAlchemy URL; empty: SQLite in the data folder
     redis: str = ""  # empty: one process, broadcast inside it
     data: str = str(Path.home() / ".local" / "share" / "battlewright")
+    origins: str = ""  # whose pages may speak to the server, blanks between; empty: its own; `*`: any
     matches: int = 10_000  # matches kept in the store before new ones are refused
     keep_days: float = 90.0  # at that limit, matches untouched for longer make room
     live: int = 500  # matches kept in memory

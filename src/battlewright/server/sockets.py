@@ -14,15 +14,16 @@ from urllib.parse import parse_qs
 
 import msgspec
 from litestar import asgi
+from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 from msgspec import Struct
 
 from battlewright.server import protocol
 from battlewright.server.acts import entry_text
-from battlewright.server.http import LANGUAGES
 from battlewright.server.hub import Hub, TooMany, Unknown
 from battlewright.server.limits import Places, Throttle
+from battlewright.server.requests import LANGUAGES
 from battlewright.server.room import Refused, Room
 from battlewright.server.shown import Person
 from battlewright.server.wire import NAME, Wire
@@ -63,6 +64,11 @@ class Socket:
         await self._receive()
         await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
+    async def refuse(self) -> None:
+        """Answer the request to open a socket with 403."""
+        await self._receive()
+        await self._send({"type": "websocket.close", "code": 1008, "reason": ""})
+
     async def close(self, code: int, reason: str) -> None:
         """Close the connection."""
         try:
@@ -86,6 +92,9 @@ async def play(scope: Scope, receive: Receive, send: Send) -> None:
     state = scope["litestar_app"].state
     socket = Socket(scope, receive, send)
     places: Places = state.places
+    if not state.origins.allow(Headers.from_scope(scope), scope["scheme"]):
+        await socket.refuse()
+        return
     await socket.accept()
     if socket.wire is None:
         await socket.close(1011, "sockets are served by `battlewright serve` only")

@@ -68,6 +68,12 @@ SNAPSHOTS = sa.Table(
     sa.Column("number", sa.Integer, nullable=False),
     sa.Column("data", sa.LargeBinary, nullable=False),
 )
+HEALTH = sa.Table(
+    "health",
+    META,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
 
 
 class MatchRow(Struct, frozen=True):
@@ -107,7 +113,9 @@ class Store:
         """Connect and create what is missing; used by one event loop, the one that runs now."""
         self._sqlite = url.startswith("sqlite")
         kwargs: dict[str, Any] = (
-            {"connect_args": {"timeout": 30}} if self._sqlite else {"pool_pre_ping": True}
+            {"connect_args": {"timeout": 30}}
+            if self._sqlite
+            else {"pool_pre_ping": True, "connect_args": {"connect_timeout": 5}}
         )
         self.engine = sa.create_engine(url, **kwargs)
         if self._sqlite:
@@ -175,6 +183,16 @@ class Store:
             connection.execute(new)
 
         with contextlib.suppress(IntegrityError):  # another process was quicker
+            await self.run(work)
+
+    async def probe(self, now: float) -> None:
+        """Write something: an exception says why nothing can be stored."""
+
+        def work(connection: sa.Connection) -> None:
+            if connection.execute(HEALTH.update().values(at=now)).rowcount == 0:
+                connection.execute(HEALTH.insert(), {"id": 1, "at": now})
+
+        with contextlib.suppress(IntegrityError):  # another process wrote the first row
             await self.run(work)
 
     # --- matches and seats ----------------------------------------------------------------------

@@ -31,6 +31,7 @@ PATIENT = Settings(
     sockets_per_address=10_000,
     opens_per_minute=1e6,
     bot_seconds=20.0,
+    orders_tick=0.0,
     snapshot_every=20,
     warm=False,
 )

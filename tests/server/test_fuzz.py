@@ -13,7 +13,7 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from battlewright.server.hub import digest
+from battlewright.server.seating import digest
 from tests.server.serving import ThreadServer
 from tests.server.table import PERSON, Message, Opened, Seat, play
 

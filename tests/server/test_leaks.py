@@ -19,8 +19,8 @@ from msgspec import to_builtins
 from battlewright.games import load
 from battlewright.kernel.options import option_text
 from battlewright.server.entries import Entry
-from battlewright.server.hub import digest
 from battlewright.server.record import Record
+from battlewright.server.seating import digest
 from battlewright.server.shown import Person, Shown
 from battlewright.server.store import MatchRow, SeatRow
 from tests.conformance.games import CASES, SEED, SUBJECTS, Subject

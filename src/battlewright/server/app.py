@@ -24,6 +24,7 @@ from battlewright.server.doors import Origins, add_headers, check_post
 from battlewright.server.http import HANDLERS, REQUESTS
 from battlewright.server.hub import Hub
 from battlewright.server.limits import Places, Throttles
+from battlewright.server.reference import Reference
 from battlewright.server.settings import Settings, from_environment
 from battlewright.server.shelf import Shelf
 from battlewright.server.sockets import play
@@ -61,7 +62,10 @@ def create_app(settings: Settings | None = None, games: Mapping[str, Game[Any]] 
         [*HANDLERS, play, *client],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
-            title="Battlewright", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Battlewright",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[Reference(), JsonRenderPlugin()],
         ),
         compression_config=CompressionConfig(backend="gzip", minimum_size=600, exclude=COMPRESSED),
         guards=[check_post],

@@ -29,6 +29,11 @@ class Move(NamedTuple):
     text_of: Callable[[], str]
 
 
+def to_next_tick(elapsed: float, tick: float) -> float:
+    """The seconds left until the next tick since the start; 0 where nothing ticks."""
+    return tick - elapsed % tick if tick > 0 else 0.0
+
+
 class Autopilot:
     """Makes the automatic moves of all rooms of a hub."""
 
@@ -89,13 +94,17 @@ class Autopilot:
     async def apply_orders(self, room: Room) -> None:
         """Apply standing orders before anybody is shown the question.
 
-        Neither timing nor sequence numbers reveal that the absent player was asked.
+        Neither timing nor sequence numbers reveal that the absent player was asked: where anybody has given
+        orders, every act takes until the next tick, whether orders were applied or not.
         """
         if room.record.table.orders:
+            now = asyncio.get_running_loop().time
+            started = now()
             with contextlib.suppress(Refused):
                 while move := self._ordered_move(room):
                     key = hidden_key(move.seat, room.record.table.number)
                     await room.write(move.seat, key, move.text_of)
+            await asyncio.sleep(to_next_tick(now() - started, self._hub.settings.orders_tick))
 
     async def _answer_all(self, room: Room) -> None:
         """Make automatic moves until none is left; give up after five refusals in a row."""

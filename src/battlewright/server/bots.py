@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
 import sys
+from collections import deque
 from typing import Any
 from zlib import crc32
 
@@ -186,6 +188,7 @@ class Bots:
     def __init__(self, workers: int, seconds: float, command: tuple[str, ...] = COMMAND) -> None:
         """A budget of so many seconds for each choice."""
         self.workers, self._seconds = Workers(workers, command, EXTRA), seconds
+        self._durations: dict[tuple[str, str], deque[float]] = {}  # of the latest choices, by game and agent
         self._warming: set[asyncio.Task[Any]] = set()
 
     def warm(self) -> None:
@@ -196,9 +199,23 @@ class Bots:
             task.add_done_callback(self._warming.discard)
 
     async def choose(self, game: Game[Any], agent: str, seed: str, view: Any, decision: Decision) -> str:
-        """The agent's choice, or a plain one when its time is up or its worker died."""
+        """The agent's choice, or a plain one when its time is up or its worker died.
+
+        A single option takes as long as one of the latest choices did: how long the computer thinks does not
+        tell how many options its hidden cards give it.
+        """
+        durations = self._durations.setdefault((game.name, agent), deque(maxlen=64))
         if len(decision.options) == 1:
+            if durations:
+                await asyncio.sleep(secrets.choice(durations))
             return option_text(decision.options[0])
+        now = asyncio.get_running_loop().time
+        started = now()
+        text = await self._thought(game, agent, seed, view, decision)
+        durations.append(now() - started)
+        return text
+
+    async def _thought(self, game: Game[Any], agent: str, seed: str, view: Any, decision: Decision) -> str:
         request = Think(game.name, agent, seed, game.save(view), decision.seat)
         try:
             return (await self.workers.ask(request, self._seconds)).decode()

@@ -19,13 +19,13 @@ from battlewright.kernel import replay as replays
 from battlewright.kernel.game import SetupError
 from battlewright.server import protocol
 from battlewright.server.bots import RefusedRequest, TooSlow, WorkerDied
-from battlewright.server.hub import Hub, TooMany, Unknown, tidy
+from battlewright.server.hub import Hub, TooMany
 from battlewright.server.limits import Throttles
-from battlewright.server.reference import reference
-from battlewright.server.requests import Languages, MatchId, Name, Web, hub_of, problems
+from battlewright.server.requests import POSTED, Languages, MatchId, Name, Token, Web, hub_of, problems
 from battlewright.server.room import Refused, Room
+from battlewright.server.seating import tidy
 from battlewright.server.shelf import SHELF_HANDLERS
-from battlewright.server.store import MatchRow, SeatRow
+from battlewright.server.store import MatchRow, SeatRow, Unknown
 from battlewright.server.worker import Show
 
 # --- what is sent and answered --------------------------------------------------------------------
@@ -83,6 +83,13 @@ class ClaimRequest(Struct, forbid_unknown_fields=True):
 
     seat: Annotated[int, Meta(ge=0, le=7)]
     name: Name = ""
+    key: Annotated[str, Meta(min_length=16, max_length=64)] | None = None  # unguessable; repeats the answer
+
+
+class TokenRequest(Struct, forbid_unknown_fields=True):
+    """Something about the own seat."""
+
+    token: Token
 
 
 class Claimed(Struct):
@@ -98,13 +105,13 @@ class ReplayText(Struct, forbid_unknown_fields=True):
     language: Languages = "en"
 
 
-REQUESTS = (SeatRequest, ClockRequest, MatchRequest, ClaimRequest, ReplayText)
+REQUESTS = (SeatRequest, ClockRequest, MatchRequest, ClaimRequest, TokenRequest, ReplayText)
 
 
 # --- the server -----------------------------------------------------------------------------------
 
 
-class Health(Struct):
+class Health(Struct, omit_defaults=True):
     """Whether matches can be played here just now, and if not, why."""
 
     status: Literal["ok", "unavailable"]
@@ -137,7 +144,7 @@ async def matches_options() -> Response[None]:
     "/api/matches",
     tags=["matches"],
     request_max_body_size=100_000,
-    responses=problems(_429="too many matches opened from this address", _503="the server is full"),
+    responses=POSTED | problems(_429="too many matches opened from this address", _503="the server is full"),
 )
 async def open_match(request: Web, data: JSONBody[MatchRequest]) -> MatchOpened:
     """Open a match. The answer holds the tokens of the seats you take yourself."""
@@ -215,13 +222,38 @@ async def show_match(request: Web, match: MatchId) -> MatchSummary:
     "/api/matches/{match:str}/claim",
     tags=["matches"],
     request_max_body_size=10_000,
-    responses=problems(_404="no such match or seat", _409="the seat is taken"),
+    responses=POSTED | problems(_404="no such match or seat", _409="the seat is taken"),
 )
 async def claim(request: Web, match: MatchId, data: JSONBody[ClaimRequest]) -> Claimed:
-    """Take an open seat."""
+    """Take an open seat. Whoever sends a key may ask again, if the answer was lost."""
     hub = hub_of(request)
     try:
-        return Claimed(await hub.claim(match, data.seat, data.name))
+        return Claimed(await hub.seating.claim(match, data.seat, data.name, data.key or ""))
+    except Refused as error:
+        raise HTTPException(status_code=409, detail=error.text) from None
+    except Unknown as error:
+        raise HTTPException(status_code=404, detail=str(error)) from None
+
+
+HELD = POSTED | problems(_404="no such match", _409="the token holds no seat of it")
+
+
+@post("/api/matches/{match:str}/token", tags=["matches"], request_max_body_size=10_000, responses=HELD)
+async def renew_token(request: Web, match: MatchId, data: JSONBody[TokenRequest]) -> Claimed:
+    """Exchange the token of a seat. The old one opens nothing from now on, its sockets are closed."""
+    try:
+        return Claimed(await hub_of(request).seating.renew(match, data.token))
+    except Refused as error:
+        raise HTTPException(status_code=409, detail=error.text) from None
+    except Unknown as error:
+        raise HTTPException(status_code=404, detail=str(error)) from None
+
+
+@post("/api/matches/{match:str}/leave", tags=["matches"], request_max_body_size=10_000, responses=HELD)
+async def leave(request: Web, match: MatchId, data: JSONBody[TokenRequest]) -> None:
+    """Give up a seat: its token opens nothing any more, and anyone may take the seat."""
+    try:
+        await hub_of(request).seating.leave(match, data.token)
     except Refused as error:
         raise HTTPException(status_code=409, detail=error.text) from None
     except Unknown as error:
@@ -253,7 +285,7 @@ async def replay(request: Web, match: MatchId) -> str:
     tags=["replays"],
     status_code=200,
     request_max_body_size=3_000_000,
-    responses=problems(_503="it takes too long here"),
+    responses=POSTED | problems(_503="it takes too long here"),
 )
 async def show_replay(request: Web, data: JSONBody[ReplayText]) -> Response[bytes]:
     """Verify a replay and show it choice by choice, as for a spectator who sees all cards."""
@@ -272,12 +304,13 @@ async def show_replay(request: Web, data: JSONBody[ReplayText]) -> Response[byte
 HANDLERS = (
     health,
     *SHELF_HANDLERS,
-    reference,
     matches_options,
     open_match,
     list_matches,
     show_match,
     claim,
+    renew_token,
+    leave,
     replay,
     show_replay,
 )

@@ -7,7 +7,6 @@ Every act is written to the record of its match before it is shown to anyone. `a
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import secrets
 import time
@@ -33,9 +32,10 @@ from battlewright.server.entries import Entry
 from battlewright.server.health import Health
 from battlewright.server.record import Record, prepare
 from battlewright.server.room import Refused, Room
+from battlewright.server.seating import REVOKED, Seating, digest, tidy, token
 from battlewright.server.settings import Settings
 from battlewright.server.shown import Person
-from battlewright.server.store import MatchRow, SeatRow, Store
+from battlewright.server.store import MatchRow, SeatRow, Store, Unknown
 
 LOG = logging.getLogger("battlewright.server")
 T = TypeVar("T")
@@ -43,26 +43,6 @@ T = TypeVar("T")
 
 class TooMany(Exception):
     """A limit of the server is reached."""
-
-
-class Unknown(LookupError):
-    """No such match, seat, game or agent."""
-
-
-def token() -> str:
-    """An unguessable secret."""
-    return secrets.token_urlsafe(24)
-
-
-def digest(secret: str) -> str:
-    """What is stored of a secret."""
-    return hashlib.sha256(secret.encode()).hexdigest()
-
-
-def tidy(name: str, otherwise: str = "") -> str:
-    """A name as it is shown: one line, at most 40 characters."""
-    kept = "".join(c if c.isprintable() else " " for c in name)
-    return " ".join(kept.split())[:40] or otherwise
 
 
 class Hub:
@@ -82,6 +62,7 @@ class Hub:
             prepare(game)
         self._worker_thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="worker")
         self.rooms: dict[str, Room] = {}
+        self.seating = Seating(self)
         self.autopilot = Autopilot(self)
         self._words: dict[tuple[str, str], Narrator] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -259,34 +240,11 @@ class Hub:
 
     # --- people ---------------------------------------------------------------------------------
 
-    async def claim(self, match: str, seat: int, name: str) -> str:
-        """Take an open seat; the token that holds it."""
-        _, seats = await self.stored(match)
-        if seat not in [row.seat for row in seats]:
-            raise Unknown(f"there is no seat {seat}")
-        secret, shown = token(), tidy(name, f"Player {seat + 1}")
-        entry = Entry(match, 0, seat, f"/sit {shown}", f"{seat}!sit", time.time())
-        if not await self.store.claim(match, seat, shown, digest(secret), entry):
-            raise Refused("not_seated", "this seat is taken")
-        await self._announce_change(match)
-        return secret
-
-    async def _announce_change(self, match: str) -> None:
+    async def announce(self, match: str) -> None:
         """An entry was written without its room: update this process and the others."""
         if match in self.rooms:
             await self._on_change(match)
         await self.bus.publish(match)
-
-    async def seat_of(self, match: str, secret: str) -> int | None:
-        """The seat a token holds, None for someone who may watch; `Refused` for anyone else."""
-        row, seats = await self.stored(match)
-        hashed = digest(secret) if secret else ""
-        for seat in seats:
-            if seat.token and secrets.compare_digest(seat.token, hashed):
-                return seat.seat
-        if row.public or (secret and secrets.compare_digest(str(row.terms.get("watch", "")), hashed)):
-            return None
-        raise Refused("not_seated", "this link opens no seat of this match")
 
     async def enter(self, match: str, person: Person) -> Room:
         """Add a connection to a room and send it everything."""
@@ -425,9 +383,11 @@ class Hub:
             for name in list(self.rooms):
                 await self._on_change(name)
             return
-        room = self.rooms.get(match)
+        room = self.rooms.get(match.removesuffix(REVOKED))
         if room is None:
             return
+        if match.endswith(REVOKED):
+            await self.seating.check_people(room)
         async with room.turn:
             await room.catch_up()
         await self.autopilot.apply_orders(room)

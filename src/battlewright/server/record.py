@@ -11,6 +11,7 @@ table, which begins with a slash:
     /accept [MATCH]     the offer is accepted; MATCH is the id of the rematch
     /orders JSON        standing orders of the seat
     /sit NAME           somebody takes an open seat
+    /leave              the seat is given up and open again
 
 Whoever applies the same entries in the same order knows the same match. Nothing here waits, stores
 or sends.
@@ -189,8 +190,18 @@ class Record:
 
     def _sit(self, entry: Entry, name: str) -> None:
         self._run_clocks(entry)
-        self.table.unfilled -= 1
-        self.seats[entry.seat] = replace(self.seats[entry.seat], kind="person", name=name)
+        if self.table.unfilled:
+            self.table.unfilled -= 1
+        self._seat(entry)
+
+    def _leave(self, entry: Entry, _: str) -> None:
+        """The clocks go on: leaving stops nobody's time."""
+        self._seat(entry)
+
+    def _seat(self, entry: Entry) -> None:
+        """Who sits where after somebody sat down or left."""
+        row, (act, _, name) = self.seats[entry.seat], entry.text.partition(" ")
+        self.seats[entry.seat] = replace(row, kind="person" if act == "/sit" else "open", name=name)
 
     # --- clocks ---------------------------------------------------------------------------------
 
@@ -298,8 +309,8 @@ class Record:
         for entry in by_number.values():
             visible += not is_hidden(entry)
             self.keys[entry.key] = visible
-            if entry.text.startswith("/sit "):
-                self.seats[entry.seat] = replace(self.seats[entry.seat], kind="person", name=entry.text[5:])
+            if entry.text.startswith(("/sit ", "/leave")):
+                self._seat(entry)
 
     def _stored(self, entry: Entry) -> Choice:
         endings = {"/resign": RESIGN, "/accept": AGREE_DRAW}
@@ -339,6 +350,7 @@ _ACTS = {
     "/accept": Record._accept,
     "/orders": Record._order,
     "/sit": Record._sit,
+    "/leave": Record._leave,
 }
 
 

@@ -126,7 +126,7 @@ class Room:
         """An entry takes effect; a choice is checked against the decision its seat was shown, if it was."""
         self.record.apply(entry, self.shown.known_decision(entry.seat))
         self.shown.refresh()
-        if entry.text.startswith("/sit"):
+        if entry.text.startswith(("/sit", "/leave")):
             self._seats = None
 
     async def _append(self, entry: Entry) -> bool:

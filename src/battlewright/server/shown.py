@@ -32,6 +32,8 @@ class Person(Struct, eq=False):
     language: str
     words: Narrator
     send: Callable[[bytes], None]
+    token: str = ""  # the hash of its token
+    hang_up: Callable[[str], None] = lambda reason: None  # closes its socket
     whole: bool = True  # every update is sent whole
     view: str = "full"  # "drawn": only what a drawn board needs of it
     seen: int = 0  # lines of the log sent

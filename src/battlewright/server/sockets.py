@@ -21,11 +21,13 @@ from msgspec import Struct
 
 from battlewright.server import protocol
 from battlewright.server.acts import entry_text
-from battlewright.server.hub import Hub, TooMany, Unknown
+from battlewright.server.hub import Hub, TooMany
 from battlewright.server.limits import Places, Throttle
 from battlewright.server.requests import LANGUAGES
 from battlewright.server.room import Refused, Room
+from battlewright.server.seating import digest
 from battlewright.server.shown import Person
+from battlewright.server.store import Unknown
 from battlewright.server.wire import NAME, Wire
 
 LOG = logging.getLogger("battlewright.server")
@@ -58,6 +60,13 @@ class Socket:
         self.address = client[0] if client else "?"
         self.wire: Wire | None = (scope.get("extensions") or {}).get(NAME)  # type: ignore[assignment]
         self._receive, self._send = receive, send
+        self.farewell = (FLOODING, "too fast")
+
+    def hang_up(self, reason: str) -> None:
+        """Close the connection: its token opens nothing any more."""
+        self.farewell = (NO_SEAT, reason)
+        if self.wire is not None:
+            self.wire.hang_up()
 
     async def accept(self) -> None:
         """Accept the connection."""
@@ -127,18 +136,27 @@ async def _attend(hub: Hub, socket: Socket, wire: Wire) -> tuple[int, str]:
         await wire.drain()
     finally:
         hub.leave(room, person)
-    return FLOODING, "too fast"
+    return socket.farewell
 
 
 async def _person(hub: Hub, socket: Socket, send: Callable[[bytes], None]) -> Person:
     """Whoever holds the token of the address."""
-    seat = await hub.seat_of(socket.match, socket.token)
+    seat = await hub.seating.seat_of(socket.match, socket.token)
     language = socket.language if socket.language in LANGUAGES else "en"
     row, _ = await hub.stored(socket.match)
     if row.game not in hub.games:
         raise Unknown(f"this server does not play {row.game!r}")
     words, view = await hub.words(row.game, language), "drawn" if socket.view == "drawn" else "full"
-    return Person(seat, language, words, send, whole=socket.whole, view=view)
+    return Person(
+        seat,
+        language,
+        words,
+        send,
+        token=digest(socket.token),
+        hang_up=socket.hang_up,
+        whole=socket.whole,
+        view=view,
+    )
 
 
 def _refuse(person: Person, key: str, code: protocol.Code, text: str) -> None:

@@ -6,7 +6,7 @@ win, the other catches up and tries again or refuses.
 
 That also makes keys idempotent without an index on them: whoever writes number n has applied all earlier
 entries and has looked for the key among them (`Room.write`); anything newer would have number n too. Only
-`claim` writes without knowing the record; it has one key per seat, and a seat can be taken only once.
+`change_seat` writes without knowing the record; the seat itself says whether it was done before.
 """
 
 from __future__ import annotations
@@ -50,6 +50,7 @@ SEATS = sa.Table(
     sa.Column("token", sa.String(64), nullable=False),
     sa.Column("agent", sa.String(32), nullable=False),
     sa.Column("orders", sa.JSON, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False, server_default="0"),
 )
 ENTRIES = sa.Table(
     "entries",
@@ -74,6 +75,10 @@ HEALTH = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", sa.Float, nullable=False),
 )
+
+
+class Unknown(LookupError):
+    """No such match, seat, game or agent."""
 
 
 class MatchRow(Struct, frozen=True):
@@ -101,6 +106,7 @@ class SeatRow(Struct, frozen=True):
     token: str = ""
     agent: str = ""
     orders: dict[str, str] = {}
+    seen: float = 0.0  # when its token was used last
 
 
 T = TypeVar("T")
@@ -131,6 +137,7 @@ class Store:
             if not self._sqlite:  # two processes that start together must not both create them
                 connection.execute(sa.text("SELECT pg_advisory_xact_lock(74252013)"))
             META.create_all(connection, checkfirst=True)
+            _add_missing_columns(connection)
 
     async def close(self) -> None:
         """Finish pending writes and disconnect."""
@@ -235,22 +242,20 @@ class Store:
         """The number of entries of a match that players can see."""
         return await self.run(lambda connection: _visible_length(connection, match))
 
-    async def claim(self, match: str, seat: int, name: str, token: str, entry: Entry) -> bool:
-        """Take an open seat and note it in the record; False if it is not open any more.
+    async def change_seat(self, seat: SeatRow, change: dict[str, Any], entry: Entry | None = None) -> bool:
+        """Change a seat if it is as we know it, and note it in the record; False if it is not any more.
 
         The entry gets the next number, whatever it is.
         """
-        change = (
-            SEATS.update()
-            .where(SEATS.c.match == match, SEATS.c.seat == seat, SEATS.c.kind == "open")
-            .values(kind="person", name=name, token=token)
-        )
+        known = (SEATS.c.match == seat.match, SEATS.c.seat == seat.seat, SEATS.c.kind == seat.kind)
+        update = SEATS.update().where(*known, SEATS.c.token == seat.token).values(**change)
 
         def work(connection: sa.Connection) -> bool:
-            if connection.execute(change).rowcount != 1:
+            if connection.execute(update).rowcount != 1:
                 return False
-            values = _values(entry) | {"number": _length(connection, match) + 1}
-            connection.execute(ENTRIES.insert(), values)
+            if entry is not None:
+                values = _values(entry) | {"number": _length(connection, seat.match) + 1}
+                connection.execute(ENTRIES.insert(), values)
             return True
 
         for _ in range(20):
@@ -277,6 +282,17 @@ class Store:
             return len(old)
 
         return await self.run(work)
+
+
+def _add_missing_columns(connection: sa.Connection) -> None:
+    """Bring tables that an earlier version has made up to date; every column added since has a default."""
+    there = sa.inspect(connection)
+    for table in META.sorted_tables:
+        known = {column["name"] for column in there.get_columns(table.name)}
+        for column in table.columns:
+            if column.name not in known:
+                added = sa.schema.CreateColumn(column).compile(dialect=connection.dialect)
+                connection.execute(sa.text(f'ALTER TABLE "{table.name}" ADD COLUMN {added}'))
 
 
 def _values(row: Struct) -> dict[str, Any]:

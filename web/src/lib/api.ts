@@ -53,7 +53,8 @@ export const api = {
   open: (request: MatchRequest) => ask<MatchOpened>('/api/matches', request),
   matches: () => ask<MatchSummary[]>('/api/matches'),
   match: (id: string) => ask<MatchSummary>(`/api/matches/${id}`),
-  claim: (id: string, seat: number, name: string) => ask<Claimed>(`/api/matches/${id}/claim`, { seat, name }),
+  claim: (id: string, seat: number, name: string, key: string) =>
+    ask<Claimed>(`/api/matches/${id}/claim`, { seat, name, key }),
   replay: (id: string) => ask<string>(`/api/matches/${id}/replay`),
   showReplay: (text: string, language: string) => ask<ReplayShown>('/api/replays', { text, language }),
 };

@@ -1,4 +1,6 @@
 // The seats this browser holds: tokens by match, kept so that a reload continues where it was.
+import { newKey } from './key';
+
 export interface Held {
   match: string;
   game: string;
@@ -29,4 +31,12 @@ export function heldTokens(match: string): Record<string, string> {
 
 export function forget(match: string): void {
   localStorage.setItem(KEY, JSON.stringify(heldMatches().filter((h) => h.match !== match)));
+}
+
+// The key of a claim outlives a lost answer: asked again with it, the server gives the same token.
+export function claimKey(match: string, seat: number): string {
+  const name = `battlewright.claim.${match}.${seat}`;
+  const key = sessionStorage.getItem(name) ?? newKey();
+  sessionStorage.setItem(name, key);
+  return key;
 }

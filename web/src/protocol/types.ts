@@ -644,6 +644,7 @@ export interface MatchSummary {
 export interface ClaimRequest {
   seat: number;
   name?: string;
+  key?: string | null;
 }
 
 /** The token that holds the seat from now on. */

@@ -1,0 +1,93 @@
+"""Who may speak to the server from a browser, and what every answer tells the browser to refuse.
+
+A page of another site can make a browser send requests here. Sockets and POST requests are therefore answered
+only for pages of our own origin, or of those in the settings; programs that are no browser send no origin. A
+POST must say that it is JSON, which a page of another site cannot without asking first.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
+from litestar.types import Message, Scope
+
+MATCH_ID = re.compile(r"[0-9a-f]{24}")
+
+CSP = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",  # places on a board are styles of their elements
+        "img-src 'self' data: blob:",
+        "font-src 'self' data:",
+        "worker-src 'self' blob:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = (
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+)
+STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """A `before_send` hook: the headers that every answer has, errors and missing pages included."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *HEADERS]
+        if scope.get("scheme") == "https":
+            message["headers"].append(STRICT_TRANSPORT)
+
+
+def _place(netloc: str, scheme: str) -> str:
+    """Host and port of an address; the port is left out where it is the usual one."""
+    usual = {"http": ":80", "https": ":443"}.get(scheme, "")
+    return netloc.lower().removesuffix(usual) if usual else netloc.lower()
+
+
+class Origins:
+    """The origins whose pages may speak to the server."""
+
+    def __init__(self, allowed: str = "") -> None:
+        """`allowed`: origins with blanks between; empty: our own, which the request names; `*`: any."""
+        self._allowed = frozenset(allowed.lower().split())
+
+    def allow(self, headers: Mapping[str, str], scheme: str) -> bool:
+        """Whether a request with these headers may be carried out."""
+        origin = headers.get("origin")
+        if origin is None or "*" in self._allowed:
+            return True
+        if self._allowed:
+            return origin.lower() in self._allowed
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
+        ours = {_place(headers.get("host", ""), kind) for kind in ("http", "https", scheme)}
+        return bool(parts.netloc) and _place(parts.netloc, parts.scheme) in ours
+
+
+def check_post(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A guard of the application: POST comes from a page we allow, and says that it is JSON."""
+    if connection.scope.get("method") != "POST":
+        return
+    origins: Origins = connection.app.state.origins
+    if not origins.allow(connection.headers, connection.scope["scheme"]):
+        raise HTTPException(status_code=403, detail="this page may not speak to this server")
+    kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise HTTPException(status_code=415, detail="send JSON (content-type: application/json)")

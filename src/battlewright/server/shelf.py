@@ -1,0 +1,165 @@
+"""Games, cards, maps, rules and words over HTTP: made once per language, then served from memory.
+
+The answers carry an ETag; a client that has one is told that nothing has changed.
+"""
+
+from __future__ import annotations
+
+import gzip
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Response, get
+from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery
+from msgspec import Struct
+
+from battlewright.agents import AGENTS
+from battlewright.kernel.surface import BoardMap, Catalogue, Lobby, RuleText
+from battlewright.server.hub import Hub
+from battlewright.server.requests import Languages, Short, Web, hub_of, problems
+
+Key = tuple[str, ...]
+
+
+class Kept(Struct, frozen=True):
+    """An answer, plain and compressed."""
+
+    etag: str
+    plain: bytes
+    packed: bytes
+
+
+class Shelf:
+    """The answers made so far; the least recently used ones give way."""
+
+    def __init__(self, most: int = 500) -> None:
+        """Empty."""
+        self._most = most
+        self._kept: OrderedDict[Key, Kept] = OrderedDict()
+
+    async def find(self, key: Key, make: Callable[[], Awaitable[bytes]]) -> Kept:
+        """An answer by its key, made if it is not there."""
+        kept = self._kept.get(key)
+        if kept is None:
+            plain = await make()
+            etag = f'W/"{sha256(plain).hexdigest()[:24]}"'
+            kept = self._kept[key] = Kept(etag, plain, gzip.compress(plain, 6))
+            if len(self._kept) > self._most:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(key)
+        return kept
+
+
+async def _answer(
+    request: Web, key: Key, make: Callable[[Hub], Awaitable[bytes]], media: MediaType = MediaType.JSON
+) -> Response[bytes]:
+    """The kept answer, or that the one the client has is still right."""
+    shelf: Shelf = request.app.state.shelf
+    hub = hub_of(request)
+    kept = await shelf.find(key, lambda: make(hub))
+    headers = {"etag": kept.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if kept.etag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=media)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(kept.packed, headers=headers, media_type=media)
+    return Response(kept.plain, headers=headers, media_type=media)
+
+
+def _known_game(hub: Hub, game: str) -> None:
+    if game not in hub.games:
+        raise HTTPException(status_code=404, detail=f"no game {game!r}; there are: {', '.join(hub.games)}")
+
+
+def _found(kind: Any, text: str) -> dict[int, ResponseSpec]:
+    return {200: ResponseSpec(kind, description=text, generate_examples=False)}
+
+
+NO_GAME = problems(_404="no such game")
+
+
+@get("/api/games", tags=["games"], responses=_found(list[Lobby], "the games"))
+async def games(request: Web, language: FromQuery[Languages] = "en") -> Response[bytes]:
+    """The games, with what a new match of each can be set up with."""
+
+    async def make(hub: Hub) -> bytes:
+        found = [
+            msgspec.structs.replace(
+                await hub.in_worker_thread(game.lobby, await hub.words(name, language)), agents=tuple(AGENTS)
+            )
+            for name, game in hub.games.items()
+        ]
+        return msgspec.json.encode(found)
+
+    return await _answer(request, ("games", language), make)
+
+
+@get(
+    "/api/games/{game:str}/content",
+    tags=["games"],
+    responses=_found(Catalogue, "the catalogue") | NO_GAME,
+)
+async def content(request: Web, game: Short, language: FromQuery[Languages] = "en") -> Response[bytes]:
+    """The cards, units and maps of a game, in words, for showing them."""
+    _known_game(hub_of(request), game)
+
+    async def make(hub: Hub) -> bytes:
+        words = await hub.words(game, language)
+        return await hub.in_worker_thread(lambda: msgspec.json.encode(hub.games[game].catalogue(words)))
+
+    return await _answer(request, ("content", game, language), make)
+
+
+@get(
+    "/api/games/{game:str}/maps/{name:str}",
+    tags=["games"],
+    responses=_found(BoardMap, "the map") | problems(_404="no such game or map"),
+)
+async def game_map(
+    request: Web, game: Short, name: Short, language: FromQuery[Languages] = "en"
+) -> Response[bytes]:
+    """A map for drawing it: hex by hex, column by column or area by area, with words for its kinds."""
+    _known_game(hub_of(request), game)
+
+    async def make(hub: Hub) -> bytes:
+        words = await hub.words(game, language)
+        return await hub.in_worker_thread(lambda: msgspec.json.encode(hub.games[game].map_view(name, words)))
+
+    try:
+        return await _answer(request, ("map", game, name, language), make)
+    except LookupError:
+        raise HTTPException(status_code=404, detail=f"no map {name!r}") from None
+
+
+@get("/api/games/{game:str}/rules", tags=["games"], responses=_found(tuple[RuleText, ...], "rules") | NO_GAME)
+async def rules(request: Web, game: Short, language: FromQuery[Languages] = "en") -> Response[bytes]:
+    """The rules reference of a game in a language."""
+    _known_game(hub_of(request), game)
+
+    async def make(hub: Hub) -> bytes:
+        return await hub.in_worker_thread(lambda: msgspec.json.encode(hub.games[game].rulebook(language)))
+
+    return await _answer(request, ("rules", game, language), make)
+
+
+@get("/api/texts/{language:str}", tags=["server"], media_type=MediaType.TEXT)
+async def texts(request: Web, language: FromPath[Languages]) -> Response[bytes]:
+    """The words of the browser client, as a Fluent file."""
+
+    async def make(_: Hub) -> bytes:
+        folder = files("battlewright").joinpath("locales")
+        found = folder.joinpath(language, "web.ftl")
+        if not found.is_file():  # a language without a page of its own reads English
+            found = folder.joinpath("en", "web.ftl")
+        return found.read_bytes()
+
+    return await _answer(request, ("texts", language), make, MediaType.TEXT)
+
+
+SHELF_HANDLERS = (games, content, game_map, rules, texts)

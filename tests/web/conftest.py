@@ -98,6 +98,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
             context.add_init_script(Server.holding(match, tokens))
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda told: refused_by_policy(told.text) and errors.append(told.text))
         page.goto(path)
         return page
 
@@ -105,6 +106,11 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert errors == [], "errors in the page"
+
+
+def refused_by_policy(text: str) -> bool:
+    """Whether a line of the console says that the page did what the server's headers forbid."""
+    return "Content Security Policy" in text
 
 
 @pytest.fixture

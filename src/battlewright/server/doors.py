@@ -48,9 +48,8 @@ STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 async def add_headers(message: Message, scope: Scope) -> None:
     """A `before_send` hook: the headers that every answer has, errors and missing pages included."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *HEADERS]
-        if scope.get("scheme") == "https":
-            message["headers"].append(STRICT_TRANSPORT)
+        strict = (STRICT_TRANSPORT,) if scope.get("scheme") == "https" else ()
+        message["headers"] = [*message["headers"], *HEADERS, *strict]
 
 
 def _place(netloc: str, scheme: str) -> str:

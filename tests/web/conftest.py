@@ -98,7 +98,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
             context.add_init_script(Server.holding(match, tokens))
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda told: refused_by_policy(told.text) and errors.append(told.text))
+        page.on("console", lambda told: errors.extend(refused_by_policy(told.text)))
         page.goto(path)
         return page
 
@@ -108,9 +108,9 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     assert errors == [], "errors in the page"
 
 
-def refused_by_policy(text: str) -> bool:
-    """Whether a line of the console says that the page did what the server's headers forbid."""
-    return "Content Security Policy" in text
+def refused_by_policy(text: str) -> list[str]:
+    """A line of the console, if it says that the page did what the server's headers forbid."""
+    return [text] if "Content Security Policy" in text else []
 
 
 @pytest.fixture

@@ -43,6 +43,7 @@ export class BoardScreen<Odds> implements Scene, Reports {
   hovered = $state<PlaceId>('');
   measuring = $state(false);
   announced = $state(''); // for screen readers
+  private pointed = $state.raw<ReadonlySet<string>>(new Set()); // what a line of the log is about
   private measured = $state.raw<readonly PlaceId[]>([]);
   private aimSight = $state.raw<Sight>(NO_SIGHT);
   private goal: PlaceId = ''; // where a move in two choices leads, once the second is asked for
@@ -110,13 +111,24 @@ export class BoardScreen<Odds> implements Scene, Reports {
   readonly lights: Lights = $derived.by(() => this.game.lights(this.selected));
 
   readonly spotlit: ReadonlySet<PieceId> = $derived.by(
-    () => new Set([...this.game.involved, ...this.game.odds.affected(this.odds)]),
+    () =>
+      new Set([
+        ...this.game.involved,
+        ...this.game.odds.affected(this.odds),
+        ...this.pieces.filter((piece) => this.pointed.has(piece.id)).map((piece) => piece.id),
+      ]),
   );
 
   /** An answer is drawn; otherwise the line of sight of the option looked at. */
   readonly sight: Sight = $derived.by(() => (this.answer ? this.game.sight(this.answer.explained) : this.aimSight));
 
-  readonly marked: readonly PlaceId[] = $derived.by(() => [...new Set([...this.sight.blockers, ...this.measured])]);
+  readonly marked: readonly PlaceId[] = $derived.by(() => [
+    ...new Set([
+      ...this.sight.blockers,
+      ...this.measured,
+      ...(this.pointed.size ? this.game.places.filter((place) => this.pointed.has(place)) : []),
+    ]),
+  ]);
 
   readonly walk: readonly PlaceId[] = $derived.by(() =>
     this.measuring || this.game.walking === 'all' ? this.game.places : [...this.lights.places.keys()],
@@ -184,6 +196,11 @@ export class BoardScreen<Odds> implements Scene, Reports {
 
   /** Where something is on the screen; null where no renderer knows it. */
   readonly where: Locator = (what) => this.locator?.(what) ?? null;
+
+  /** Shows the places and pieces that a line of the log names; nothing for null. */
+  readonly point = (line: { event: unknown } | null): void => {
+    this.pointed = new Set(line ? namesIn(line.event) : []);
+  };
 
   // --- choosing ------------------------------------------------------------------------------------------------
 
@@ -357,4 +374,10 @@ export class BoardScreen<Odds> implements Scene, Reports {
       focusMeasure(this.root);
     }
   };
+}
+
+/** Every word in an event: those that name a place or a piece are shown. */
+function namesIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(namesIn) : [];
 }

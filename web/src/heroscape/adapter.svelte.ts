@@ -53,21 +53,20 @@ export class WarBoard implements BoardAdapter<OddsView> {
   );
 
   /** The same figures as the renderers draw them. */
-  readonly standing = $derived.by<readonly Figure[]>(() =>
-    this.war.figures
-      .filter((figure) => figure.space_ids.length)
-      .map((figure) => ({
-        id: figure.id,
-        unit: figure.unit_id,
-        seat: figure.seat_id,
-        at: figure.space_ids,
-        height: figure.height,
-        wounds: figure.wounds,
-        life: figure.life,
-        number: Number(/\.(\d+)$/.exec(figure.tag)?.[1] ?? 0),
-        size: figure.size_id,
-      })),
+  readonly figures = $derived.by<readonly Figure[]>(() =>
+    this.war.figures.map((figure) => ({
+      id: figure.id,
+      unit: figure.unit_id,
+      seat: figure.seat_id,
+      at: figure.space_ids,
+      height: figure.height,
+      wounds: figure.wounds,
+      life: figure.life,
+      number: Number(/\.(\d+)$/.exec(figure.id)?.[1] ?? 0),
+      size: figure.size_id,
+    })),
   );
+  readonly standing = $derived.by<readonly Figure[]>(() => this.figures.filter((figure) => figure.at.length));
 
   private readonly all = $derived.by<Lights>(() => {
     const [places, pieces] = [new Map<PlaceId, Light>(), new Map<PieceId, Light>()];

@@ -18,6 +18,13 @@ import type {
 
 export type { Explained, Odds as OddsView, Tally as TallyView } from '../protocol/types';
 
+/** Decides when what the others did is shown. Without one everything is shown as soon as it comes. */
+export interface Teller {
+  tell(lines: readonly LogLine[], own: boolean, show: () => void): void;
+  skip(): void;
+  drop(): void;
+}
+
 type Waiting = { resolve: (message: Outgoing) => void; message: Incoming };
 
 export class Seat {
@@ -42,10 +49,13 @@ export class Seat {
   sending = $state(false);
   pending = $state(''); // the option on its way to the server
 
+  teller: Teller | null = null;
+
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private position: Position | null = null; // as it was sent last
   private known = new KnownOptions();
+  private ownSeq = -1; // of the last own choice that was acknowledged
   private retry = 0;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -103,18 +113,18 @@ export class Seat {
         this.seat = message.seat;
         this.game = message.game;
         this.orders = message.orders;
+        this.teller?.drop();
         this.log = message.log;
         this.fresh = [];
         this.known.restart(message.decision);
+        this.position = message;
         this.place(message);
         break;
       case 'delta':
         this.follow(message);
         break;
       case 'update':
-        this.log = [...this.log, ...message.log];
-        this.fresh = message.log;
-        this.place(message);
+        this.arrive(message);
         break;
       case 'presence':
         this.heard = message.seq;
@@ -137,21 +147,30 @@ export class Seat {
   // What changed; if it builds on a later position than ours, everything is asked for again.
   private follow(message: Delta): void {
     if (this.position && this.position.seq >= message.base) {
-      const update = followed(this.position, message, this.known);
-      this.log = [...this.log, ...update.log];
-      this.fresh = update.log;
-      this.place(update);
+      this.arrive(followed(this.position, message, this.known));
     } else if (![...this.waiting.values()].some((waiting) => waiting.message.type === 'resync')) {
       void this.ask((key) => ({ type: 'resync', key }));
     }
   }
 
+  // A new position: one's own choice is shown at once, what others did when its time comes.
+  private arrive(update: Position & { log: LogLine[] }): void {
+    this.position = update;
+    const show = (): void => {
+      this.log = [...this.log, ...update.log];
+      this.fresh = update.log;
+      this.place(update);
+    };
+    if (this.teller) this.teller.tell(update.log, this.sending || update.seq === this.ownSeq, show);
+    else show();
+  }
+
   private place(message: Position): void {
-    this.position = message;
-    this.seq = this.heard = message.seq;
+    this.seq = message.seq;
+    this.heard = Math.max(this.heard, message.seq);
     this.view = message.view;
     this.table = message.table;
-    this.seats = marked(message.seats, (seat) => this.alone && seat === this.seat);
+    this.seats = marked(this.position!.seats, (seat) => this.alone && seat === this.seat);
     this.asked = message.asked;
     this.decision = message.decision;
     this.undoable = message.undoable;
@@ -183,12 +202,14 @@ export class Seat {
   }
 
   async choose(option: OptionView | string): Promise<boolean> {
+    this.teller?.skip();
     const decision = this.decision;
     if (!decision || this.sending) return false;
     const text = typeof option === 'string' ? option : option.text;
     this.sending = true;
     this.pending = text;
     const answer = await this.ask((key) => ({ type: 'choose', key, decision: decision.id, option: text }));
+    if (answer.type === 'ack') this.ownSeq = answer.seq;
     this.sending = false;
     this.pending = '';
     return this.accepted(answer);

@@ -783,3 +783,14 @@ planet-odds-lost = Verlorene Lebenspunkte
 planet-odds-harm = Lebenspunkte, die { $name } verliert
 planet-odds-dice = Würfel: { $dice }
 planet-odds-assume = Für diese Kampfrunde, so wie die Karten nach dieser Wahl liegen, als würde keine weitere gelegt; Zauber und Reaktionen, die noch kommen, sind nicht eingerechnet.
+
+# Was die anderen taten, Schritt für Schritt
+telling-skip = { $count ->
+    [one] Einen Schritt
+   *[other] { $count } Schritte
+  } überspringen
+telling-pace = Wie schnell die Züge der anderen gezeigt werden
+telling-pace-calm = in Ruhe
+telling-pace-brisk = zügig
+telling-pace-none = sofort
+recap-title = Während du gewartet hast ({ $count })

@@ -787,3 +787,14 @@ planet-odds-lost = Hit points lost
 planet-odds-harm = Hit points { $name } loses
 planet-odds-dice = Dice: { $dice }
 planet-odds-assume = For this combat round as the cards lie after this choice, as if no further card were laid; spells and reactions to come are not counted.
+
+# What the others did, told step by step
+telling-skip = Skip { $count ->
+    [one] one step
+   *[other] { $count } steps
+  }
+telling-pace = How fast the others' turns are shown
+telling-pace-calm = calmly
+telling-pace-brisk = briskly
+telling-pace-none = at once
+recap-title = While you waited ({ $count })

@@ -790,3 +790,14 @@ planet-odds-lost = Points de vie perdus
 planet-odds-harm = Points de vie perdus par { $name }
 planet-odds-dice = Dés : { $dice }
 planet-odds-assume = Pour cette manche de combat, avec les cartes posées après ce choix, comme si aucune autre ne suivait ; les sorts et réactions à venir ne sont pas comptés.
+
+# Ce que les autres ont fait, pas à pas
+telling-skip = Passer { $count ->
+    [one] une étape
+   *[other] { $count } étapes
+  }
+telling-pace = Vitesse à laquelle les tours des autres sont montrés
+telling-pace-calm = posément
+telling-pace-brisk = vivement
+telling-pace-none = d'un coup
+recap-title = Pendant votre attente ({ $count })

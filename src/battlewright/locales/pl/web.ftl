@@ -812,3 +812,15 @@ planet-odds-lost = Utracone punkty życia
 planet-odds-harm = Punkty życia, które traci { $name }
 planet-odds-dice = Kości: { $dice }
 planet-odds-assume = Dla tej rundy walki, przy kartach leżących po tym wyborze, jakby żadna już nie doszła; zaklęcia i reakcje, które mogą jeszcze nastąpić, nie są wliczone.
+
+# Co zrobili inni, krok po kroku
+telling-skip = Pomiń { $count ->
+    [one] jeden krok
+    [few] { $count } kroki
+   *[many] { $count } kroków
+  }
+telling-pace = Jak szybko pokazywać tury innych
+telling-pace-calm = spokojnie
+telling-pace-brisk = żwawo
+telling-pace-none = od razu
+recap-title = Co się działo w międzyczasie ({ $count })

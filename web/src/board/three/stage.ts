@@ -14,10 +14,13 @@ export interface StageOptions {
   canvas: HTMLCanvasElement;
   quality: Quality;
   onlost: () => void;
+  onframe?: (now: number) => boolean; // before each picture: whether something is still on its way
   onmoved?: () => void; // the camera has moved: what lies over the canvas must follow
 }
 
-const SKY = { light: 0xcfe3f2, dark: 0x1b2430 };
+const SKY = { light: ['#7fb2dc', '#dcebf4', '#c9d4cf'], dark: ['#0b1322', '#2a3c58', '#161b26'] } as const;
+const COARSE = 0.6; // pixels drawn for each pixel of the screen while a slow device moves
+const REST = 450; // ms without a change after which a slow device draws once in full
 
 export class Stage {
   readonly scene = new THREE.Scene();
@@ -27,6 +30,7 @@ export class Stage {
   private readonly sun = new THREE.DirectionalLight(0xfff1d6, 2.3);
   private readonly ray = new THREE.Raycaster();
   private due = 0;
+  private resting: ReturnType<typeof setTimeout> | undefined;
   private gone = false;
   private flight: {
     from: THREE.Vector3;
@@ -44,7 +48,7 @@ export class Stage {
       antialias: quality === 'high',
       powerPreference: 'high-performance',
     });
-    this.renderer.setPixelRatio(quality === 'high' ? Math.min(2, devicePixelRatio) : 0.6);
+    this.renderer.setPixelRatio(quality === 'high' ? Math.min(2, devicePixelRatio) : COARSE);
     this.renderer.shadowMap.enabled = quality === 'high';
     this.renderer.shadowMap.type = THREE.PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
@@ -64,9 +68,10 @@ export class Stage {
 
   /** Light or dark surroundings. */
   dress(dark: boolean): void {
-    const sky = new THREE.Color(dark ? SKY.dark : SKY.light);
-    this.scene.background = sky;
-    this.scene.fog = new THREE.Fog(sky, 60, 170);
+    const sky = SKY[dark ? 'dark' : 'light'];
+    if (this.scene.background instanceof THREE.Texture) this.scene.background.dispose();
+    this.scene.background = heaven(sky);
+    this.scene.fog = new THREE.Fog(new THREE.Color(sky[1]), 70, 200);
     this.draw();
   }
 
@@ -102,10 +107,24 @@ export class Stage {
     if (!this.due && !this.gone) this.due = requestAnimationFrame(this.paint);
   }
 
+  /** A picture at rest has all pixels, also where there is not the time for them while it moves. */
+  private refine(): void {
+    if (this.options.quality === 'high') return;
+    clearTimeout(this.resting);
+    if (this.renderer.getPixelRatio() !== COARSE) this.renderer.setPixelRatio(COARSE);
+    this.resting = setTimeout(() => {
+      if (this.gone || this.due) return;
+      this.renderer.setPixelRatio(Math.min(1.5, devicePixelRatio));
+      this.renderer.render(this.scene, this.camera);
+    }, REST);
+  }
+
   private readonly paint = (now: number): void => {
     this.due = 0;
     if (this.gone) return;
     if (this.flight) this.fly(now);
+    if (this.options.onframe?.(now)) this.draw();
+    this.refine();
     this.renderer.render(this.scene, this.camera);
     this.frames += 1;
     this.options.onmoved?.();
@@ -175,6 +194,7 @@ export class Stage {
   leave(): void {
     this.gone = true;
     cancelAnimationFrame(this.due);
+    clearTimeout(this.resting);
     this.options.canvas.removeEventListener('webglcontextlost', this.lose);
     this.controls.dispose();
     this.scene.traverse((thing) => {
@@ -185,4 +205,20 @@ export class Stage {
     });
     this.renderer.dispose();
   }
+}
+
+/** The sky from its height over the horizon to what lies below. */
+function heaven(colours: readonly string[]): THREE.CanvasTexture {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [4, 256];
+  const pen = canvas.getContext('2d')!;
+  const fill = pen.createLinearGradient(0, 0, 0, 256);
+  fill.addColorStop(0, colours[0]!);
+  fill.addColorStop(0.42, colours[1]!);
+  fill.addColorStop(1, colours[2]!);
+  pen.fillStyle = fill;
+  pen.fillRect(0, 0, 4, 256);
+  const texture = new THREE.CanvasTexture(canvas);
+  texture.colorSpace = THREE.SRGBColorSpace;
+  return texture;
 }

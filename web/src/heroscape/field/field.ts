@@ -5,7 +5,11 @@ import { Figures, Sheet, type Sculpt, type Standing } from './figures';
 import { buildGlyphs, Lights, Lines, type Light, type Spot } from './marks';
 import { buildScenery, type Changes, type Scenery } from './scenery';
 import { centreOf, LEVEL, type Column, type Ground, type Piece } from './scene';
-import { buildTerrain, placesOf, type Terrain } from './terrain';
+import { buildTerrain, NOISE, placesOf, type Terrain } from './terrain';
+
+const STEP = 180; // ms from one space to the next
+const STEEP = [0.66, 0.78, 0.9]; // how high the camera may stand over the horizon to begin with
+const [WIDE, TALL, LIFTED] = [0.95, 0.84, 0.03]; // the share of the canvas that is filled: there is a toolbar below
 
 export interface FieldOptions {
   canvas: HTMLCanvasElement;
@@ -34,12 +38,17 @@ export class Field {
   private readonly centre = new THREE.Vector3();
   private readonly radius: number;
   private readonly corners: THREE.Vector3[] = [];
+  private shown: Standing[] = [];
+  private drawn: Standing[] = [];
+  private drawnWalks = false;
+  private faded: ReadonlySet<string> = new Set();
+  private readonly walks = new Map<string, { points: Spot[]; start: number }>();
   private glyphs = new THREE.Group();
   private ticking: ReturnType<typeof setInterval> | undefined;
 
   constructor(options: FieldOptions) {
     const { ground } = options;
-    this.stage = new Stage(options);
+    this.stage = new Stage({ ...options, onframe: (now) => this.walkOn(now) });
     this.columns = placesOf(ground);
     for (const [at, column] of this.columns) {
       const level = column.spaces.find((s) => s.at === at)!.level;
@@ -83,7 +92,7 @@ export class Field {
     const [x, z] = [places.map((p) => p.x), places.map((p) => p.z)];
     const [left, right, back, front] = [Math.min(...x), Math.max(...x), Math.min(...z), Math.max(...z)];
     const top = new THREE.Mesh(new THREE.CylinderGeometry(1, 1.02, 0.5, 64), tableMaterial());
-    const size = Math.hypot(right - left, front - back) / 2 + 2.5;
+    const size = Math.hypot(right - left, front - back) / 2 + 9;
     top.scale.set(size, 1, size);
     top.position.set((left + right) / 2, -0.62, (back + front) / 2);
     top.receiveShadow = true;
@@ -92,12 +101,38 @@ export class Field {
 
   // --- what is shown -------------------------------------------------------------------------------------------
 
-  showPieces(pieces: Piece[], faded: ReadonlySet<string> = new Set()): void {
-    this.figures.show(
-      pieces.filter((p) => p.at.every((at) => this.spots.has(at)) && p.at.length).map((p) => this.stand(p)),
-      faded,
-    );
+  /** Stand these figures on the battlefield; those with a way walk it, unless motion is not wanted. */
+  showPieces(
+    pieces: Piece[],
+    faded: ReadonlySet<string> = new Set(),
+    ways: ReadonlyMap<string, readonly string[]> = new Map(),
+  ): void {
+    this.shown = pieces.filter((p) => p.at.every((at) => this.spots.has(at)) && p.at.length).map((p) => this.stand(p));
+    this.faded = faded;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    for (const [id, way] of still ? [] : ways) {
+      const points = way.flatMap((at) => this.spots.get(at) ?? []);
+      if (points.length > 1 && !this.walks.has(id)) this.walks.set(id, { points, start: performance.now() });
+    }
+    this.walkOn(performance.now());
     this.stage.draw(true);
+  }
+
+  /** Puts walking figures where they are now; whether some still walk. */
+  private walkOn(now: number): boolean {
+    const standing = this.shown.map((one) => {
+      const walk = this.walks.get(one.piece.id);
+      if (!walk) return one;
+      const along = Math.max(0, now - walk.start) / STEP;
+      if (along < walk.points.length - 1) return { ...one, ...between(walk.points, along) };
+      this.walks.delete(one.piece.id);
+      return one;
+    });
+    if (this.drawnWalks || this.walks.size || this.shown !== this.drawn) this.figures.show(standing, this.faded);
+    this.drawn = this.shown;
+    this.drawnWalks = this.walks.size > 0;
+    if (this.drawnWalks) this.stage.renderer.shadowMap.needsUpdate = true;
+    return this.drawnWalks;
   }
 
   private stand(piece: Piece): Standing {
@@ -180,36 +215,42 @@ export class Field {
 
   /** Look at the whole battlefield from one side, or from above. */
   look(from: 'south' | 'north' | 'east' | 'west' | 'top', lasts = 500): void {
-    const ways = {
-      south: [0, 1.02, 1.02],
-      north: [0, 1.02, -1.02],
-      east: [1.02, 1.02, 0],
-      west: [-1.02, 1.02, 0],
-      top: [0, 1.75, 0.01],
-    } as const;
-    const towards = new THREE.Vector3(...ways[from]).normalize();
-    const middle = this.centre
-      .clone()
-      .add(new THREE.Vector3(towards.x, 0, towards.z).multiplyScalar(this.radius * 0.12));
-    const far = this.fitting(middle, towards);
+    const ways = { south: [0, 1], north: [0, -1], east: [1, 0], west: [-1, 0], top: [0, 0.01] } as const;
+    const [x, z] = ways[from];
+    const views = (from === 'top' ? [1.57] : STEEP).map((angle) =>
+      this.fitting(new THREE.Vector3(x * Math.cos(angle), Math.sin(angle), z * Math.cos(angle)).normalize()),
+    );
+    const { towards, middle, far } = views.reduce((a, b) => (b.filled > a.filled ? b : a));
     this.stage.go(middle.clone().addScaledVector(towards, far), middle, lasts);
   }
 
-  /** How far away the camera must be for every corner of the battlefield to be in sight. */
-  private fitting(middle: THREE.Vector3, towards: THREE.Vector3): number {
+  /** From where every corner of the battlefield is in sight and it fills the canvas best. */
+  private fitting(towards: THREE.Vector3): {
+    towards: THREE.Vector3;
+    middle: THREE.Vector3;
+    far: number;
+    filled: number;
+  } {
     const eye = this.stage.camera.clone();
-    const seen = new THREE.Vector3();
-    for (let far = this.radius; far < this.radius * 8; far *= 1.06) {
+    const middle = this.centre.clone();
+    let far = this.radius * 2.4;
+    let filled = 0;
+    for (let n = 0; n < 12; n += 1) {
       eye.position.copy(middle).addScaledVector(towards, far);
       eye.lookAt(middle);
       eye.updateMatrixWorld();
-      const inside = this.corners.every((corner) => {
-        seen.copy(corner).project(eye);
-        return Math.abs(seen.x) < 0.97 && seen.y < 0.97 && seen.y > -0.9; // the toolbar lies at the bottom
-      });
-      if (inside) return far;
+      const seen = this.corners.map((corner) => corner.clone().project(eye));
+      const [left, right] = [Math.min(...seen.map((s) => s.x)), Math.max(...seen.map((s) => s.x))];
+      const [low, high] = [Math.min(...seen.map((s) => s.y)), Math.max(...seen.map((s) => s.y))];
+      const tall = Math.tan((eye.fov * Math.PI) / 360) * far;
+      const up = new THREE.Vector3().setFromMatrixColumn(eye.matrixWorld, 1);
+      const across = new THREE.Vector3().setFromMatrixColumn(eye.matrixWorld, 0);
+      middle.addScaledVector(up, ((low + high) / 2 - LIFTED) * tall);
+      middle.addScaledVector(across, ((left + right) / 2) * tall * eye.aspect);
+      far *= Math.max((right - left) / 2 / WIDE, (high - low) / 2 / TALL);
+      filled = (right - left) * (high - low);
     }
-    return this.radius * 8;
+    return { towards, middle, far, filled };
   }
 
   /** Bring a space or a figure into the middle, keeping the direction of view. */
@@ -238,18 +279,37 @@ export class Field {
   }
 }
 
-// Dark wood in the middle that fades into the surroundings at the rim.
+// A point on a way, with a small hop from each space to the next.
+function between(points: readonly Spot[], along: number): Spot {
+  const [n, share] = [Math.floor(along), along - Math.floor(along)];
+  const [a, b] = [points[n]!, points[n + 1]!];
+  const hop = Math.sin(share * Math.PI) * 0.18 + Math.max(0, a.y - b.y, b.y - a.y) * 0.25 * Math.sin(share * Math.PI);
+  const mix = (from: number, to: number): number => from + (to - from) * share;
+  return { x: mix(a.x, b.x), y: mix(a.y, b.y) + hop, z: mix(a.z, b.z) };
+}
+
+// A table of dark planks that fades into the surroundings at the rim.
 function tableMaterial(): THREE.Material {
-  const material = new THREE.MeshLambertMaterial({ color: 0x3b3f49, transparent: true });
+  const material = new THREE.MeshLambertMaterial({ color: 0x5b4433, transparent: true });
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', '#include <common>\nvarying vec2 bwLocal;')
-      .replace('#include <begin_vertex>', '#include <begin_vertex>\nbwLocal = position.xz;');
+      .replace('#include <common>', '#include <common>\nvarying vec2 bwLocal; varying vec2 bwPlace;')
+      .replace(
+        '#include <begin_vertex>',
+        '#include <begin_vertex>\nbwLocal = position.xz; bwPlace = (modelMatrix * vec4(position, 1.0)).xz;',
+      );
     shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', '#include <common>\nvarying vec2 bwLocal;')
+      .replace('#include <common>', `#include <common>\nvarying vec2 bwLocal; varying vec2 bwPlace;\n${NOISE}`)
       .replace(
         '#include <color_fragment>',
-        '#include <color_fragment>\ndiffuseColor.a = smoothstep(1.0, 0.55, length(bwLocal));',
+        `#include <color_fragment>
+        float plank = floor(bwPlace.y / 1.7);
+        vec2 along = vec2(bwPlace.x * 0.22 + 7.3 * plank, bwPlace.y * 2.6);
+        float grain = bwNoise(along * vec2(1.0, 2.2)) * 0.6 + bwNoise(along * vec2(2.5, 9.0)) * 0.4;
+        float seam = smoothstep(0.025, 0.0, abs(fract(bwPlace.y / 1.7) - 0.5) - 0.47) ;
+        diffuseColor.rgb *= (0.62 + 0.5 * grain) * (0.9 + 0.2 * bwHash(vec2(plank, 3.0)));
+        diffuseColor.rgb *= mix(0.55, 1.0, seam);
+        diffuseColor.a = smoothstep(1.0, 0.72, length(bwLocal));`,
       );
   };
   return material;

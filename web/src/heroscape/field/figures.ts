@@ -1,5 +1,6 @@
-// Figures: a cut-out silhouette that turns to the viewer, on a base in the colour of its side.
-// All silhouettes are one mesh on one picture, all bases another.
+// Figures: standees that turn to the viewer, in a base of the colour of their side. The picture shows the emblem of the
+// unit on the colours of its general, the border and the number tell side and squad member apart. All standees are one
+// mesh on one picture, all bases another.
 import * as THREE from 'three';
 import { emblemOf } from './emblems';
 import { GENERALS, SIDES } from './palette';
@@ -7,18 +8,23 @@ import { LEVEL, type Piece } from './scene';
 
 const CELL = 192;
 const ACROSS = 10;
-const EDGE = 18; // px: the pale rim that sets a silhouette off from the ground
 export const BASE = 0.09;
 
-/** What a silhouette is drawn from. */
+/** What a standee is drawn from. */
 export interface Sculpt {
   unit: string;
+  seat: number;
+  number: number; // within its squad; 0: it needs none
   species: string;
   unitClass: string;
   general: string;
 }
 
-/** The picture with all silhouettes of a match, and where each unit is on it. */
+/** Figures that look the same have the same key. */
+export const lookOf = (one: { unit: string; seat: number; number: number }): string =>
+  `${one.unit} ${one.seat} ${one.number}`;
+
+/** The picture with all standees of a match, and where each of them is on it. */
 export class Sheet {
   readonly texture: THREE.CanvasTexture;
   private readonly cells = new Map<string, number>();
@@ -31,10 +37,10 @@ export class Sheet {
     canvas.height = this.rows * CELL;
     const pen = canvas.getContext('2d')!;
     sculpts.forEach((sculpt, n) => {
-      this.cells.set(sculpt.unit, n);
+      this.cells.set(lookOf(sculpt), n);
       pen.save();
       pen.translate((n % ACROSS) * CELL, Math.floor(n / ACROSS) * CELL);
-      drawCutout(pen, sculpt);
+      drawStandee(pen, sculpt);
       pen.restore();
     });
     this.texture = new THREE.CanvasTexture(canvas);
@@ -43,37 +49,80 @@ export class Sheet {
     this.texture.generateMipmaps = true;
   }
 
-  /** Offset and size of a unit's picture, in the units of textures. */
-  cell(unit: string): [number, number, number, number] {
-    const n = this.cells.get(unit) ?? 0;
+  /** Offset and size of a figure's picture, in the units of textures. */
+  cell(piece: Piece): [number, number, number, number] {
+    const n = this.cells.get(lookOf(piece)) ?? 0;
     return [(n % ACROSS) / ACROSS, 1 - (Math.floor(n / ACROSS) + 1) / this.rows, 1 / ACROSS, 1 / this.rows];
   }
 }
 
-/** A silhouette with a pale rim, its colours those of its general. */
-export function drawCutout(pen: CanvasRenderingContext2D, sculpt: Sculpt): void {
-  const path = new Path2D(emblemOf(sculpt.unit, sculpt.species.toLowerCase(), sculpt.unitClass.toLowerCase()));
+/** A card with a pointed arch: the emblem on its general's colours, framed in the colour of the side. */
+export function drawStandee(pen: CanvasRenderingContext2D, sculpt: Sculpt): void {
   const [light, dark] = GENERALS[sculpt.general.toLowerCase()] ?? GENERALS['valkrill']!;
-  const fill = pen.createLinearGradient(0, 0, 0, 512);
-  fill.addColorStop(0, css(light));
-  fill.addColorStop(1, css(dark));
-  const size = CELL - 2 * EDGE;
-  pen.translate(EDGE, EDGE);
+  const side = css(SIDES[sculpt.seat % SIDES.length]!);
+  const frame = arch(CELL / 2, 10, CELL - 8, 76);
+  const glow = pen.createRadialGradient(CELL / 2, 70, 8, CELL / 2, 96, 120);
+  glow.addColorStop(0, css(light));
+  glow.addColorStop(1, css(dark));
+  pen.lineJoin = 'round';
+  pen.fillStyle = '#10121a';
+  pen.strokeStyle = '#10121a';
+  pen.lineWidth = 8;
+  pen.stroke(frame);
+  pen.fillStyle = glow;
+  pen.fill(frame);
+  pen.save();
+  pen.clip(frame);
+  pen.strokeStyle = side;
+  pen.lineWidth = 24;
+  pen.stroke(frame);
+  pen.strokeStyle = '#fff6df66';
+  pen.lineWidth = 2;
+  pen.stroke(arch(CELL / 2, 25, CELL - 20, 63));
+  pen.fillStyle = side;
+  pen.fillRect(0, CELL - 32, CELL, 24);
+  pen.restore();
+  drawEmblem(pen, sculpt);
+  if (sculpt.number) drawNumber(pen, sculpt.number);
+}
+
+/** A pointed arch, given its middle, its top, its foot and half its width. */
+function arch(middle: number, top: number, foot: number, half: number): Path2D {
+  const path = new Path2D();
+  const spring = top + half * 0.95;
+  path.moveTo(middle - half, foot);
+  path.lineTo(middle - half, spring);
+  path.quadraticCurveTo(middle - half, top + half * 0.3, middle, top);
+  path.quadraticCurveTo(middle + half, top + half * 0.3, middle + half, spring);
+  path.lineTo(middle + half, foot);
+  path.closePath();
+  return path;
+}
+
+function drawEmblem(pen: CanvasRenderingContext2D, sculpt: Sculpt): void {
+  const path = new Path2D(emblemOf(sculpt.unit, sculpt.species.toLowerCase(), sculpt.unitClass.toLowerCase()));
+  const size = 118;
+  pen.save();
+  pen.translate((CELL - size) / 2, 38);
   pen.scale(size / 512, size / 512);
   pen.lineJoin = 'round';
-  pen.strokeStyle = '#14161c';
-  pen.lineWidth = 66;
+  pen.strokeStyle = '#10121acc';
+  pen.lineWidth = 40;
   pen.stroke(path);
-  pen.strokeStyle = '#fbf6e9';
-  pen.lineWidth = 44;
-  pen.stroke(path);
-  pen.fillStyle = '#fbf6e9';
+  pen.fillStyle = '#fff6df';
   pen.fill(path);
-  pen.strokeStyle = css(dark);
-  pen.lineWidth = 8;
-  pen.stroke(path);
-  pen.fillStyle = fill;
-  pen.fill(path);
+  pen.restore();
+}
+
+function drawNumber(pen: CanvasRenderingContext2D, number: number): void {
+  pen.fillStyle = '#fff';
+  pen.font = 'bold 30px system-ui, sans-serif';
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.strokeStyle = '#10121a';
+  pen.lineWidth = 6;
+  pen.strokeText(String(number), CELL / 2, CELL - 22);
+  pen.fillText(String(number), CELL / 2, CELL - 22);
 }
 
 const css = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`;
@@ -91,17 +140,18 @@ const BILLBOARD = /* glsl */ `
   vec3 right = normalize(vec3(viewMatrix[0][0], 0.0, viewMatrix[2][0]));
   vec3 stand = (instanceMatrix * vec4(0.0, 0.0, 0.0, 1.0)).xyz;
   vec2 size = vec2(length(instanceMatrix[0].xyz), length(instanceMatrix[1].xyz));
-  vec3 place = stand + right * position.x * size.x + vec3(0.0, position.y * size.y, 0.0);
+  vec3 up = normalize(mix(vec3(0.0, 1.0, 0.0), vec3(viewMatrix[0][1], viewMatrix[1][1], viewMatrix[2][1]), 0.55));
+  vec3 place = stand + right * position.x * size.x + up * position.y * size.y;
   vec4 mvPosition = viewMatrix * vec4(place, 1.0);
   gl_Position = projectionMatrix * mvPosition;
 `;
 
-const WIDE = { small: 0.74, medium: 0.92, large: 1.05, huge: 1.15 } as Record<string, number>;
+const WIDE = { small: 0.9, medium: 1.05, large: 1.2, huge: 1.35 } as Record<string, number>;
 
-/** How large a silhouette stands: its true height in levels, and as wide as its base allows. */
+/** How large a standee is: its true height in levels, and as wide as its base allows. */
 export const sizeOf = (piece: Piece): { wide: number; high: number } => {
-  const high = Math.max(0.86, piece.height * LEVEL * 1.02);
-  const room = piece.at.length > 1 ? 1.75 : (WIDE[piece.size] ?? 0.92);
+  const high = Math.max(0.92, piece.height * LEVEL * 1.02);
+  const room = piece.at.length > 1 ? 1.9 : (WIDE[piece.size] ?? 1.05);
   return { wide: Math.min(high, room), high };
 };
 
@@ -126,7 +176,7 @@ export class Figures {
       const { wide, high } = sizeOf(one.piece);
       cutouts.setMatrixAt(n, matrix.makeScale(wide, high, wide).setPosition(one.x, one.y + BASE, one.z));
       cutouts.setColorAt(n, colour.set(faded.has(one.piece.id) ? 0xa9a9b4 : 0xffffff));
-      cell.setXYZW(n, ...this.sheet.cell(one.piece.unit));
+      cell.setXYZW(n, ...this.sheet.cell(one.piece));
       const long = one.piece.at.length > 1 ? 1.9 : 1;
       matrix
         .makeRotationY(one.turn)
@@ -173,7 +223,7 @@ export class Figures {
     return material;
   }
 
-  /** The figure under a ray, found by the upright disc that its silhouette fills. */
+  /** The figure under a ray, found by the upright disc that its standee fills. */
   under(ray: THREE.Ray): { id: string; distance: number } | null {
     let best: { id: string; distance: number } | null = null;
     const [spot, near] = [new THREE.Vector3(), new THREE.Vector3()];
@@ -202,14 +252,21 @@ export class Figures {
   }
 }
 
+// A base: a slanted rim in the colour of the side, dark stone inside it.
 function baseShape(): THREE.BufferGeometry {
-  const shape = new THREE.CylinderGeometry(0.36, 0.42, BASE, 24).translate(0, BASE / 2, 0).toNonIndexed();
-  const place = shape.getAttribute('position');
-  const colours = new Float32Array(place.count * 3);
-  for (let n = 0; n < place.count; n += 1) {
-    const centre = Math.hypot(place.getX(n), place.getZ(n)) < 0.1;
-    colours.fill(centre ? 0.45 : 1, n * 3, n * 3 + 3);
-  }
-  shape.setAttribute('color', new THREE.BufferAttribute(colours, 3));
+  const rings = [
+    [0.43, 0, 0.7],
+    [0.39, BASE, 1],
+    [0.32, BASE, 1],
+    [0.31, BASE * 0.8, 0.16],
+    [0.0001, BASE * 0.8, 0.24],
+  ] as const;
+  const shape = new THREE.LatheGeometry(
+    rings.map(([radius, y]) => new THREE.Vector2(radius, y)),
+    24,
+  );
+  const shades = Array.from({ length: 25 }, () => rings.map(([, , shade]) => [shade, shade, shade])).flat(2);
+  shape.setAttribute('color', new THREE.Float32BufferAttribute(shades, 3));
+  shape.computeVertexNormals();
   return shape;
 }

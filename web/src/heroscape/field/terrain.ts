@@ -57,7 +57,7 @@ export function prism(): THREE.BufferGeometry {
   return geometry;
 }
 
-const NOISE = /* glsl */ `
+export const NOISE = /* glsl */ `
   float bwHash(vec2 p) { p = fract(p * vec2(234.34, 435.345)); p += dot(p, p + 34.23); return fract(p.x * p.y); }
   float bwNoise(vec2 p) {
     vec2 i = floor(p), f = fract(p);

@@ -33,7 +33,7 @@ from battlewright.server.wire import NAME, Wire
 LOG = logging.getLogger("battlewright.server")
 
 NO_SEAT, NO_MATCH, FULL, FLOODING = 4003, 4004, 4008, 4010  # close codes
-MEASURE = "measure"  # the one intent that is not about what a seat may do: spectators have it too
+OPEN = ("measure", "reach")  # intents that are not about what a seat may do: spectators have them too
 PATIENCE = 200  # messages refused as too fast before the socket is closed
 
 _decode = msgspec.json.Decoder(protocol.Incoming).decode
@@ -266,7 +266,7 @@ async def _carry_out(
         case protocol.Resync():
             room.show_all_to(person, message.key)
             return None
-        case protocol.Explain() if person.seat is not None or message.intent.get("intent") == MEASURE:
+        case protocol.Explain() if person.seat is not None or message.intent.get("intent") in OPEN:
             return _explain(room, person, message)
         case _ if person.seat is None:
             raise Refused("not_seated", "spectators cannot act")

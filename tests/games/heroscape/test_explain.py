@@ -28,6 +28,7 @@ from battlewright.games.heroscape.explain import (
     PlaceIntent,
     PowerIntent,
     PushIntent,
+    ReachIntent,
     RerollIntent,
     RevealIntent,
     RotateIntent,
@@ -577,3 +578,64 @@ def test_refusals_read_as_sentences_in_every_language(language: str) -> None:
         lines = describe_answer(lexicon, s.game.explain(s.state, 0, intent))
         assert lines
         assert all("⟦" not in line and "{" not in line and "none" not in line for line in lines)
+
+
+# --- what anybody can reach -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("HS-RANGE-01")
+@pytest.mark.rule("HS-LOS-01")
+def test_it_is_measured_between_spaces_too() -> None:
+    """From a space the figure that is named looks; somebody of its size stands on the other."""
+    s = scene("A brute@A5", "B brute@I5", acting="A-brute", units=[BRUTE], step="move")
+    open_ground = s.game.explain(s.state, 0, MeasureIntent("C3", "C7"))
+    assert (open_ground.facts["distance"], open_ground.facts["visible"]) == (4, True)
+    assert open_ground.facts["supposed"] == "A-brute"
+    mixed = s.game.explain(s.state, 0, MeasureIntent("B-brute", "C5", "A-brute"))
+    assert (mixed.facts["viewer"], mixed.facts["target"], mixed.facts["distance"]) == ("B-brute", "C5", 6)
+    with pytest.raises(UnknownNameError):
+        s.game.explain(s.state, 0, MeasureIntent("C3", "Z99"))
+    assert s["A-brute"].at == ["A5"]
+
+
+@pytest.mark.rule("HS-LOS-01")
+def test_a_wall_between_two_spaces_blocks_the_sight() -> None:
+    """High ground between two spaces is named as what is in the way."""
+    rows = [
+        (" " if row % 2 else "") + " ".join("g9" if column == 4 else "g1" for column in range(9))
+        for row in range(9)
+    ]
+    s = scene("A brute@A5", "B brute@I5", acting="A-brute", units=[BRUTE], rows=rows)
+    answer = s.game.explain(s.state, 0, MeasureIntent("C5", "H5"))
+    assert answer.facts["visible"] is False
+    assert answer.facts["blocked"]
+
+
+@pytest.mark.rule("HS-MOVE-01")
+@pytest.mark.rule("HS-ENGAGE-01")
+def test_what_a_figure_reaches_is_what_it_is_offered() -> None:
+    """Ways with their points and whom they engage, the same as the options; an enemy's are told as well."""
+    s = scene("A brute@C5", "B shooter@F5", acting="A-brute", units=[BRUTE, SHOOTER])
+    mine = s.game.explain(s.state, 0, ReachIntent("A-brute")).facts
+    theirs = s.game.explain(s.state, 0, ReachIntent("B-shooter")).facts
+    assert (mine["move"], mine["range"], mine["targets"]) == (5, 1, [])
+    assert (theirs["range"], theirs["targets"]) == (5, ["A-brute"])
+    assert theirs["ways"]
+    s.do("move A-brute")
+    told = {",".join(way["to"]): way for way in mine["ways"]}
+    assert set(told) == s.ends()
+    assert all(told[end]["cost"] == s.cost(end) for end in s.ends())
+    assert told["E5"]["engaged"] == ["B-shooter"]
+    assert "engaged" not in told["B5"]
+
+
+@pytest.mark.rule("HS-SPECIAL-01")
+def test_the_area_of_an_aura_is_told() -> None:
+    """A power that helps those beside the figure covers the six spaces around it."""
+    aura = {"kind": "modify", "stat": "attack", "whom": {"side": "own"}, "reach": {"adjacent": True}}
+    s = scene(
+        "A chief@E5", "B brute@I9", acting="A-chief", units=[card("chief", parts=[aura]), BRUTE], step="move"
+    )
+    (told,) = s.game.explain(s.state, 1, ReachIntent("A-chief")).facts["auras"]
+    assert told["power"] == "chief/power"
+    assert set(told["spaces"]) == set(board_of(s.state).near("E5")) - {"E5"}

@@ -31,6 +31,7 @@ from battlewright.games.heroscape.explain.intents import (
     PlaceIntent,
     PowerIntent,
     PushIntent,
+    ReachIntent,
     RerollIntent,
     RevealIntent,
     RotateIntent,
@@ -38,7 +39,8 @@ from battlewright.games.heroscape.explain.intents import (
     TargetIntent,
 )
 from battlewright.games.heroscape.explain.measuring import measure
-from battlewright.games.heroscape.explain.names import UnknownNameError, named
+from battlewright.games.heroscape.explain.names import UnknownNameError
+from battlewright.games.heroscape.explain.reaching import reach
 from battlewright.games.heroscape.model.state import State
 from battlewright.kernel.denial import Answer, Denial, answer
 
@@ -73,7 +75,9 @@ def explain(state: State, seat: int, intent: Intent) -> Answer:
         case ArmyIntent():
             return answer(cards.army(state, seat, intent.army))
         case MeasureIntent():
-            return measure(state, named(state, intent.viewer), named(state, intent.target))
+            return measure(state, seat, intent)
+        case ReachIntent():
+            return reach(state, seat, intent)
         case ChooseIntent():
             option = choices.read(intent.option)
             meant = choices.meant(state, option)

@@ -57,10 +57,20 @@ class PlaceIntent(Struct, frozen=True, tag="place", tag_field="intent"):
 
 
 class MeasureIntent(Struct, frozen=True, tag="measure", tag_field="intent"):
-    """Measure from one figure to another: distance, levels, sight."""
+    """Measure from one figure or space to another: distance, levels, sight.
+
+    `figure` is who is supposed to stand on a space; without it somebody of the seat that asks.
+    """
 
     viewer: str
     target: str
+    figure: str = ""
+
+
+class ReachIntent(Struct, frozen=True, tag="reach", tag_field="intent"):
+    """What a figure of any side can reach: ways, targets, areas of its powers."""
+
+    figure: str
 
 
 class PickIntent(Struct, frozen=True, tag="pick", tag_field="intent"):
@@ -157,6 +167,7 @@ Intent: TypeAlias = (
     | ArmyIntent
     | PlaceIntent
     | MeasureIntent
+    | ReachIntent
     | PickIntent
     | DoorIntent
     | ShoveIntent

@@ -622,7 +622,7 @@ def test_what_a_figure_reaches_is_what_it_is_offered() -> None:
     assert (theirs["range"], theirs["targets"]) == (5, ["A-brute"])
     assert theirs["ways"]
     s.do("move A-brute")
-    told = {",".join(way["to"]): way for way in mine["ways"]}
+    told = {",".join(way["to"]): way for way in fact_of(mine, "ways", list)}
     assert set(told) == s.ends()
     assert all(told[end]["cost"] == s.cost(end) for end in s.ends())
     assert told["E5"]["engaged"] == ["B-shooter"]
@@ -636,6 +636,6 @@ def test_the_area_of_an_aura_is_told() -> None:
     s = scene(
         "A chief@E5", "B brute@I9", acting="A-chief", units=[card("chief", parts=[aura]), BRUTE], step="move"
     )
-    (told,) = s.game.explain(s.state, 1, ReachIntent("A-chief")).facts["auras"]
+    (told,) = fact_of(s.game.explain(s.state, 1, ReachIntent("A-chief")).facts, "auras", list)
     assert told["power"] == "chief/power"
     assert set(told["spaces"]) == set(board_of(s.state).near("E5")) - {"E5"}

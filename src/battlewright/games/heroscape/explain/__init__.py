@@ -105,6 +105,7 @@ __all__ = [
     "PlaceIntent",
     "PowerIntent",
     "PushIntent",
+    "ReachIntent",
     "RerollIntent",
     "RevealIntent",
     "RotateIntent",

@@ -64,6 +64,7 @@ def seated(visit: Visit, server: Server, setup: dict[str, Any] = FIRST, **option
     """A browser with the first seat of a match against computers, at the planet."""
     match, tokens = server.open("person", *["random"] * 5, setup=setup, game="fields")
     page = visit("about:blank", motion="reduce", **options)
+    page.add_init_script("localStorage.setItem('asks', 'all')")
     page.add_init_script(server.holding(match, {"0": tokens["0"]}, "fields"))
     page.goto(f"{server.url}/play/{match}")
     expect(page.locator("path.area")).to_have_count(47)

@@ -37,6 +37,7 @@ def seated(visit: Visit, server: Server, look: str, setup: dict[str, Any] = DUEL
     page.add_init_script(
         f"localStorage.getItem('heroscape-look') || localStorage.setItem('heroscape-look', {kept})"
     )
+    page.add_init_script("localStorage.setItem('asks', 'all')")
     page.add_init_script(server.holding(match, tokens, "heroscape"))
     page.goto(f"{server.url}/play/{match}")
     expect(page.locator(".camera")).to_be_visible()

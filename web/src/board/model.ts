@@ -52,10 +52,11 @@ export interface Ray {
   to: RayEnd;
 }
 
-/** What an answer draws on the board: rays, and the places that block them. */
+/** What an answer draws on the board: rays, the places that block them, and the area that something reaches. */
 export interface Sight {
   rays: readonly Ray[];
   blockers: readonly PlaceId[];
+  area?: readonly PlaceId[];
 }
 
 export const NO_SIGHT: Sight = { rays: [], blockers: [] };
@@ -155,6 +156,8 @@ export interface BoardAdapter<Odds> {
 
   readonly odds: OddsRules<Odds>;
   readonly move?: TwoStepMove;
+  /** Whether questions with one answer are answered without asking, unless the player wants to be asked. */
+  readonly answersForced?: boolean;
 }
 
 /** What a renderer draws. Every field is reactive. */

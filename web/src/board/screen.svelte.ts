@@ -8,6 +8,7 @@ import { t } from '../lib/texts.svelte';
 import type { OptionView } from '../protocol/types';
 import { focusMeasure, returnFocus, showMenu, showQuestion } from './attention';
 import { Forecasts } from './forecasts.svelte';
+import { habits } from './habits.svelte';
 import {
   NO_SIGHT,
   type Answer,
@@ -48,6 +49,7 @@ export class BoardScreen<Odds> implements Scene, Reports {
   private aimSight = $state.raw<Sight>(NO_SIGHT);
   private goal: PlaceId = ''; // where a move in two choices leads, once the second is asked for
   private goalSet = -1; // the question that was answered with the first
+  private takingBack = false;
   private routeHovered = false; // the route belongs to the place under the pointer
   private resting: ReturnType<typeof setTimeout> | undefined;
   private asker: Element | null = null; // what had the focus when a question was asked
@@ -67,7 +69,8 @@ export class BoardScreen<Odds> implements Scene, Reports {
     // A new question can be answered once the choice before it is acknowledged.
     $effect(() => {
       void this.question;
-      if (table.decision && !table.sending) untrack(() => void (this.goOn() || refocus(this.root)));
+      if (table.decision && !table.sending)
+        untrack(() => void (this.goOn() || this.answerForced() || refocus(this.root)));
     });
   }
 
@@ -205,6 +208,7 @@ export class BoardScreen<Odds> implements Scene, Reports {
   // --- choosing ------------------------------------------------------------------------------------------------
 
   choose(option: OptionView): void {
+    this.takingBack = false;
     this.menu = [];
     void this.table.choose(option);
   }
@@ -346,6 +350,20 @@ export class BoardScreen<Odds> implements Scene, Reports {
     if (!this.game.move?.interrupted()) this.goal = '';
     if (option) this.choose(option);
     return option !== undefined;
+  }
+
+  /** Takes a choice back: until the next one everything is asked, or what was taken back would be chosen again. */
+  takeBack(undo: () => void): void {
+    this.takingBack = true;
+    undo();
+  }
+
+  /** Answers a question that has one answer; whether it did. */
+  private answerForced(): boolean {
+    const options = this.table.decision?.options ?? [];
+    if (!this.game.answersForced || habits.askAll || this.takingBack || options.length !== 1) return false;
+    void this.table.choose(options[0]!);
+    return true;
   }
 
   // --- a new question, and leaving -----------------------------------------------------------------------------

@@ -84,6 +84,7 @@ export class PlanetBoard implements BoardAdapter<OddsView> {
 
   readonly walking = 'all';
   readonly aimsOnHover = true;
+  readonly answersForced = true;
 
   private areaLight(option: OptionView, area: string): Light {
     const cost = this.planet.costs.get(option.text);

@@ -19,7 +19,7 @@ import type { Explained, OddsView } from '../lib/match.svelte';
 import { t } from '../lib/texts.svelte';
 import type { OptionView } from '../protocol/types';
 import { centreOf, type Piece as Figure } from './field/scene';
-import type { Price, War } from './war.svelte';
+import type { Price, Reach, War } from './war.svelte';
 
 const STEPS: Record<Direction, { x: number; y: number }> = {
   left: { x: -1, y: 0 },
@@ -32,10 +32,10 @@ const ROLLED = ['attack', 'use', 'target', 'shove'];
 /** How a lit space looks: what awaits a figure on its way there. */
 export type Danger = 'free' | 'engage' | 'strike' | 'fall';
 
-export const dangerOf = (price: Price | undefined): Danger => {
+export const dangerOf = (price: Price | undefined, meets: readonly string[] = []): Danger => {
   if (price?.swipes?.length || price?.strikes?.length) return 'strike';
   if (price?.falls?.length || price?.lava) return 'fall';
-  return 'free';
+  return meets.length ? 'engage' : 'free';
 };
 
 export class WarBoard implements BoardAdapter<OddsView> {
@@ -120,6 +120,7 @@ export class WarBoard implements BoardAdapter<OddsView> {
 
   readonly walking = 'all';
   readonly aimsOnHover = true;
+  readonly answersForced = true;
 
   /** The way that an option goes, with what it costs. */
   private wayLight(option: OptionView): Light {
@@ -129,9 +130,16 @@ export class WarBoard implements BoardAdapter<OddsView> {
     return {
       kind: danger === 'free' ? (option.type === 'go' ? 'go' : 'choose') : 'danger',
       options: [option],
-      ...(price ? { price: t('war-points', { points: price.cost }), notes: this.dangers(price) } : {}),
+      ...(price ? { price: t('war-points', { points: price.cost }), notes: this.notes(option, price) } : {}),
       ...(option.type === 'go' ? { ask: { intent: 'move', figure: this.subject, to: lead } } : {}),
     };
+  }
+
+  /** What may happen on a way and at its end, in words. */
+  private notes(option: OptionView, price: Price): string[] {
+    const meets = this.war.meets.get(this.war.spacesOf(option).join()) ?? [];
+    const names = meets.map(this.war.name).join(', ');
+    return [...this.dangers(price), ...(meets.length ? [t('war-engages', { names })] : [])];
   }
 
   /** What may happen on a way, in words. */
@@ -209,7 +217,8 @@ export class WarBoard implements BoardAdapter<OddsView> {
   whyPiece(id: PieceId): Question | null {
     const { decision, team } = this.war;
     const piece = this.war.figure(id);
-    if (!piece || !decision) return null;
+    if (!piece) return null;
+    if (!decision) return this.reachOf(id);
     const attacker = this.war.figures.find((f) => f.card_id === this.war.actingCard && f.space_ids.length);
     if (decision.kind === 'attack' && attacker && piece.team_id !== team)
       return {
@@ -218,13 +227,24 @@ export class WarBoard implements BoardAdapter<OddsView> {
       };
     if (decision.kind === 'move' && piece.team_id === team)
       return { intent: { intent: 'pick', figure: id }, title: t('war-why-pick', { name: piece.name }) };
-    return null;
+    return this.reachOf(id);
+  }
+
+  /** What a figure can reach, of whichever side. */
+  private reachOf(id: PieceId): Question | null {
+    const piece = this.war.figure(id);
+    if (!piece?.space_ids.length) return null;
+    return { intent: { intent: 'reach', figure: id }, title: t('war-reach-title', { name: piece.name }) };
   }
 
   measure(from: PlaceId, to: PlaceId): Question {
     const at = (place: PlaceId): string =>
       this.war.figures.find((figure) => figure.space_ids.includes(place))?.id ?? place;
-    return { intent: { intent: 'measure', viewer: at(from), target: at(to) }, title: t('measured', { from, to }) };
+    const looks = this.war.figure(this.subject)?.space_ids.length ? { figure: this.subject } : {};
+    return {
+      intent: { intent: 'measure', viewer: at(from), target: at(to), ...looks },
+      title: t('measured', { from: this.war.name(at(from)), to: this.war.name(at(to)) }),
+    };
   }
 
   aim(option: OptionView): Intent | null {
@@ -244,6 +264,7 @@ export class WarBoard implements BoardAdapter<OddsView> {
   }
 
   sight({ allowed, facts, denials }: Explained): Sight {
+    if (facts['ways'] instanceof Array) return reachDrawn(facts as unknown as Reach);
     const all = [facts, ...denials.map((denial) => denial.facts)];
     const ends = all.find((one) => typeof one['viewer'] === 'string' && typeof one['target'] === 'string');
     const blockers = all.flatMap((one) => (Array.isArray(one['blocked']) ? (one['blocked'] as string[]) : []));
@@ -256,8 +277,22 @@ export class WarBoard implements BoardAdapter<OddsView> {
   }
 
   say({ facts }: Explained): string {
+    if (facts['ways'] instanceof Array) return this.sayReach(facts as unknown as Reach);
     if (facts['distance'] === undefined) return '';
-    return t('war-measure', { distance: Number(facts['distance']), sight: facts['visible'] ? t('yes') : t('no') });
+    const told = t('war-measure', {
+      distance: Number(facts['distance']),
+      sight: facts['visible'] ? t('yes') : t('no'),
+    });
+    const supposed = String(facts['supposed'] ?? '');
+    return supposed ? `${told} ${t('war-supposed', { name: this.war.name(supposed) })}` : told;
+  }
+
+  private sayReach({ move, range, ways, targets, auras }: Reach): string {
+    return [
+      t('war-reach', { move, range, spaces: ways.length }),
+      ...(targets.length ? [t('war-reach-targets', { names: targets.map(this.war.name).join(', ') })] : []),
+      ...auras.map(({ power, spaces }) => t('war-reach-aura', { power: this.war.name(power), spaces: spaces.length })),
+    ].join(' ');
   }
 
   readonly odds: OddsRules<OddsView> = {
@@ -273,6 +308,12 @@ export class WarBoard implements BoardAdapter<OddsView> {
     affected: (odds) => odds.slice(1).map((one) => one.target),
     confirmed: ({ type }) => type === 'attack',
   };
+}
+
+/** A figure's reach on the battlefield: where it could go, and whom it could attack from where it stands. */
+function reachDrawn({ figure, ways, targets, auras }: Reach): Sight {
+  const area = [...new Set([...ways.map((way) => way.to[0]!), ...(ways.length ? [] : auras.flatMap((a) => a.spaces))])];
+  return { rays: targets.map((to) => ({ kind: 'clear', from: figure, to })), blockers: [], area };
 }
 
 function add(lights: Map<string, Light>, id: string, light: Light): void {

@@ -9,7 +9,9 @@ export function lightsOf(scene: Scene, war: War): [string, Light][] {
   if (war.table.phase_id === 'setup' || war.decision?.kind === 'place') found.push(...zonesOf(war));
   for (const [at, light] of scene.lights.places) {
     const ways = light.options.filter((option) => option.type === 'go');
-    const dangers = ways.map((option) => dangerOf(war.prices.get(option.text)));
+    const dangers = ways.map((option) =>
+      dangerOf(war.prices.get(option.text), war.meets.get(war.spacesOf(option).join())),
+    );
     const kind = ways.length ? (dangers.includes('free') ? 'free' : (dangers[0] ?? 'free')) : 'choose';
     found.push([at, kind]);
   }
@@ -19,6 +21,7 @@ export function lightsOf(scene: Scene, war: War): [string, Light][] {
   }
   found.push(...spacesUnder(war, scene.selected).map((at): [string, Light] => [at, 'cursor']));
   for (const id of scene.spotlit) found.push(...spacesUnder(war, id).map((at): [string, Light] => [at, 'spot']));
+  for (const at of scene.sight.area ?? []) found.push([at, 'reach']);
   for (const at of scene.marked) found.push([at, 'cursor']);
   if (scene.hovered) found.push([scene.hovered, 'hover']);
   return found;

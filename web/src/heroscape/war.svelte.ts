@@ -17,12 +17,23 @@ export interface Price {
   strikes?: string[];
 }
 
+/** What the server tells of a figure's reach: its ways with whom they engage, its targets, the areas of its powers. */
+export interface Reach {
+  figure: string;
+  move: number;
+  range: number;
+  targets: string[];
+  ways: (Price & { to: string[]; engaged?: string[] })[];
+  auras: { power: string; spaces: string[] }[];
+}
+
 const NO_CARDS: HeroscapeCatalogue['units'] = {};
 
 export class War {
   catalogue = $state.raw<HeroscapeCatalogue | null>(null);
   titles = $state.raw<ReadonlyMap<string, string>>(new Map());
   battlefield = $state.raw<Battlefield | null>(null);
+  private reached = $state.raw<{ question: number; reach: Reach } | null>(null);
 
   constructor(readonly seat: Seat) {
     $effect(() => {
@@ -35,6 +46,14 @@ export class War {
       rulesOf('heroscape', language)
         .then((found) => (this.titles = titlesOf(found)))
         .catch(ignore);
+    });
+    // Where a figure is about to go, it is asked once whom it would meet there.
+    $effect(() => {
+      const { decision, subject } = this;
+      if (decision?.kind !== 'go' || !subject) return;
+      void this.seat.explain({ intent: 'reach', figure: subject }).then((answer) => {
+        if (answer?.allowed) this.reached = { question: decision.id, reach: answer.facts as unknown as Reach };
+      });
     });
     $effect(() => {
       const [map, language] = [this.map, texts.language];
@@ -62,6 +81,12 @@ export class War {
   readonly prices = $derived.by<ReadonlyMap<string, Price>>(() => {
     const prices = (this.decision?.facts['prices'] as Price[] | undefined) ?? [];
     return new Map(prices.map((price, n) => [this.decision?.options[n]?.text ?? '', price]));
+  });
+
+  /** Whom a figure would be engaged with at the end of each way, by the spaces it ends on. */
+  readonly meets = $derived.by<ReadonlyMap<string, readonly string[]>>(() => {
+    const known = this.reached?.question === this.decision?.id ? this.reached?.reach : undefined;
+    return new Map((known?.ways ?? []).map((way) => [way.to.join(), way.engaged ?? []]));
   });
 
   readonly waiting = $derived.by(() => {

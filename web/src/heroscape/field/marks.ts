@@ -17,7 +17,8 @@ export type Light =
   | 'zone3'
   | 'hover'
   | 'cursor'
-  | 'spot';
+  | 'spot'
+  | 'reach';
 
 const LOOKS: Record<Light, { colour: number; fill: number; ring: number }> = {
   free: { colour: 0x5ad1ff, fill: 0.34, ring: 0.9 },
@@ -34,6 +35,7 @@ const LOOKS: Record<Light, { colour: number; fill: number; ring: number }> = {
   hover: { colour: 0xffffff, fill: 0.16, ring: 1 },
   cursor: { colour: 0xfff27a, fill: 0.2, ring: 1 },
   spot: { colour: 0xffffff, fill: 0.1, ring: 0.8 },
+  reach: { colour: 0xf6e27a, fill: 0.26, ring: 0.55 },
 };
 
 export interface Spot {

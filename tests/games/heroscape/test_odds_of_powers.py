@@ -31,7 +31,7 @@ from tests.games.heroscape.scenes import Scene, scene, unit
 TIMES = 120
 SIGMAS = 4.2
 STATS = ("attack", "defence", "foe-defence", "foe-attack", "auto-skulls", "auto-shields", "skull-value",
-         "shield-value", "swipe", "d20")  # fmt: skip
+         "shield-value", "swipe", "d20", "crest-skulls", "crest-shields", "reroll")  # fmt: skip
 ANSWERS = (
     cards.Attacks, cards.SpecialAttack, cards.Save, cards.Counter, cards.Dodge, cards.Escape, cards.Strike,
     cards.Overkill, cards.Smoke, cards.DyingBlow, cards.MoveRoll,
@@ -115,7 +115,10 @@ ROLLS: dict[str, Roll] = {
     "tetsubo": special("A gurei-oni@C3,B3", *NEAR),
     "venom-ray": special("A estivara@C3", *FAR),
     "wrist-rocket": special("A major-q10@C3,B3", "B brute@F3", "B ox@F4"),
+    "mind-blast": special("A tul-bak-ra@C3", "B brute@E3", "B ox@F4"),
+    "turn-undead": special("A ana-karithon@C3", "B cyprien-esenwein@F3"),
     # several attacks
+    "master-s-assault": special("A master-win-chiu-woo@C3", *NEAR, then="attack A-master-win-chiu-woo B-brute"),
     "whirlwind-assault": special("A raelin-the-kyrie-warrior-sotm@C3", *NEAR, then="attack A-raelin-the-kyrie-warrior-sotm B-brute"),
     "double-attack": special("A krug@C3,B3", "B brute@D3", then="attack A-krug B-brute"),
     "feral-rage": special("A quasatch-hunters@C3", *NEAR, then="attack A-quasatch-hunters.1 B-brute"),
@@ -129,6 +132,8 @@ ROLLS: dict[str, Roll] = {
     "wild-pack-movement": roll("", "A marrden-hounds@C3", "B brute@H8", then="order 1 A-marrden-hounds-1"),
     "hive-swarm": roll("", "A marro-drones@C3", "B brute@H8", then="order 1 A-marro-drones-1"),
     "the-drop": roll("", "A airborne-elite@ reserve", "A brute@A1", "B ox@H8"),
+    "dragon-healing": roll("before", "A sonlen-sotm@C3 wounds=2", "B brute@H8"),
+    "healing-word": roll("", "A brute@C3 wounds=3", "A ana-karithon@C4", "B ox@H8", order=(0, 1), markers={"A-brute": "1", "B-ox": "1"}),
     # powers used after moving
     "berserker-charge": roll("after-move", "A tarn-viking-warriors@C3", "B brute@H8"),
     "chain-grab": roll("after-move", "A drow-chainfighter@C3", "B brute@E3"),
@@ -147,6 +152,9 @@ ROLLS: dict[str, Roll] = {
     "stinger-drain": roll("after-move", "A marro-stingers@C3", *FAR),
     "summon-elemental": roll("after-move", "A kurrok-the-elementalist@C3", "A fire-elemental@ destroyed", *FAR),
     "throw-14": roll("after-move", "A jotun@C3,B3", "B brute@D3"),
+    "circuitry-overload": roll("move", "A omnicron-repulsors@C3", "B zettian-guards@D3", "B deathwalker-9000@B3", then="done"),
+    "dragon-swoop": roll("after-move", "A sonlen-sotm@C3", *FAR),
+    "elven-summoning-spell": roll("after-move", "A emirroon@C3", "A elf@H8", "B brute@A9"),
     "helm-of-mitonsoul-aura": roll("after-move", "A runa@C3", *NEAR),
     "mind-shackle-19": roll("after-move", "A kee-mo-shi@C3", *NEAR),
     "paralyzing-stare-16": roll("after-move", "A me-burq-sa@C3,B3", *FAR),
@@ -154,6 +162,7 @@ ROLLS: dict[str, Roll] = {
     "ullar-s-bolt-of-the-witherwood": roll("after-move", "A atlaga-the-kyrie-warrior@C3", *FAR),
     "whip-12": roll("after-move", "A james-murphy@C3", *NEAR),
     # instead of attacking
+    "self-destruct": roll("attack", "A deathwalker-7000@C3", *NEAR),
     "stare-of-stone": roll("attack", "A sudema@C3", *FAR),
     "fledgling-acid-breath": roll("attack", "A black-wyrmling@C3", *FAR),
     "poisonous-acid-breath": roll("attack", "A braxas@C3,B3", *FAR),
@@ -161,6 +170,7 @@ ROLLS: dict[str, Roll] = {
     "water-clone": roll("attack", "A marro-warriors@C3", "A marro-warriors@ destroyed", *FAR),
     # after attacking, after the turn
     "battle-frenzy": roll("attack", "A frost-giant-of-morh@C3", "B brute@D3", then=("attack A-frost-giant-of-morh.1 B-brute", "use frost-giant-of-morh/battle-frenzy A-frost-giant-of-morh.1"), dice=(6,) * 8),
+    "rod-of-negation": roll("ending", "A morsbane@C3", *FAR),
     "cloud-of-darkness": roll("ending", "A estivara@C3", "B brute@H8"),
     "toxic-skin": roll("attack", "A kee-mo-shi@C3", *NEAR, then="attack A-kee-mo-shi B-brute"),
     "enslave-17": roll("ending", "A mind-flayer-mastermind@C3", *FAR),
@@ -170,6 +180,8 @@ ROLLS: dict[str, Roll] = {
     "stab-in-the-back": roll("attack", "A sir-hawthorne@C3", "B brute@D3", then="done"),
     "summon-the-rechets-of-bogdan": roll("ending", "A iskra-esenwein@C3", "A rechets-of-bogdan@ reserve", "B brute@H8"),
     # after an attack
+    "coil-crush": roll("attack", "A wo-sa-ga@C3,B3", "B brute@D3", then="attack A-wo-sa-ga"),
+    "poison-weapons": roll("attack", "A deepwyrm-drow@C3", "B brute@D3", then="attack A-deepwyrm-drow.1 B-brute"),
     "knockback-14": roll("attack", "A shurrak@C3,B3", "B brute@D3", then=("attack A-shurrak B-brute", "use shurrak/knockback-14 A-shurrak"), dice=(6, 6, 6, 6, 6, 6)),
     "mortal-strike": roll("attack", "A master-of-the-hunt@C3", "B brute@D3", then="attack A-master-of-the-hunt"),
     # answers to an attack
@@ -178,6 +190,12 @@ ROLLS: dict[str, Roll] = {
     "concealment-10": against("B brave-arrow@F3", by="shooter@C3"),
     "concealment-19": against("B mohican-river-tribe@F3", by="shooter@C3"),
     "counter-strike": against("B izumi-samurai@D3"),
+    "adjacent-tough-1": against("B hatamoto-taro@D3", "B izumi-samurai@E3"),
+    "emp-response": roll("attack", "A major-x17@C3", "B omnicron-repulsors@D3", then="attack A-major-x17"),
+    "expendable-rabble": against("B horned-skull-brutes@D3", "B goblin-cutters@E3"),
+    "gift-of-the-empress-aura": against("B einar-imperium@D3", "B empress-kiova@D6"),
+    "heroic-defense-aura": against("B izumi-samurai@D3", "B hatamoto-taro@F3"),
+    "warforged-resolve": against("B warforged-soldiers@D3"),
     "defensive-agility": against("B warriors-of-ashra@D3"),
     "disappearing-ninja": against("B ninjas-of-the-northern-wind@D3"),
     "evil-eye-defense": against("B gurei-oni@F3,G3", by="shooter@C3"),
@@ -206,6 +224,7 @@ ROLLS: dict[str, Roll] = {
     "bloodlust": special("A tagawa-samurai@C3", "B brute@D3", then="attack A-tagawa-samurai.1 B-brute", tokens=True),
     "combined-arbalest": special("A protectors-of-ullar@C3", "B ox@D3", "A protectors-of-ullar@E3", then=("attack A-protectors-of-ullar.1 B-ox", "attack A-protectors-of-ullar.2 B-ox"), dice=(1, 1, 1, 6, 6, 6)),
     "deadly-strike": special("A migol-ironwill@C3", "B brute@D3", then="attack A-migol-ironwill B-brute"),
+    "orc-battle-cry-aura": special("A blade-gruts@C3", "B brute@D3", "A ornak@C4", then="attack A-blade-gruts.1 B-brute"),
     "deadly-shot": special("A zetacron@C3,B3", "B brute@F3", then="attack A-zetacron B-brute"),
     "highland-fury": special("A macdirk-warriors@C3", "B brute@D3", "A alastair-macdirk@A9 wounds=2", then="attack A-macdirk-warriors.1 B-brute", named={"A-macdirk-warriors-1": "alastair-macdirk"}),
     "loyalty-to-the-lizard-king": special("A greenscale-warriors@C3", "B brute@D3", "A braxas@B3,A3", then="attack A-greenscale-warriors.1 B-brute", named={"A-greenscale-warriors-1": "braxas"}),
@@ -399,6 +418,8 @@ def check(s: Scene, text: str) -> list[Odds]:
     plays = [play(s, text, f"{text}-{number}") for number in range(TIMES)]
     seen: set[str] = set()
     for entry in odds:
+        if _paid(entry):
+            continue  # told for those who pay; here nobody does
         if entry.wounds and entry.target in s.state.figures and entry.target not in seen:
             seen.add(entry.target)
             _same_harm(entry, plays)
@@ -408,6 +429,13 @@ def check(s: Scene, text: str) -> list[Odds]:
     for entry in odds:
         _same_rolls(entry, plays)
     return odds
+
+
+def _paid(entry: Odds) -> bool:
+    """Whether an entry is about a save that somebody or something is given up for."""
+    power = load().powers.get(entry.note)
+    parts = power.parts if power is not None else ()
+    return any(isinstance(part, cards.Save) and (part.spend or part.sacrifice) for part in parts)
 
 
 def _same_harm(entry: Odds, plays: list[Played]) -> None:

@@ -21,6 +21,7 @@ from battlewright.games.heroscape.procedures.attack_step import figure_attacks
 from battlewright.games.heroscape.procedures.changes import BLANK, CREST, SHIELD, SKULL
 from battlewright.games.heroscape.procedures.moments import action_of
 from battlewright.games.heroscape.procedures.registry import PROCEDURES
+from battlewright.games.heroscape.rules.clashes import crest_shields, crest_skulls
 from battlewright.games.heroscape.rules.numbers import life_of
 from battlewright.games.heroscape.rules.table import friends, unit
 from battlewright.kernel import foresight as kernel
@@ -262,11 +263,22 @@ def _faces(state: State) -> tuple[tuple[int, float], ...]:
     assert isinstance(dice, frames.Dice)
     if _crested(state):
         return (CREST, 1 / 6), (BLANK, 5 / 6)
-    if switch(state, "v_blank_wild") == "on":
+    if switch(state, "v_blank_wild") == "on" or _blanks_count(state):
         return (SKULL[0], 1 / 2), (SHIELD[0], 1 / 3), (BLANK, 1 / 6)
     if "defence" in dice.why:
         return (SHIELD[0], 1 / 3), (BLANK, 2 / 3)
     return (SKULL[0], 1 / 2), (BLANK, 1 / 2)
+
+
+def _blanks_count(state: State) -> bool:
+    """Whether a crest in place of the blank is worth something in this roll."""
+    frame = state.stack[-2]
+    if not isinstance(frame, frames.Attack) or frame.origin:
+        return False
+    defender = state.figures.get(frame.current)
+    if frame.step == "defended":
+        return defender is not None and crest_shields(state, frame, defender) > 0
+    return crest_skulls(state, frame) > 0
 
 
 def _crested(state: State) -> bool:

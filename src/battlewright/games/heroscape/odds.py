@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model import cards
+from battlewright.games.heroscape.model.cards import Action
 from battlewright.games.heroscape.model.frames import Attack, Wounding
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.attack import widen
@@ -27,6 +28,8 @@ from battlewright.games.heroscape.rules.clashes import (
     attack_dice,
     attack_kind,
     counter_power,
+    crest_shields,
+    crest_skulls,
     defence_dice,
     dodges,
     door_shields,
@@ -34,6 +37,7 @@ from battlewright.games.heroscape.rules.clashes import (
     escape_tally,
     more_shields,
     overkill_of,
+    rerolls,
     smoke_of,
     special_of,
 )
@@ -173,8 +177,20 @@ def attack_hits(state: State, frame: Attack, dice: int) -> list[Hit]:
         clash = Clash(state.figures.get(frame.target), "normal", attacking=True)
         times += automatic(state, attacker, "skull-value", clash).total
         more = automatic(state, attacker, "auto-skulls", clash).total
+    crests = 0 if wild else crest_skulls(state, frame)
+    if crests:
+        return _crested_hits(dice, times, crests, more)
     rolled = pool(dice, SKULL + (BLANK if wild else 0.0))
     return [Hit(n * times + more, bool(dice) and n == dice, chance) for n, chance in rolled.items()]
+
+
+def _crested_hits(dice: int, times: int, crests: int, more: int) -> list[Hit]:
+    """The same with dice whose blank is a crest that counts as skulls."""
+    found = []
+    for n, one in pool(dice, SKULL).items():
+        for blanks, two in pool(dice - n, BLANK / (1 - SKULL)).items():
+            found.append(Hit(n * times + blanks * crests + more, bool(dice) and n == dice, one * two))
+    return found
 
 
 def attack_odds(state: State, frame: Attack) -> list[Odds]:
@@ -296,9 +312,16 @@ def _settle(
 def _shields(state: State, frame: Attack, defender: Figure, dice: int) -> Chances:
     """HS-DICE-02: the shields of a defence as they count."""
     wild = switch(state, "v_blank_wild") == "on"
+    crested = not wild and crest_shields(state, frame, defender) > 0
+    shield, crest = SHIELD + (BLANK if wild else 0.0), BLANK if crested else 0.0
+    if rerolls(state, frame, defender):
+        missed = 1.0 - shield - crest
+        shield, crest = shield + missed * shield, crest + missed * crest
     found: Chances = {}
-    for rolled, chance in pool(dice, SHIELD + (BLANK if wild else 0.0)).items():
-        add(found, rolled + more_shields(state, frame, defender, rolled), chance)
+    for rolled, one in pool(dice, shield).items():
+        for crests, two in pool(dice - rolled if crest else 0, crest / (1.0 - shield)).items():
+            shown = rolled + more_shields(state, frame, defender, rolled, crests)
+            add(found, shown, one * two)
     return found
 
 
@@ -316,6 +339,12 @@ def _answers(state: State, frame: Attack, defender: Figure, escape: float) -> li
     away = escape_of(state, frame, defender)
     if away is not None:
         found.append(d20_test(defender.id, away[0], away[1].least, escape))
+    attacker = state.figures[frame.attacker]
+    for power, _, action in unit(state, defender).actions.get("defended", ()):
+        met = action.target is None or fits(state, defender.seat, attacker, action.target)
+        if met and not powerless(state, defender):
+            chance = _row_chance(state, defender, power, action, 0)
+            found.append(d20_test(defender.id, power, action.rows[0].least, chance))
     return [*found, *save_tests(state, defender, attack_kind(frame), frame.attacker)]
 
 
@@ -350,6 +379,10 @@ def _further_tests(state: State, frame: Attack, defender: Figure) -> list[TestOd
     found = [
         TestOdds("extra", attacker.id, Tally(dice, (), (), power), Tally(0), row(pool(dice, SKULL)))
         for power, dice in _extra_dice(state, attacker, defender)
+    ]
+    found += [
+        d20_test(attacker.id, power, action.rows[0].least, _row_chance(state, attacker, power, action, 0))
+        for power, action in _rolled_after(state, attacker, defender)
     ]
     special = special_of(state, frame)
     if special is not None and isinstance(special.then, cards.Venom):
@@ -386,10 +419,11 @@ def _aftermath(state: State, frame: Attack, defender: Figure, toll: Chances) -> 
     most = left_of(state, defender)
     after: Chances = {}
     extra = _extra_dice(state, attacker, defender)
+    rolled = _rolled_after(state, attacker, defender)
     special = special_of(state, frame)
     venom = special.then if special is not None and isinstance(special.then, cards.Venom) else None
     for taken, chance in toll.items():
-        if not taken or taken >= most or not (extra or venom):
+        if not taken or taken >= most or not (extra or venom or rolled):
             add(after, taken, chance)
             continue
         here: Chances = {taken: 1.0}
@@ -397,6 +431,9 @@ def _aftermath(state: State, frame: Attack, defender: Figure, toll: Chances) -> 
             here = wounds_of(state, defender, here, pool(dice or taken, SKULL), "power", attacker.id)
         if venom:
             here = _poison(state, frame, defender, here, venom)
+        for power, action in rolled:
+            if taken >= action.least_wounds:
+                here = _after_roll(state, attacker, defender, here, power, action)
         for number, share in here.items():
             add(after, number, chance * share)
     return after
@@ -413,6 +450,49 @@ def _extra_dice(state: State, attacker: Figure, defender: Figure) -> list[tuple[
         for effect in action.rows[0].effects
         if isinstance(effect, cards.ExtraDice)
     ]
+
+
+def _rolled_after(state: State, attacker: Figure, defender: Figure) -> list[tuple[str, Action]]:
+    """Powers with a d20 that must be rolled after a wound."""
+    if powerless(state, attacker):
+        return []
+    return [
+        (power, action)
+        for power, _, action in unit(state, attacker).actions.get("after-wounding", ())
+        if action.mandatory
+        and action.rows[0].least > 1
+        and (action.target is None or fits(state, attacker.seat, defender, action.target))
+    ]
+
+
+def _row_chance(state: State, figure: Figure, power: str, action: Action, number: int) -> float:
+    """How likely the d20 of a power falls into one of its rows, counted from 0."""
+    rows = action.rows
+    least = rows[number].least
+    above = rows[number + 1].least if number + 1 < len(rows) else 99
+    return d20_chance(lambda face: least <= d20_tally(state, figure, face, power).total < above)
+
+
+def _after_roll(
+    state: State, attacker: Figure, defender: Figure, toll: Chances, power: str, action: Action
+) -> Chances:
+    """A toll after the d20 of a power that wounds once more or destroys."""
+    after: Chances = {}
+    missed = 1.0
+    for number, row_ in enumerate(action.rows):
+        chance = _row_chance(state, attacker, power, action, number)
+        missed -= chance
+        here = dict(toll)
+        for effect in row_.effects:
+            if isinstance(effect, cards.Wound):
+                here = wound(state, defender, here, effect.amount, "power", attacker.id)
+            elif isinstance(effect, cards.Destroy):
+                here = destroy(state, defender, here, 1.0)
+        for taken, share in here.items():
+            add(after, taken, chance * share)
+    for taken, share in toll.items():
+        add(after, taken, missed * share)
+    return after
 
 
 def _poison(state: State, frame: Attack, defender: Figure, toll: Chances, venom: cards.Venom) -> Chances:

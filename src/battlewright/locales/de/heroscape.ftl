@@ -511,6 +511,7 @@ hs-effect-turn-again = ein weiterer Zug
 hs-effect-attack-again = ein weiterer Angriff
 hs-effect-attack-all-adjacent = greift alle Benachbarten an
 hs-effect-summon = wird daneben gestellt
+hs-effect-swap = die beiden tauschen die Plätze
 hs-effect-throw = wird geschleudert
 hs-effect-move-others = andere dürfen ziehen
 hs-effect-return-figure = eine zerstörte Figur kehrt zurück

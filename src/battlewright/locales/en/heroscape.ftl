@@ -526,6 +526,7 @@ hs-effect-turn-again = another turn
 hs-effect-attack-again = another attack
 hs-effect-attack-all-adjacent = attacks everyone adjacent
 hs-effect-summon = is placed beside it
+hs-effect-swap = the two change places
 hs-effect-throw = is thrown
 hs-effect-move-others = others may move
 hs-effect-return-figure = a destroyed figure returns

@@ -511,6 +511,7 @@ hs-effect-turn-again = un autre tour
 hs-effect-attack-again = une autre attaque
 hs-effect-attack-all-adjacent = attaque tous ses voisins
 hs-effect-summon = est placé à côté
+hs-effect-swap = les deux échangent leurs places
 hs-effect-throw = est projeté
 hs-effect-move-others = d'autres peuvent se déplacer
 hs-effect-return-figure = une figurine détruite revient

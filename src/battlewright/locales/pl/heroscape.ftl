@@ -526,6 +526,7 @@ hs-effect-turn-again = kolejna tura
 hs-effect-attack-again = kolejny atak
 hs-effect-attack-all-adjacent = atakuje wszystkich obok
 hs-effect-summon = staje obok
+hs-effect-swap = obie zamieniają się miejscami
 hs-effect-throw = zostaje rzucony
 hs-effect-move-others = inni mogą się ruszyć
 hs-effect-return-figure = zniszczona figurka wraca

@@ -68,6 +68,7 @@ PLAIN = [
     ("pistol-fire", "A sgt-drake-alexander-sotm@A1", "", 3, "F1", "G1"),
     ("tetsubo", "A gurei-oni@A1,B1", "", 3, "C1", "D1"),
     ("venom-ray", "A estivara@A1", "", 3, "F1", "G1"),
+    ("mind-blast", "A tul-bak-ra@A1", "", 3, "D1", "E1"),
 ]
 
 
@@ -76,7 +77,7 @@ PLAIN = [
     "evisceraxe", "fire-strike", "fledgling-fires", "fledgling-ice-shards", "fledgling-lightning-breath",
     "grenade", "ice-shard-breath", "majestic-fires", "poison-sting", "psionic-blast", "rain-of-flame",
     "rapid-fire", "shuriken", "sweeping-sword", "ullar-enhanced-rifle", "wild-swing", "shotgun-blast",
-    "quick-release", "machine-pistol", "wrist-rocket", "pistol-fire", "tetsubo", "venom-ray",
+    "quick-release", "machine-pistol", "wrist-rocket", "pistol-fire", "tetsubo", "venom-ray", "mind-blast",
 )  # fmt: skip
 @pytest.mark.parametrize(
     ("power", "attacker", "acting", "dice", "near", "far"), PLAIN, ids=[p[0] for p in PLAIN]

@@ -129,6 +129,7 @@ class Moving(Frame, kw_only=True, tag="moving"):
     spent: int = 0
     left_engaged: list[str] = []  # enemies still to strike before the coming step
     asking: str = ""  # enemy whose player may decline the strike
+    struck_by: str = ""  # enemy whose strike has just wounded it
     answered: list[str] = []
     first: list[str] = []  # where it began
     further: bool = False  # what may follow the move has been offered
@@ -175,6 +176,9 @@ class Attack(Frame, kw_only=True, tag="attack"):
     faces: list[int] = []
     all_skulls: bool = False
     shields: int = 0
+    kept: list[int] = []  # defence dice that stay while the others are rolled again
+    rerolled: bool = False
+    swapped: bool = False  # attacker and target have changed places since it was declared
     current: str = ""  # who defends now
     left: list[str] = []  # further victims
     chosen: bool = False  # further victims were chosen
@@ -276,6 +280,7 @@ class Placing(Frame, kw_only=True, tag="placing"):
     zones: list[int] = []  # start zones
     apart: bool = False
     optional: bool = False
+    choose: int = 0  # only so many of `figures`, as the player likes
     drop: int = -1  # level from which they fall, -1: none
     step: Literal["next", "ask", "placed", "end"] = "next"
 
@@ -322,6 +327,7 @@ class FreeMoves(Frame, kw_only=True, tag="free-moves"):
     why: str = ""
     moved: list[str] = []
     away: bool = False
+    hides: bool = False  # those of them who are unengaged afterwards cannot be seen this turn
 
 
 class GlyphPower(Frame, kw_only=True, tag="glyph"):

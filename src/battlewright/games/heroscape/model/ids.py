@@ -341,6 +341,9 @@ def rule_words(rule: str) -> list[str]:
 RotationNote: TypeAlias = Literal["turned", "aimed"]
 
 
+SPENT = "spent"  # of `Card.tokens`: markers of a power (`Action.charges`) that are gone
+
+
 class Used:
     """What a turn notes in `Turn.used`, beside the powers used by the card as a whole."""
 
@@ -353,6 +356,16 @@ class Used:
     def rolled(power: str) -> str:
         """The opening roll of a power was made."""
         return f"rolled:{power}"
+
+    @staticmethod
+    def swapped(figure: str) -> str:
+        """A figure has been made to change places."""
+        return f"swapped:{figure}"
+
+    @staticmethod
+    def bonded(power: str, unit: str) -> str:
+        """A bond has given a card of this name a turn."""
+        return f"bonded:{power}:{unit}"
 
     @staticmethod
     def rotated(note: RotationNote, figure: str) -> str:

@@ -33,7 +33,7 @@ OUTSIDE = (
     "game-start",
     "orders-placed",
 )  # moments outside a turn: the power itself is asked about
-AFTER_ATTACK = ("after-wounding", "on-kill", "survived")
+AFTER_ATTACK = ("after-wounding", "on-kill", "survived", "attacking", "hurt", "defended")
 
 
 def use(state: State, turn: Turn, chance: Chance) -> None:
@@ -92,7 +92,7 @@ def _choose(state: State, frame: Act, action: Action) -> None:
 
 def _asks_first(action: Action, frame: Act) -> bool:
     """Outside a turn, and after an attack, an optional power is asked about before anything else."""
-    outside = action.moment in OUTSIDE or action.moment in AFTER_ATTACK
+    outside = action.moment in OUTSIDE or (action.moment in AFTER_ATTACK and not action.another)
     return outside and not action.mandatory and not frame.extra.get("asked")
 
 
@@ -163,7 +163,7 @@ def _next(state: State, frame: Act, action: Action) -> None:
     while frame.targets:
         frame.target = frame.targets.pop(0)
         gone = state.figures[frame.target].place != "board"
-        if not gone or action.moment == "on-kill":
+        if not gone or (action.moment == "on-kill" and not action.another):
             frame.step = "roll"
             return
     frame.step = "end"

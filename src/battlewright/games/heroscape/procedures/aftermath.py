@@ -7,7 +7,7 @@ from battlewright.games.heroscape.model.frames import Act, Attack, FreeMoves, Wo
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.rules.clashes import counter_power
 from battlewright.games.heroscape.rules.filters import fits, powerless
-from battlewright.games.heroscape.rules.table import on_board, unit
+from battlewright.games.heroscape.rules.table import friends, on_board, unit
 from battlewright.kernel.frames import push
 
 
@@ -36,8 +36,41 @@ def after(state: State, frame: Attack) -> None:
     if defender is None:
         return
     _scatter(state, frame, defender)
+    _answer(state, frame, attacker, defender)
     if attacker.place == "board" and not powerless(state, attacker):
         _follow_up(state, frame, attacker, defender)
+
+
+def _answer(state: State, frame: Attack, attacker: Figure, defender: Figure) -> None:
+    """Powers of the defender: it took no wound (`defended`), or an enemy wounded it and it lives (`hurt`)."""
+    if defender.place != "board" or powerless(state, defender):
+        return
+    moment = "hurt" if frame.wounds else "defended"
+    for power, number, action in unit(state, defender).actions.get(moment, ()):
+        enemy = not friends(state, attacker.seat, defender.seat) and attacker.place == "board"
+        if enemy and (action.target is None or fits(state, defender.seat, attacker, action.target)):
+            push(state, _act(defender, power, number, attacker.id, frame.wounds))
+
+
+def _act(user: Figure, power: str, number: int, target: str, wounds: int) -> Act:
+    return Act(
+        seat=user.seat,
+        figure=user.id,
+        power=power,
+        part=number,
+        targets=[target] if target else [],
+        extra={"wounds": wounds},
+    )
+
+
+def poisoned(state: State, figure: Figure, enemy: Figure, wounds: int) -> None:
+    """Powers of whoever has wounded one that leaves it (`Action.swipes`)."""
+    if figure.place != "board" or powerless(state, enemy):
+        return
+    for power, number, action in unit(state, enemy).actions.get("after-wounding", ()):
+        wanted = action.target is None or fits(state, enemy.seat, figure, action.target)
+        if action.swipes and wanted and wounds >= action.least_wounds:
+            push(state, _act(enemy, power, number, figure.id, wounds))
 
 
 def _follow_up(state: State, frame: Attack, attacker: Figure, defender: Figure) -> None:
@@ -51,19 +84,14 @@ def _follow_up(state: State, frame: Attack, attacker: Figure, defender: Figure) 
         moments.append("survived")
     for moment in reversed(moments):
         for power, number, action in unit(state, attacker).actions.get(moment, ()):
+            if action.another:
+                if frame.near:
+                    push(state, _act(attacker, power, number, "", frame.wounds))
+                continue
             wanted = action.target is None or fits(state, attacker.seat, defender, action.target)
+            wanted = wanted and frame.wounds >= action.least_wounds
             if wanted and not (action.not_adjacent and frame.near):
-                push(
-                    state,
-                    Act(
-                        seat=attacker.seat,
-                        figure=attacker.id,
-                        power=power,
-                        part=number,
-                        targets=[defender.id],
-                        extra={"wounds": frame.wounds},
-                    ),
-                )
+                push(state, _act(attacker, power, number, defender.id, frame.wounds))
 
 
 def _scatter(state: State, frame: Attack, defender: Figure) -> None:
@@ -84,6 +112,7 @@ def _scatter(state: State, frame: Attack, defender: Figure) -> None:
                     count=part.count,
                     spaces=part.spaces,
                     swipes=part.swipes,
+                    hides=part.hides,
                     why=power,
                 ),
             )

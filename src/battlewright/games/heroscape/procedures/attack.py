@@ -5,14 +5,15 @@ from __future__ import annotations
 from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model import cards, events
 from battlewright.games.heroscape.model.cards import SpecialAttack
-from battlewright.games.heroscape.model.frames import Attack
+from battlewright.games.heroscape.model.frames import Act, Attack
 from battlewright.games.heroscape.model.options import Done, Target
 from battlewright.games.heroscape.model.replies import AttackResult
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.aftermath import after, counter
-from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll, skulls_in
+from battlewright.games.heroscape.procedures.changes import BLANK, emit, faces_of, roll, skulls_in
 from battlewright.games.heroscape.procedures.defending import defend, defended, hit, wounded
 from battlewright.games.heroscape.rules.areas import AreaRules, area_of
+from battlewright.games.heroscape.rules.attack import attack_denial
 from battlewright.games.heroscape.rules.clashes import (
     area_choices,
     attack_dice,
@@ -23,10 +24,12 @@ from battlewright.games.heroscape.rules.clashes import (
 )
 from battlewright.games.heroscape.rules.conditions import Clash
 from battlewright.games.heroscape.rules.engagement import adjacent, base_of, distance, height_of, neighbours
+from battlewright.games.heroscape.rules.filters import fits, powerless
 from battlewright.games.heroscape.rules.numbers import automatic, d20_tally
+from battlewright.games.heroscape.rules.swapping import swap_denial
 from battlewright.games.heroscape.rules.table import on_board, turn_of, unit
 from battlewright.kernel.decisions import Decision
-from battlewright.kernel.frames import pop, step_table
+from battlewright.kernel.frames import pop, push, step_table
 from battlewright.kernel.options import Option
 
 
@@ -64,6 +67,18 @@ def _declare(state: State, frame: Attack) -> None:
         ),
     )
     frame.step = "extra"
+    _before_rolling(state, frame, attacker, target)
+
+
+def _before_rolling(state: State, frame: Attack, attacker: Figure, target: Figure | None) -> None:
+    """Powers that may be used before the dice of a normal attack are rolled (`attacking`)."""
+    if frame.power or target is None or powerless(state, attacker):
+        return
+    for power, number, action in unit(state, attacker).actions.get("attacking", ()):
+        fit = action.target is None or fits(state, attacker.seat, target, action.target)
+        if fit and swap_denial(state, attacker, target, power) is None:
+            user = {"seat": attacker.seat, "figure": attacker.id}
+            push(state, Act(**user, power=power, part=number, targets=[target.id]))
 
 
 def _smoke(state: State, frame: Attack, attacker: Figure) -> bool:
@@ -104,6 +119,9 @@ def widen(state: State, frame: Attack) -> None:
     """Whom else the attack hits: all around, along a line, or as the attacker chooses."""
     special = special_of(state, frame)
     attacker = state.figures[frame.attacker]
+    if frame.swapped and attack_denial(state, attacker, state.figures[frame.target]) is not None:
+        pop(state, AttackResult())
+        return
     area = area_of(special) if special is not None else None
     if special is not None and area is not None:
         if area.aims is not None:
@@ -150,8 +168,10 @@ def _rolled(state: State, frame: Attack) -> None:
         kind = "special" if frame.power else "normal"
         clash = Clash(state.figures.get(frame.target), kind, attacking=True)
         if not frame.power:
+            crests = 0 if wild else frame.faces.count(BLANK)
+            more = crests * automatic(state, attacker, "crest-skulls", clash).total
             frame.skulls += frame.skulls * automatic(state, attacker, "skull-value", clash).total
-            frame.skulls += automatic(state, attacker, "auto-skulls", clash).total
+            frame.skulls += more + automatic(state, attacker, "auto-skulls", clash).total
     emit(
         state,
         events.AttackRolled(
@@ -185,6 +205,7 @@ def _next(state: State, frame: Attack) -> None:
 def _face(frame: Attack, name: str) -> None:
     frame.left.remove(name)
     frame.current, frame.shields, frame.wounds, frame.answered = name, 0, 0, []
+    frame.kept, frame.rerolled = [], False
     frame.step = "hit"
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.cards import Bond
 from battlewright.games.heroscape.model.frames import FreeMoves, Offering, Turn
-from battlewright.games.heroscape.model.ids import Activation, BoostKey, activation
+from battlewright.games.heroscape.model.ids import Activation, BoostKey, Used, activation
 from battlewright.games.heroscape.model.options import Activate, Skip, Use
 from battlewright.games.heroscape.model.state import Card, State
 from battlewright.games.heroscape.procedures.changes import emit
-from battlewright.games.heroscape.rules.bonds import bond_cards, bonded_figures, bonds_of
+from battlewright.games.heroscape.rules.bonds import bond_cards, bonded_figures, bonds_of, wanted_by
 from battlewright.games.heroscape.rules.engagement import adjacent
 from battlewright.games.heroscape.rules.numbers import d20_tally
 from battlewright.games.heroscape.rules.table import figures_of
@@ -38,15 +38,16 @@ def bond_options(state: State, frame: Turn, when: tuple[str, ...]) -> list[Optio
     card = state.cards[frame.card]
     found: list[Option] = []
     for power, bond in bonds_of(state, card):
-        if bond.when not in when or frame.used.count(power) >= bond.count:
+        if bond.when not in when or not wanted_by(state, frame, card, power, bond):
             continue
         if bond.marker and bond.marker != frame.marker:
             continue
         if bond.moves:
-            found += [Use(power)] if bond_cards(state, frame, card, bond) else []
+            found += [Use(power)] if bond_cards(state, frame, card, power, bond) else []
             continue
         found += [
-            Activate(Activation(power, other.id).text) for other in bond_cards(state, frame, card, bond)
+            Activate(Activation(power, other.id).text)
+            for other in bond_cards(state, frame, card, power, bond)
         ]
         if bond.or_move and power not in frame.used:
             found.append(Use(power))
@@ -66,6 +67,8 @@ def take_bond(state: State, frame: Turn, option: Option) -> None:
     power, name = activation(option.card)
     bond = next(part for found, part in bonds_of(state, state.cards[frame.card]) if found == power)
     frame.used.append(power)
+    if bond.pair:
+        frame.used.append(Used.bonded(power, state.cards[name].unit))
     if bond.when == "instead":
         frame.moment = "instead"
     if bond.roll and not _bond_roll(state, frame, power, bond.roll):
@@ -107,16 +110,16 @@ def _offer_healing(state: State, frame: Turn, power: str, figures: list[str]) ->
 def _bond_move(state: State, frame: Turn, power: str) -> None:
     """A bond that only moves figures, or that is traded for a longer move."""
     bond = next(part for found, part in bonds_of(state, state.cards[frame.card]) if found == power)
+    movers = [
+        f.id
+        for card in bond_cards(state, frame, state.cards[frame.card], power, bond)
+        for f in figures_of(state, card)
+        if f.place == "board"
+    ]
     frame.used += [power] * bond.count
     if bond.or_move and not bond.moves:
         frame.boosts[BoostKey("move", power).text] = bond.or_move
         return
-    movers = [
-        f.id
-        for card in bond_cards(state, frame, state.cards[frame.card], bond)
-        for f in figures_of(state, card)
-        if f.place == "board"
-    ]
     push(
         state,
         FreeMoves(

@@ -6,9 +6,10 @@ from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model import cards, events
 from battlewright.games.heroscape.model.frames import Attack, Moving, Wounding
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll, shields_in
+from battlewright.games.heroscape.procedures.changes import BLANK, emit, faces_of, roll, shields_in
 from battlewright.games.heroscape.rules.clashes import (
     attack_kind,
+    counts_as_shield,
     defence_dice,
     dodges,
     door_shields,
@@ -16,6 +17,7 @@ from battlewright.games.heroscape.rules.clashes import (
     escape_tally,
     more_shields,
     overkill_of,
+    rerolls,
     there,
 )
 from battlewright.games.heroscape.rules.engagement import adjacent
@@ -92,11 +94,16 @@ def defended(state: State, frame: Attack) -> None:
     faces = faces_of(state)
     defender = state.figures.get(frame.current)
     wild = switch(state, "v_blank_wild") == "on"
+    if defender is not None and not frame.answered:
+        if _rolls_again(state, frame, defender, faces, wild):
+            return
+        faces = [*frame.kept, *faces]
     frame.shields = shields_in(faces, wild)
     rules = ["HS-DICE-02", "HS-DICE-04"]
     blocked = False
     if defender is not None and not frame.answered:
-        frame.shields += more_shields(state, frame, defender, frame.shields)
+        crests = 0 if wild else faces.count(BLANK)
+        frame.shields += more_shields(state, frame, defender, frame.shields, crests)
         blocked = frame.shields > 0 and dodges(state, frame, defender, 0)
     elif defender is None:
         frame.shields += door_shields(state, frame)
@@ -118,6 +125,19 @@ def defended(state: State, frame: Attack) -> None:
     emit(state, told)
     frame.step = "wounded"
     _wound(state, frame)
+
+
+def _rolls_again(state: State, frame: Attack, defender: Figure, faces: list[int], wild: bool) -> bool:
+    """Whether the dice without a shield are rolled once more; shields stay (`reroll`)."""
+    if frame.rerolled or not rerolls(state, frame, defender):
+        return False
+    good = [face for face in faces if counts_as_shield(state, frame, defender, face, wild)]
+    if len(good) == len(faces):
+        return False
+    frame.kept, frame.rerolled = good, True
+    state.reply = None
+    roll(state, len(faces) - len(good), "defence", defender, rules=("HS-DICE-02",))
+    return True
 
 
 def _wound(state: State, frame: Attack) -> None:

@@ -14,14 +14,18 @@ from battlewright.games.heroscape.model.frames import (
     Landing,
     Losing,
     Placing,
+    Special,
     Turn,
     Wounding,
 )
-from battlewright.games.heroscape.model.ids import BoostKey, Numbered
+from battlewright.games.heroscape.model.ids import SPENT, BoostKey, Numbered, Used
 from battlewright.games.heroscape.model.state import Card, Figure, State
 from battlewright.games.heroscape.procedures.changes import emit, faces_of, lose_markers, roll, skulls_in
-from battlewright.games.heroscape.rules.engagement import base_of, neighbours
+from battlewright.games.heroscape.procedures.placing import put
+from battlewright.games.heroscape.rules.engagement import adjacent, base_of, neighbours
 from battlewright.games.heroscape.rules.filters import card_fits, fits, reaches, stands_on
+from battlewright.games.heroscape.rules.numbers import acts_in
+from battlewright.games.heroscape.rules.swapping import swap_denial
 from battlewright.games.heroscape.rules.table import (
     card_of,
     copies,
@@ -34,7 +38,7 @@ from battlewright.games.heroscape.rules.table import (
     unit,
 )
 from battlewright.games.heroscape.rules.turns import pinned
-from battlewright.kernel.frames import push
+from battlewright.kernel.frames import nearest, push
 
 
 def carry_out(state: State, frame: Act, effect: AnyEffect) -> None:
@@ -54,6 +58,10 @@ def _target(state: State, frame: Act) -> Figure:
 
 
 def _wound(state: State, frame: Act, effect: cards.Wound) -> None:
+    if effect.around:
+        for other in reversed(neighbours(state, _user(state, frame))):
+            push(state, Wounding(figure=other.id, amount=effect.amount, by=frame.figure, source=frame.power))
+        return
     push(state, Wounding(figure=frame.target, amount=effect.amount, by=frame.figure, source=frame.power))
 
 
@@ -262,12 +270,28 @@ def _clear_markers(state: State, frame: Act, effect: cards.ClearMarkers) -> None
         return
     for card in mine:
         lose_markers(state, card, frame.power)
+    if effect.ends_turn:
+        _end_turn(state, target)
+
+
+def _end_turn(state: State, figure: Figure) -> None:
+    """The turn a figure acts in is over; the attack under way is the last one."""
+    turn = turn_of(state)
+    if turn is None or not acts_in(state, turn, figure):
+        return
+    turn.step, turn.again = "end", []
+    for frame in state.stack:
+        if isinstance(frame, Special) and frame.figure == figure.id:
+            frame.step = "end"
 
 
 # --- moving others --------------------------------------------------------------------------------
 
 
 def _summon(state: State, frame: Act, effect: cards.Summon) -> None:
+    if effect.whom is not None:
+        _summon_some(state, frame, effect, effect.whom)
+        return
     target = _target(state, frame)
     if pinned(state, target) is None:
         push(
@@ -280,6 +304,45 @@ def _summon(state: State, frame: Act, effect: cards.Summon) -> None:
                 why=frame.power,
             ),
         )
+
+
+def _summon_some(state: State, frame: Act, effect: cards.Summon, whom: cards.Filter) -> None:
+    user = _user(state, frame)
+    called = [
+        other.id
+        for other in on_board(state)
+        if other.id != user.id
+        and fits(state, frame.seat, other, whom)
+        and not (effect.apart and adjacent(state, user, other))
+        and pinned(state, other) is None
+    ]
+    if called:
+        push(
+            state,
+            Placing(
+                seat=frame.seat,
+                figures=called,
+                near=user.id,
+                same_level=effect.same_level,
+                choose=effect.count or frame.extra.get("wounds", 0),
+                optional=True,
+                why=frame.power,
+            ),
+        )
+
+
+def _swap(state: State, frame: Act, effect: cards.Swap) -> None:
+    user, target = _user(state, frame), _target(state, frame)
+    if swap_denial(state, user, target, frame.power) is not None:
+        return
+    here, there = tuple(user.at), tuple(target.at)
+    turn, attack = turn_of(state), nearest(state, Attack)
+    if turn is not None:
+        turn.used.append(Used.swapped(target.id))
+    if attack is not None and (attack.attacker, attack.target) == (user.id, target.id):
+        attack.swapped = True
+    put(state, target, here, frame.power)
+    put(state, user, there, frame.power)
 
 
 def _throw(state: State, frame: Act, effect: cards.Throw) -> None:
@@ -403,6 +466,8 @@ def _deploy(state: State, frame: Act, effect: cards.Deploy) -> None:
 
 
 def _negate(state: State, frame: Act, effect: cards.Negate) -> None:
+    for card in copies(state, frame.seat, _user(state, frame).unit):
+        card.tokens[SPENT] = card.tokens.get(SPENT, 0) + 1
     negate(state, card_of(state, _target(state, frame)), frame.power)
 
 
@@ -478,6 +543,7 @@ _DO: dict[type, Callable[[State, Act, Any], None]] = {
     cards.AttackAgain: _attack_again,
     cards.AttackAllAdjacent: _attack_all,
     cards.Summon: _summon,
+    cards.Swap: _swap,
     cards.Throw: _throw,
     cards.MoveOthers: _move_others,
     cards.ReturnFigure: _return_figure,

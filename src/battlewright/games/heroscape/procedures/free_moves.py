@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import FreeMoves, Moving
 from battlewright.games.heroscape.model.options import Done, PickFigure
 from battlewright.games.heroscape.model.state import State
+from battlewright.games.heroscape.procedures.changes import emit
+from battlewright.games.heroscape.rules.engagement import engaged
+from battlewright.games.heroscape.rules.table import turn_of
 from battlewright.games.heroscape.rules.turns import pinned
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push
@@ -17,6 +21,18 @@ def free_moves_advance(state: State, frame: FreeMoves) -> None:
         frame.asks = [frame.seat]
     else:
         pop(state)
+        if frame.hides:
+            _hide(state, frame)
+
+
+def _hide(state: State, frame: FreeMoves) -> None:
+    """`Scatter.hides`: whoever of them is not engaged cannot be seen for the rest of the turn."""
+    turn = turn_of(state)
+    there = [state.figures[name] for name in frame.figures if state.figures[name].place == "board"]
+    free = [figure.id for figure in there if not engaged(state, figure)]
+    if turn is not None and free:
+        turn.hidden += [name for name in free if name not in turn.hidden]
+        emit(state, events.Hidden(figures=tuple(free), source=frame.why, rules=(frame.why,)))
 
 
 def _free(state: State, frame: FreeMoves) -> list[str]:

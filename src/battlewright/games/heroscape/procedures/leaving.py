@@ -7,6 +7,7 @@ from battlewright.games.heroscape.model import cards, events
 from battlewright.games.heroscape.model.cards import MoveMode
 from battlewright.games.heroscape.model.frames import Moving, Wounding
 from battlewright.games.heroscape.model.state import Figure, State
+from battlewright.games.heroscape.procedures.aftermath import poisoned
 from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll, skulls_in
 from battlewright.games.heroscape.rules.engagement import engaged_with
 from battlewright.games.heroscape.rules.filters import fits, powerless, stands_on
@@ -50,6 +51,9 @@ def _silent(state: State, figure: Figure, power: str) -> bool:
 
 def leave(state: State, frame: Moving, figure: Figure) -> None:
     """HS-LEAVE-02, HS-LEAVE-03: one undefended die for each enemy left behind."""
+    if frame.struck_by:
+        _swiped(state, frame, figure)
+        return
     if isinstance(state.reply, list) and frame.answered:
         _swipe_result(state, frame, figure, frame.answered.pop())
         return
@@ -86,7 +90,17 @@ def _swipe_result(state: State, frame: Moving, figure: Figure, enemy: str) -> No
         ),
     )
     if hits:
+        frame.struck_by = enemy
         push(state, Wounding(figure=figure.id, amount=hits, by=enemy, how="swipe", source="HS-LEAVE-02"))
+
+
+def _swiped(state: State, frame: Moving, figure: Figure) -> None:
+    """What the strike came to; poison may work on."""
+    wounds = state.reply if isinstance(state.reply, int) else 0
+    state.reply = None
+    enemy, frame.struck_by = state.figures[frame.struck_by], ""
+    if wounds:
+        poisoned(state, figure, enemy, wounds)
 
 
 def strikers_near(state: State, figure: Figure) -> set[str]:

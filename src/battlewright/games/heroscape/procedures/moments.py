@@ -5,14 +5,23 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from battlewright.games.heroscape.library import content_of, switch
-from battlewright.games.heroscape.model.cards import Action, Deploy, Row
+from battlewright.games.heroscape.model.cards import Action, Deploy, Row, Swap
 from battlewright.games.heroscape.model.frames import Act, Turn
-from battlewright.games.heroscape.model.ids import Used
+from battlewright.games.heroscape.model.ids import SPENT, Used
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.rolling_off import settle_order
 from battlewright.games.heroscape.rules.engagement import adjacent, distance, engaged_with
 from battlewright.games.heroscape.rules.filters import fits, named_by, powerless, reaches
-from battlewright.games.heroscape.rules.table import copies, figures_of, initiative_order, on_board, unit
+from battlewright.games.heroscape.rules.numbers import acts_in
+from battlewright.games.heroscape.rules.swapping import swap_denial
+from battlewright.games.heroscape.rules.table import (
+    copies,
+    figures_of,
+    initiative_order,
+    on_board,
+    turn_of,
+    unit,
+)
 from battlewright.kernel.denial import Denial
 
 
@@ -35,7 +44,7 @@ def action_of(state: State, power: str, part: int) -> Action:
 def chances(state: State, turn: Turn, moment: str) -> list[Chance]:
     """The powers of the active card that can be used at a moment of its turn."""
     card = state.cards[turn.card]
-    found: list[Chance] = []
+    found: list[Chance] = _beside_revealed(state, turn) if moment == "revealed" else []
     for power, number, action in content_of(state).units[card.unit].actions.get(moment, ()):
         users = [f for f in figures_of(state, card) if _may_use(state, turn, f, power, action)]
         if action.each:
@@ -46,6 +55,17 @@ def chances(state: State, turn: Turn, moment: str) -> list[Chance]:
             ]
             if able and power not in turn.used:
                 found.append(Chance(power, number, action, able[0]))
+    return found
+
+
+def _beside_revealed(state: State, turn: Turn) -> list[Chance]:
+    """Powers of other figures of the player when an order marker on a card beside them is revealed."""
+    found = []
+    for figure in on_board(state):
+        for power, number, action in unit(state, figure).actions.get("ally-revealed", ()):
+            mine = figure.seat == turn.seat and _may_use(state, turn, figure, power, action)
+            if mine and _aims(state, figure, action):
+                found.append(Chance(power, number, action, figure))
     return found
 
 
@@ -68,6 +88,10 @@ def use_denial(state: State, turn: Turn, figure: Figure, power: str, action: Act
         return Denial(power, facts | {"once": True})
     if power in turn.used and not action.each:
         return Denial(power, facts | {"once": True})
+    if action.charges and not charged(state, figure, action):
+        return Denial(power, facts | {"once": True})
+    if action.unengaged and engaged_with(state, figure):
+        return Denial(power, facts | {"engaged": True})
     if action.marker and action.marker != turn.marker:
         return Denial(power, facts | {"marker": action.marker})
     if action.unmoved and turn.steps.get(figure.id, 0):
@@ -100,6 +124,12 @@ def spent(state: State, figure: Figure, power: str, action: Action) -> bool:
     return action.once == "round" and power in state.players[figure.seat].used
 
 
+def charged(state: State, figure: Figure, action: Action) -> bool:
+    """Whether a marker of the power is left on the card (`Action.charges`)."""
+    gone = max((card.tokens.get(SPENT, 0) for card in copies(state, figure.seat, figure.unit)), default=0)
+    return gone < action.charges
+
+
 def mark_used(state: State, figure: Figure, power: str, action: Action, turn: Turn | None) -> None:
     """Remember that a power was used."""
     if action.once == "game":
@@ -123,15 +153,23 @@ def aims(state: State, figure: Figure, action: Action) -> list[Figure]:
             continue
         if not fits(state, figure.seat, other, action.target, chosen):
             continue
-        if other.id == figure.id and not action.beside_any:
+        if other.id == figure.id and not (action.beside_any or action.self_too):
+            continue
+        if action.moment == "ally-revealed" and not _revealed(state, other):
             continue
         if not _in_reach(state, figure, other, action):
             continue
         if action.not_adjacent and adjacent(state, figure, other):
             continue
-        if _engagement_fits(state, figure, other, action):
+        if _engagement_fits(state, figure, other, action) and _exchangeable(state, figure, other, action):
             found.append(other)
     return found
+
+
+def _revealed(state: State, figure: Figure) -> bool:
+    """Whether the turn is that of the figure's card."""
+    turn = turn_of(state)
+    return turn is not None and bool(turn.card) and acts_in(state, turn, figure)
 
 
 def _farthest(figure: Figure, action: Action) -> int:
@@ -146,6 +184,11 @@ def _in_reach(state: State, figure: Figure, other: Figure, action: Action) -> bo
         return reaches(state, figure, other, action.reach)
     mates = [f for f in on_board(state) if f.unit == figure.unit and f.seat == figure.seat]
     return any(mate.id != other.id and reaches(state, mate, other, action.reach) for mate in mates)
+
+
+def _exchangeable(state: State, figure: Figure, other: Figure, action: Action) -> bool:
+    swaps = any(isinstance(effect, Swap) for row in action.rows for effect in row.effects)
+    return not swaps or swap_denial(state, figure, other, "") is None
 
 
 def _engagement_fits(state: State, figure: Figure, other: Figure, action: Action) -> bool:

@@ -29,6 +29,8 @@ def placing_advance(state: State, frame: Placing) -> None:
         case "next":
             if not frame.figures:
                 frame.step = "end"
+            elif frame.choose:
+                _offer_some(state, frame)
             elif places(state, frame, state.figures[frame.figures[0]]):
                 frame.step = "ask"
                 frame.asks = [frame.seat]
@@ -40,6 +42,16 @@ def placing_advance(state: State, frame: Placing) -> None:
             pop(state)
         case _ as never:
             assert_never(never)
+
+
+def _offer_some(state: State, frame: Placing) -> None:
+    """`Placing.choose`: any of the figures that find a place."""
+    frame.figures = [name for name in frame.figures if places(state, frame, state.figures[name])]
+    if frame.figures:
+        frame.step = "ask"
+        frame.asks = [frame.seat]
+    else:
+        frame.step = "end"
 
 
 def _no_place(state: State, frame: Placing) -> None:
@@ -93,10 +105,11 @@ def _visible(state: State, near: Figure, figure: Figure, place: Position) -> boo
 
 def placing_decision(state: State, frame: Placing, seat: int) -> Decision:
     """Where the next figure goes."""
-    figure = state.figures[frame.figures[0]]
+    offered = [state.figures[name] for name in frame.figures[: None if frame.choose else 1]]
+    figure = offered[0]
     board = board_of(state)
     options: list[Option] = [
-        PlaceAt(figure.id, tuple(board.labels(place))) for place in places(state, frame, figure)
+        PlaceAt(one.id, tuple(board.labels(place))) for one in offered for place in places(state, frame, one)
     ]
     if frame.optional:
         options.append(Skip())
@@ -106,10 +119,15 @@ def placing_decision(state: State, frame: Placing, seat: int) -> Decision:
 
 def placing_take(state: State, frame: Placing, seat: int, option: Option) -> None:
     """Put it there; what lies on the space takes effect."""
-    figure = state.figures[frame.figures.pop(0)]
     frame.step = "placed"
     if not isinstance(option, PlaceAt):
+        frame.figures = [] if frame.choose else frame.figures[1:]
         return
+    figure = state.figures[option.figure]
+    frame.figures.remove(figure.id)
+    if frame.choose:
+        frame.choose -= 1
+        frame.figures = frame.figures if frame.choose else []
     put(state, figure, option.at, frame.why)
     if frame.drop >= 0:
         board = board_of(state)

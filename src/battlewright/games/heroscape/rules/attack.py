@@ -58,12 +58,26 @@ def _whom(state: State, attacker: Figure, target: Figure) -> Denial | None:
     held = engaged_with(state, attacker)
     if held and target.id not in {enemy.id for enemy in held}:
         return Denial("HS-ATTACK-03", facts | {"engaged": [enemy.id for enemy in held]})
-    taunts = [e for e in held if _taunts(state, attacker, e)]
-    if taunts and target.id not in {e.id for e in taunts}:
-        return Denial(_trait_power(state, taunts[0], "taunts"), facts | {"by": taunts[0].id})
+    taunted = taunt_denial(state, attacker, target.id)
+    if taunted is not None:
+        return taunted
     if _spares(state, attacker, target):
         return Denial(_trait_power(state, attacker, "spares-chosen"), facts)
     return None
+
+
+def taunters(state: State, attacker: Figure) -> list[Figure]:
+    """The adjacent enemies that whoever attacks beside them must attack."""
+    return [enemy for enemy in engaged_with(state, attacker) if _taunts(state, attacker, enemy)]
+
+
+def taunt_denial(state: State, attacker: Figure, target: str) -> Denial | None:
+    """Why an attack cannot be made at somebody else than a figure that taunts."""
+    found = taunters(state, attacker)
+    if not found or target in {enemy.id for enemy in found}:
+        return None
+    facts = {"attacker": attacker.id, "target": target, "by": found[0].id}
+    return Denial(_trait_power(state, found[0], "taunts"), facts)
 
 
 def _spares(state: State, attacker: Figure, target: Figure) -> bool:

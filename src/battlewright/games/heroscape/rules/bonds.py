@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from battlewright.games.heroscape.model.cards import Bond
+from battlewright.games.heroscape.model.cards import Bond, Filter
 from battlewright.games.heroscape.model.frames import Turn
+from battlewright.games.heroscape.model.ids import Used
 from battlewright.games.heroscape.model.state import Card, Figure, State
 from battlewright.games.heroscape.rules.engagement import engaged
 from battlewright.games.heroscape.rules.filters import card_fits, reaches
@@ -16,7 +17,18 @@ def bonds_of(state: State, card: Card) -> list[tuple[str, Bond]]:
     return [] if card.negated else list(unit(state, card).parts.get(Bond, ()))
 
 
-def bond_cards(state: State, turn: Turn, card: Card, bond: Bond) -> list[Card]:
+def wanted_by(state: State, turn: Turn, card: Card, power: str, bond: Bond) -> list[Filter]:
+    """Whom a bond may still give a turn to; after one card of a pair only the other."""
+    used = [other for other in state.cards.values() if Used.bonded(power, other.unit) in turn.used]
+    if not bond.pair:
+        return [bond.whom] if turn.used.count(power) < bond.count else []
+    if not used:
+        return [bond.whom, *bond.pair]
+    met = [any(card_fits(state, card.seat, other, one) for other in used) for one in bond.pair]
+    return [one for one, done in zip(bond.pair, met, strict=True) if not done] if any(met) else []
+
+
+def bond_cards(state: State, turn: Turn, card: Card, power: str, bond: Bond) -> list[Card]:
     """The cards a bond may give a turn to: in play, fitting, near enough, not used by it yet."""
     if _engaged_too_few(state, card, bond):
         return []
@@ -24,7 +36,7 @@ def bond_cards(state: State, turn: Turn, card: Card, bond: Bond) -> list[Card]:
     for other in state.cards.values():
         if any(known.unit == other.unit and known.seat == other.seat for known in found):
             continue
-        if _unfit(state, turn, card, bond, other) is None:
+        if _unfit(state, turn, card, power, bond, other) is None:
             found.append(other)
     return found
 
@@ -35,13 +47,13 @@ def bond_denial(state: State, turn: Turn, card: Card, power: str, bond: Bond, ot
     moment = "after" if turn.step == "bond-after" else "before"
     if (bond.when == "after") != (moment == "after"):
         return Denial(power, facts | {"moment": True})
-    if turn.used.count(power) >= bond.count:
+    if not wanted_by(state, turn, card, power, bond):
         return Denial(power, facts | {"once": True})
     if bond.marker and bond.marker != turn.marker:
         return Denial(power, facts | {"marker": bond.marker})
     if _engaged_too_few(state, card, bond):
         return Denial(power, facts | {"engaged": bond.engaged})
-    why = _unfit(state, turn, card, bond, other)
+    why = _unfit(state, turn, card, power, bond, other)
     return Denial(power, facts | {why: True}) if why else None
 
 
@@ -50,11 +62,12 @@ def _engaged_too_few(state: State, card: Card, bond: Bond) -> bool:
     return bool(bond.engaged) and sum(engaged(state, f) for f in mine) < bond.engaged
 
 
-def _unfit(state: State, turn: Turn, card: Card, bond: Bond, other: Card) -> str | None:
+def _unfit(state: State, turn: Turn, card: Card, power: str, bond: Bond, other: Card) -> str | None:
     """What keeps another card from a bond: it is lost, of the wrong kind, or nobody of it is near enough."""
     if other.out:
         return "lost"
-    if other.id == card.id or not card_fits(state, card.seat, other, bond.whom, card.named):
+    wanted = wanted_by(state, turn, card, power, bond)
+    if other.id == card.id or not any(card_fits(state, card.seat, other, one, card.named) for one in wanted):
         return "stranger"
     return None if bonded_figures(state, turn, card, bond, other) else "distant"
 

@@ -137,12 +137,41 @@ def overkill_of(state: State, frame: Attack, defender: Figure | None) -> cards.O
     return None
 
 
-def more_shields(state: State, frame: Attack, defender: Figure, rolled: int) -> int:
-    """Shields beside those rolled: automatic ones, and those that count more."""
+def _defending(state: State, frame: Attack, defender: Figure) -> Clash:
     attacker = None if frame.origin else state.figures[frame.attacker]
     near = origin_for(state, frame, defender).adjacent
-    clash = Clash(attacker, attack_kind(frame), attacking=False, adjacent=near)
-    more = automatic(state, defender, "auto-shields", clash).total
+    return Clash(attacker, attack_kind(frame), attacking=False, adjacent=near)
+
+
+def crest_skulls(state: State, frame: Attack) -> int:
+    """How many skulls a crest of the attack dice is worth: they take the place of blanks."""
+    if frame.origin or frame.power:
+        return 0
+    clash = Clash(state.figures.get(frame.target), "normal", attacking=True)
+    return automatic(state, state.figures[frame.attacker], "crest-skulls", clash).total
+
+
+def crest_shields(state: State, frame: Attack, defender: Figure) -> int:
+    """How many shields a crest of the defence dice is worth."""
+    return automatic(state, defender, "crest-shields", _defending(state, frame, defender)).total
+
+
+def rerolls(state: State, frame: Attack, defender: Figure) -> bool:
+    """Whether the defender rolls the dice without a shield once more."""
+    return automatic(state, defender, "reroll", _defending(state, frame, defender)).total > 0
+
+
+def counts_as_shield(state: State, frame: Attack, defender: Figure, face: int, wild: bool) -> bool:
+    """Whether a die of the defence need not be rolled again."""
+    blank = face == 6 and (wild or crest_shields(state, frame, defender) > 0)
+    return face in (4, 5) or blank
+
+
+def more_shields(state: State, frame: Attack, defender: Figure, rolled: int, crests: int = 0) -> int:
+    """Shields beside those rolled: automatic ones, crests, and those that count more."""
+    clash = _defending(state, frame, defender)
+    rolled_too = crests * automatic(state, defender, "crest-shields", clash).total if crests else 0
+    more = rolled_too + automatic(state, defender, "auto-shields", clash).total
     return more + rolled * automatic(state, defender, "shield-value", clash).total
 
 

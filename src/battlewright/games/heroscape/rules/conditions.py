@@ -79,9 +79,10 @@ def _level(state: State, figure: Figure, other: Figure, levels: int) -> bool:
 def _other_beside(state: State, figure: Figure, other: Figure, when: When) -> bool:
     assert when.other_beside is not None
     wanted = when.other_beside
-    return any(
+    found = sum(
         near.id != figure.id and fits(state, figure.seat, near, wanted) for near in neighbours(state, other)
     )
+    return found >= when.other_beside_least
 
 
 def _place(state: State, figure: Figure, when: When) -> bool:

@@ -77,6 +77,8 @@ def reaches(state: State, figure: Figure, other: Figure, reach: Reach | None) ->
         return False
     if not levels_fit(state, figure, other, reach.levels_up, reach.levels_down):
         return False
+    if reach.levels and abs(base_of(state, figure) - base_of(state, other)) > reach.levels:
+        return False
     limit = reach.sight or reach.spaces
     if limit and distance(state, figure, other) > limit:
         return False

@@ -451,6 +451,21 @@ def d20_tally(state: State, figure: Figure, roll: int, power: str = "") -> Tally
     return Tally(roll, tuple(found), (), power or "HS-GLYPH-LODIN-01")
 
 
+def leap_levels(state: State, figure: Figure, power: str) -> int:
+    """How many more levels others let a figure leap with a power."""
+    slug = power_ref(power).slug
+    bringers = content_of(state).auras.get("leap", frozenset())
+    if not present(state, bringers):
+        return 0
+    return sum(
+        part.amount
+        for source in on_board(state)
+        if source.unit in bringers and not powerless(state, source)
+        for _, part in unit(state, source).auras["leap"]
+        if part.of_power == slug and part.whom and fits(state, source.seat, figure, part.whom)
+    )
+
+
 def initiative_tally(state: State, seat: int, roll: int) -> Tally:
     """HS-INIT-01: the roll and what changes it: HS-GLYPH-DAGMAR-01, HSV-POINTS-01, powers."""
     found = []

@@ -9,7 +9,7 @@ from battlewright.games.heroscape.model.cards import SpecialAttack, Team
 from battlewright.games.heroscape.model.frames import Turn
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.rules.areas import area_of, has_target
-from battlewright.games.heroscape.rules.attack import far, sight_denial
+from battlewright.games.heroscape.rules.attack import far, sight_denial, taunt_denial, taunters
 from battlewright.games.heroscape.rules.engagement import adjacent, base_of, distance, engaged, engaged_with
 from battlewright.games.heroscape.rules.filters import fits, named_by, powerless
 from battlewright.games.heroscape.rules.objects import object_denial, objects
@@ -57,7 +57,7 @@ def special_targets(state: State, figure: Figure, power: str, special: SpecialAt
     While the figure is engaged its target, or somebody its area hits, is an enemy it is engaged with.
     """
     area = area_of(special)
-    held = {enemy.id for enemy in engaged_with(state, figure)}
+    held = {enemy.id for enemy in taunters(state, figure) or engaged_with(state, figure)}
     if area is not None and area.aims is not None:
         aims = area.aims(state, figure, special)
         return [aim for aim in aims if not held or held & set(area.victims(state, figure, aim, special))]
@@ -139,6 +139,9 @@ def _aim_denial(
     held = engaged_with(state, figure)
     if held and target not in {enemy.id for enemy in held}:
         return Denial("HS-ATTACK-03", facts | {"engaged": [enemy.id for enemy in held]})
+    taunted = taunt_denial(state, figure, target)
+    if taunted is not None:
+        return taunted
     denied = special_target_denial(state, figure, other, power, special)
     return denied or Denial(power, facts | {"unfit": True})
 

@@ -18,7 +18,7 @@ from battlewright.games.heroscape.rules.engagement import engaged
 from battlewright.games.heroscape.rules.filters import powerless
 from battlewright.games.heroscape.rules.flight import flies, fly, grounded, leap
 from battlewright.games.heroscape.rules.holding import stands_on_glyph
-from battlewright.games.heroscape.rules.numbers import move_tally
+from battlewright.games.heroscape.rules.numbers import leap_levels, move_tally
 from battlewright.games.heroscape.rules.routes import NO_PRICE, Position, Price, Route
 from battlewright.games.heroscape.rules.table import copies, unit
 from battlewright.games.heroscape.rules.turns import pinned
@@ -168,7 +168,17 @@ def _modes(state: State, figure: Figure, when: str) -> list[tuple[str, MoveMode]
         return []
     used = [power for card in copies(state, figure.seat, figure.unit) for power in card.used]
     found = unit(state, figure).parts.get(MoveMode, ())
-    return [(power, mode) for power, mode in found if mode.when == when and not (mode.once and power in used)]
+    return [
+        (power, _further(state, figure, power, mode))
+        for power, mode in found
+        if mode.when == when and not (mode.once and power in used)
+    ]
+
+
+def _further(state: State, figure: Figure, power: str, mode: MoveMode) -> MoveMode:
+    """A leap with the levels that powers of others add to it."""
+    more = leap_levels(state, figure, power)
+    return replace(mode, up=mode.up + more, down=mode.down + more) if more else mode
 
 
 def _as_ways(state: State, walker: Walker, ends: dict[Position, list[Route]], mode: str) -> list[Way]:

@@ -22,6 +22,10 @@ Moment: TypeAlias = Literal[
     "after-wounding",  # after its attack has wounded the target
     "on-kill",  # after its attack has destroyed the target
     "survived",  # after its attack on a target that survived
+    "attacking",  # before the dice of its normal attack are rolled
+    "defended",  # after an attack that did not wound it
+    "hurt",  # after an enemy's attack that wounded it and that it survived
+    "ally-revealed",  # when an order marker on the target's card is revealed
     "ally-lost",  # when the card `if_other_dies` of its player is destroyed
 ]
 
@@ -57,6 +61,12 @@ class Action(Struct, frozen=True, tag="action", tag_field="kind", forbid_unknown
     engaged_with: int = 0  # the target must be engaged with so many figures of this card
     engaged_with_ally: bool = False  # … with another figure of this player
     unmoved: bool = False  # only if the figure has not moved this turn
+    unengaged: bool = False  # only if the figure is not engaged
+    self_too: bool = False  # the figure itself may be the target
+    least_wounds: int = 0  # after-wounding: only after so many wounds
+    swipes: bool = False  # after-wounding: also after its leaving engagement attack
+    another: bool = False  # after an attack on an adjacent figure: the target is chosen, not the one attacked
+    charges: int = 0  # so many markers lie on the card; `negate` spends one, and none is left without
     first_round: bool = False
     once: Literal["", "turn", "round", "game"] = "turn"
     d20_plus: Per = ""  # added to the roll

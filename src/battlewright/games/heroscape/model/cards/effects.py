@@ -14,9 +14,10 @@ class Effect(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
 
 
 class Wound(Effect, frozen=True, tag="wound"):
-    """The target takes wounds that cannot be defended."""
+    """The target takes wounds that cannot be defended (`around`: everyone adjacent to this figure)."""
 
     amount: int = 1
+    around: bool = False
 
 
 class WoundSelf(Effect, frozen=True, tag="wound-self"):
@@ -85,7 +86,10 @@ class NoAttack(Effect, frozen=True, tag="no-attack"):
 
 
 class ClearMarkers(Effect, frozen=True, tag="clear-markers"):
-    """Order markers leave the target's card (`one`: a random hidden one; else all)."""
+    """Order markers leave the target's card (`one`: a random hidden one; else all).
+
+    `ends_turn`: the turn the target acts in ends.
+    """
 
     one: bool = False
     ends_turn: bool = False
@@ -113,11 +117,18 @@ class AttackAllAdjacent(Effect, frozen=True, tag="attack-all-adjacent"):
 class Summon(Effect, frozen=True, tag="summon"):
     """The target is placed on a free space adjacent to this figure, without swipes.
 
-    `count` targets at most; `same_level`: only on this figure's level.
+    `same_level`: only on this figure's level. With `whom` figures are chosen after the roll instead, `count`
+    of them at most (0: one for each wound just taken); `apart`: only those that are not adjacent yet.
     """
 
     count: int = 1
     same_level: bool = False
+    whom: Filter | None = None
+    apart: bool = False
+
+
+class Swap(Effect, frozen=True, tag="swap"):
+    """This figure and the target change places, without swipes."""
 
 
 class Throw(Effect, frozen=True, tag="throw"):
@@ -211,6 +222,7 @@ AnyEffect: TypeAlias = (
     | AttackAgain
     | AttackAllAdjacent
     | Summon
+    | Swap
     | Throw
     | MoveOthers
     | ReturnFigure

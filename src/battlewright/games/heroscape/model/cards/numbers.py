@@ -19,6 +19,10 @@ Stat: TypeAlias = Literal[
     "auto-shields",
     "skull-value",  # each skull counts so many more
     "shield-value",
+    "crest-skulls",  # each blank of its attack dice, then a crest, is so many skulls
+    "crest-shields",  # the same of its defence dice
+    "reroll",  # defence dice without a shield are rolled once more
+    "leap",  # levels of the leaps of the power named by `of_power`
     "swipe",  # dice of its leaving engagement attacks
     "initiative",
     "d20",  # rolls for the power named by `of_power`
@@ -43,7 +47,7 @@ class Modify(Struct, frozen=True, tag="modify", tag_field="kind", forbid_unknown
     whom: Filter | None = None
     self_too: bool = False
     stacks: bool = True
-    of_power: str = ""  # for d20: slug of the power whose rolls are changed ("*": any)
+    of_power: str = ""  # for d20 and leap: slug of the power that is changed ("*": any)
     none: bool = False  # the number becomes 0 instead (defence dice on water …)
 
 

@@ -15,6 +15,7 @@ class Bond(Struct, frozen=True, tag="bond", tag_field="kind", forbid_unknown_fie
     `count` cards of `whom` (each at most once); `reach`: figures used must start within it.
     `moves`: they only move, `figures` of them, `spaces` each. `or_move`: instead, this card has that much
     more move. `heal_for`: one figure of this card adjacent to the bonded hero may be given up to heal it 1.
+    `pair`: instead of one of `whom`, a turn with a card of each of these two, in any order.
     `roll`: only on d20 of at least this. `engaged`: only if so many figures of this card are engaged.
     """
 
@@ -30,6 +31,7 @@ class Bond(Struct, frozen=True, tag="bond", tag_field="kind", forbid_unknown_fie
     roll: int = 0
     engaged: int = 0
     marker: str = ""  # only with this order marker
+    pair: tuple[Filter, ...] = ()
 
 
 class Swarm(Struct, frozen=True, tag="swarm", tag_field="kind", forbid_unknown_fields=True):

@@ -40,6 +40,7 @@ class Reach(Struct, frozen=True, forbid_unknown_fields=True):
     spaces: int = 0  # within that many spaces, seen or not
     levels_up: int = 0  # base at most so many levels above this figure's height (0: no limit)
     levels_down: int = 0  # base at most so many levels below this figure's base (0: no limit)
+    levels: int = 0  # bases at most so many levels apart (0: no limit)
 
 
 class When(Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,6 +57,7 @@ class When(Struct, frozen=True, forbid_unknown_fields=True):
     beside: Filter | None = None  # at least one other such figure is adjacent
     beside_obstacle: tuple[str, ...] = ()  # adjacent to an obstacle of one of these kinds
     other_beside: Filter | None = None  # the other figure has such a figure adjacent (not counting this one)
+    other_beside_least: int = 1  # so many of them
     height: bool = False  # stands higher than the other figure
     moved: bool | None = None  # this figure has moved this turn
     card_moved: bool | None = None  # any figure of the card has moved this turn

@@ -206,7 +206,7 @@ def test_the_red_flag_sends_two_heroes() -> None:
 
     s = scene(*figures, order=(0, 1), markers={"A-ornak": "1", "B-crixus": "1"})
     assert offered(s)
-    s.state.stack[-1].marker = "2"  # type: ignore[attr-defined]
+    s.turn.marker = "2"
     assert not offered(s)
 
 

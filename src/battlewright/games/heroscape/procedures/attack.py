@@ -77,8 +77,9 @@ def _before_rolling(state: State, frame: Attack, attacker: Figure, target: Figur
     for power, number, action in unit(state, attacker).actions.get("attacking", ()):
         fit = action.target is None or fits(state, attacker.seat, target, action.target)
         if fit and swap_denial(state, attacker, target, power) is None:
-            user = {"seat": attacker.seat, "figure": attacker.id}
-            push(state, Act(**user, power=power, part=number, targets=[target.id]))
+            act = Act(seat=attacker.seat, figure=attacker.id, power=power, part=number)
+            act.targets = [target.id]
+            push(state, act)
 
 
 def _smoke(state: State, frame: Attack, attacker: Figure) -> bool:

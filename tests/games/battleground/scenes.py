@@ -180,6 +180,9 @@ def scene(
         state.players[seat].hand = list(cards)
     for seat, cards in (decks or {}).items():
         state.players[seat].deck = list(cards)
+    for player in state.players:
+        told = (card for card in (*player.hand, *player.deck) if card in content.fate)
+        player.answers = [card for card in told if content.fate[card].answer is not None]
     state.stack = [Round(step="clean_up"), Initiative(step="next" if acting else "ask")]
     if acting:
         seat = characters[acting].seat

@@ -22,8 +22,9 @@ from battlewright.kernel.entries import ContentError
 FACTS = Path(__file__).resolve().parents[4] / "shared" / "data" / "motu_battleground_facts.json"
 needs_facts = pytest.mark.skipif(not FACTS.is_file(), reason="no facts beside this checkout")
 
+SPLIT = {"veena", "turbodactyl"}  # one more skill than printed: what their mark does, a second way
+USED_FREELY = {"teela.acrobatics", "catra.thats-mine"}  # printed as passive, used when its player likes
 OTHER_IDS = {"Battle Armor I": "battle-armor", "Hand of Fate": "hand-of-doom"}
-WAVE_5 = {"HM11a", "HM11b", "HE12", "WR21", "WR23", "WS21", "WS23"}
 
 
 @pytest.fixture(scope="module")
@@ -40,28 +41,30 @@ def our_id(name: str) -> str:
 def facts(kind: str) -> dict[str, dict[str, Any]]:
     """The facts about the cards we ship, by our id."""
     listed = json.loads(FACTS.read_text(encoding="utf-8"))[kind]
-    return {our_id(fact["name"]): fact for fact in listed if fact["starter_set"] or fact["id"] in WAVE_5}
+    shelf = getattr(load(), {"heroes": "characters"}.get(kind, kind))
+    named = {our_id(re.sub(r" A$", "", fact["name"])): fact for fact in listed}
+    exact = {our_id(fact["name"]): fact for fact in listed}
+    return {id: fact for id, fact in (named | exact).items() if id in shelf}
 
 
 def numbered(kind: str) -> dict[str, dict[str, Any]]:
     """The facts about Fate or Glory cards, by our id."""
     listed = json.loads(FACTS.read_text(encoding="utf-8"))[kind]
-    return {f"{kind}-{int(fact['id'][1:]):02}": fact for fact in listed if fact["starter_set"]}
+    return {f"{kind}-{int(fact['id'][1:]):02}": fact for fact in listed}
 
 
 # What is there
 
 
 def test_everything_of_the_starter_set_is_there(content: Content) -> None:
-    """Ten characters and three of a later set, 33 starter weapons, 23 items, 48 Fate and 10 Glory cards."""
-    starter = [weapon for weapon in content.weapons.values() if weapon.set == "starter"]
+    """Ten characters, 33 weapons, 23 items, 48 Fate and 10 Glory cards, six battlegrounds."""
+    shelves = (content.characters, content.weapons, content.items, content.fate, content.glory, content.maps)
+    starter = [[card for card in shelf.values() if card.set == "starter"] for shelf in shelves]
 
-    assert Counter(card.set for card in content.characters.values()) == {"starter": 10, "wave-5": 3}
-    assert Counter(weapon.type for weapon in starter) == {"melee": 15, "ranged": 9, "spell": 9}
-    assert len(content.weapons) == 33 + 4
-    assert (len(content.items), len(content.fate), len(content.glory)) == (23, 48, 10)
-    assert len(content.maps) == 6
-    assert set(content.scenarios) == {"first-game", "skirmish", "team-battle"}
+    assert [len(found) for found in starter] == [10, 33, 23, 48, 10, 6]
+    weapons = [weapon for weapon in content.weapons.values() if weapon.set == "starter"]
+    assert Counter(weapon.type for weapon in weapons) == {"melee": 15, "ranged": 9, "spell": 9}
+    assert set(content.scenarios) >= {"first-game", "skirmish", "team-battle"}
 
 
 @pytest.mark.rule("BG-CHAR-02")
@@ -69,14 +72,16 @@ def test_every_character_has_its_seven_stats(content: Content) -> None:
     """Health, five stats that tests refer to, and a speed of two values."""
     for card in content.characters.values():
         stats = (card.health, card.strength, card.perception, card.power, card.toughness, card.mind)
-        assert all(stat >= 1 for stat in stats), card.id
+        assert all(stat >= 1 for stat in stats) or card.id == "roboto", card.id  # his Toughness is a skill
         assert 1 <= card.speed[0] <= card.speed[1], card.id
 
 
 @pytest.mark.rule("BG-ITEM-01")
 def test_items_are_trinkets_shields_and_armor(content: Content) -> None:
-    """Every item has one of the three types and a card of its own."""
-    assert Counter(item.type for item in content.items.values()) == {"armor": 6, "shield": 2, "trinket": 15}
+    """Every item has one of the three types, or is a module of a vehicle, and a card of its own."""
+    starter = [item for item in content.items.values() if item.set == "starter"]
+    assert Counter(item.type for item in starter) == {"armor": 6, "shield": 2, "trinket": 15}
+    assert {item.type for item in content.items.values()} == {"armor", "shield", "trinket", "module"}
 
 
 def test_every_card_has_words_for_the_player(content: Content) -> None:
@@ -92,11 +97,11 @@ def test_every_card_has_words_for_the_player(content: Content) -> None:
 
 
 def test_no_weapon_is_without_words_and_no_card_without_its_bonus(content: Content) -> None:
-    """A weapon has a special ability; a Fate card an ability, a drawback or extra mana."""
+    """A weapon has a special ability; a Fate card an ability, a drawback, an answer or extra mana."""
     assert [w.id for w in content.weapons.values() if w.special is None and w.always is None] == []
-    bare = [c.id for c in content.fate.values() if c.ability is None and c.drawback is None]
-    assert bare == ["fate-33"]
-    assert [c.id for c in content.fate.values() if c.drawback is not None] == ["fate-21", "fate-22"]
+    parts = [(c.id, (c.ability, c.drawback, c.answer, c.discarded)) for c in content.fate.values()]
+    assert [id for id, effects in parts if not any(effects)] == ["fate-33"]
+    assert [id for id, effects in parts if effects[1]] == ["fate-21", "fate-22", "fate-90"]
 
 
 # True to the facts
@@ -111,19 +116,23 @@ def test_characters_are_as_printed(content: Content) -> None:
     for id, fact in facts("heroes").items():
         card = content.characters[id]
         for stat in ("health", "strength", "perception", "power", "toughness", "cost"):
-            assert getattr(card, stat) == fact[stat], (id, stat)
+            printed = 0 if fact[stat] in ("variable", None) else fact[stat]
+            assert getattr(card, stat) == printed, (id, stat)
         assert card.mind == fact["spirit"], id
         assert card.speed == (fact["speed"], fact["speed_enhanced"]), id
         assert {slot: card.slots.get(slot, 0) for slot in names.SLOTS} == fact["slots"], id
-        assert card.iconic == tuple(equipment[own] for own in fact["basic_equipment"]), id
+        own = tuple(equipment[piece] for piece in fact["basic_equipment"] if piece in equipment)
+        assert card.iconic == own, id
 
 
 @needs_facts
 def test_active_skills_cost_what_is_printed(content: Content) -> None:
     """AP and mana of the characters' skills, in the order of the card."""
     for id, fact in facts("heroes").items():
-        for skill, printed in zip(content.characters[id].skills, fact["skills"], strict=True):
-            assert skill.active == (printed["kind"] == "active"), skill.id
+        skills = content.characters[id].skills
+        assert len(skills) - len(fact["skills"]) == (1 if id in SPLIT else 0), id
+        for skill, printed in zip(skills, fact["skills"], strict=False):
+            assert skill.active == (printed["kind"] == "active") or skill.id in USED_FREELY, skill.id
             if skill.active and printed["ap"] is not None:
                 least = int(str(printed["mana"]).partition("-")[0])
                 assert (skill.ap, skill.mana) == (printed["ap"], least), skill.id
@@ -169,7 +178,8 @@ def test_items_are_as_printed(content: Content) -> None:
 @needs_facts
 def test_fate_and_glory_cards_are_as_printed(content: Content) -> None:
     """Initiative, AP, mana, extra mana; victory points of the side missions."""
-    fate, glory = numbered("fate"), numbered("glory")
+    fate = {id: fact for id, fact in numbered("fate").items() if id in content.fate}
+    glory = {id: fact for id, fact in numbered("glory").items() if id in content.glory}
 
     assert {
         id: (card.initiative, card.ap, card.mana, card.extra_mana) for id, card in content.fate.items()

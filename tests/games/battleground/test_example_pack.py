@@ -1,447 +1,61 @@
-"""The example pack: cards of later sets written without Python do what they say, and its games end.
-
-Each test plays a card of `examples/pack/`, and with it a word that the shipped cards do not use.
-"""
+"""The example pack teaches: it has no mistakes, is commented, and its games end."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from random import Random
-from typing import Any
-
-import pytest
 
 from battlewright.games.battleground.content import check, load
 from battlewright.games.battleground.describe import describe_event
 from battlewright.games.battleground.game import Battleground
 from battlewright.games.battleground.lexicon import lexicon_of
-from battlewright.games.battleground.model.events import MissionCompleted
-from battlewright.games.battleground.model.state import Mark
-from battlewright.games.battleground.rules.conditions import count, holds
-from battlewright.games.battleground.rules.facts import Facts
+from battlewright.games.battleground.rules.forces import force_denials, force_points
 from battlewright.texts import ENGLISH, Texts
-from tests.games.battleground.cards.playing import dice, faces, play
-from tests.games.battleground.scenes import Scene, scene
+from tests.games.battleground.cards.playing import faces, play
+from tests.games.battleground.scenes import scene
 
-ROOT = Path(__file__).resolve().parents[3]
-PACK = ROOT / "examples" / "pack"
-FACTS = ROOT.parent / "shared" / "data" / "motu_battleground_facts.json"
+PACK = Path(__file__).resolve().parents[3] / "examples" / "pack"
 GAME = Battleground(PACK)
 
 
-def drawn(*figures: str, **more: Any) -> Scene:
-    """A scene with the cards of the pack."""
-    return scene(*figures, game=GAME, **more)
-
-
-# The pack as a whole
-
-
-def test_the_pack_is_without_mistakes() -> None:
-    """`battlewright content check examples/pack` finds nothing to complain about."""
+def test_the_pack_is_without_mistakes_and_every_file_is_explained() -> None:
+    """`battlewright content check examples/pack` finds nothing, and each file opens with a comment."""
     assert [str(error) for error in check(PACK)] == []
+    assert all(file.read_text(encoding="utf-8").startswith("# ") for file in PACK.rglob("*.toml"))
 
 
-def test_the_pack_brings_every_kind_of_entry() -> None:
-    """It shows a character, weapon, item, Fate card, Glory card, token, map, Force and scenario."""
+def test_the_pack_brings_one_of_each_kind() -> None:
+    """A character, weapon, item, token, map, Force and scenario: one each."""
     shipped, whole = load(), load(PACK)
-    shelves = ("characters", "weapons", "items", "fate", "glory", "tokens", "maps", "forces", "scenarios")
+    shelves = ("characters", "weapons", "items", "tokens", "maps", "forces", "scenarios")
 
-    assert all(len(getattr(whole, shelf)) > len(getattr(shipped, shelf)) for shelf in shelves)
-
-
-@pytest.mark.skipif(not FACTS.is_file(), reason="no facts beside this checkout")
-def test_the_numbers_of_the_pack_are_as_printed() -> None:
-    """Stats, costs, ranges and dice of what is not our own agree with the source."""
-    facts = json.loads(FACTS.read_text(encoding="utf-8"))
-    named = {fact["name"]: fact for kind in ("heroes", "weapons", "items") for fact in facts[kind]}
-    shipped, whole = load(), load(PACK)
-    for id in whole.characters.keys() - shipped.characters.keys():
-        card = whole.characters[id]
-        fact = named.get(card.name) or named[f"{card.name} A"]
-        assert (card.health, card.mind, card.cost) == (fact["health"], fact["spirit"], fact["cost"]), id
-    for id in whole.weapons.keys() - shipped.weapons.keys():
-        weapon = whole.weapons[id]
-        fact = named[weapon.name]
-        printed = (fact["dice_mod"], fact["mana"], fact["cost"], [row[0] for row in fact["result_rows"]])
-        assert (weapon.dice, weapon.mana, weapon.cost, [row.at for row in weapon.rows]) == printed, id
-    for id in whole.items.keys() - shipped.items.keys():
-        item = whole.items[id]
-        assert item.origin == "authored" or item.cost == named[item.name]["cost"], id
+    assert [len(getattr(whole, shelf)) - len(getattr(shipped, shelf)) for shelf in shelves] == [1] * 7
 
 
-@pytest.mark.parametrize("number", range(6))
-def test_games_with_the_forces_of_the_pack_come_to_their_end(number: int) -> None:
-    """Random games of the pack's scenario end by the rules, and every event can be told in words."""
-    state = GAME.new({"scenario": "arena-duel"}, f"pack{number}")
-    random, lexicon = Random(number), lexicon_of(Texts(ENGLISH), GAME.content)
-    for _ in range(4000):
-        asked = GAME.asked(state)
-        if not asked:
-            break
+def test_its_force_is_legal_and_full() -> None:
+    """Between 95 and 100 points."""
+    content = GAME.content
+    force = content.forces["reed-watch"]
+
+    assert list(force_denials(content, content.scenarios["skirmish"], force)) == []
+    assert 95 <= force_points(content, force.characters) <= 100
+
+
+def test_the_pollen_dazzles() -> None:
+    """The skill of the character gives the token of the pack, which lowers Perception."""
+    figures = ("reed-warden@F6:0 mana=1 weapons=reed-spear", "skeletor@F9:3 weapons=laser-rifle")
+    s = scene(*figures, acting="reed-warden", game=GAME).dice(*faces(3, 1))
+    play(s, "skill reed-warden.pollen skeletor")
+
+    assert s["skeletor"].debuff == "dazzled"
+
+
+def test_a_game_of_the_pack_comes_to_its_end() -> None:
+    """A random game of its scenario ends by the rules, and every event can be told in words."""
+    state = GAME.new({"scenario": "at-the-pond"}, "pond")
+    random, lexicon = Random(1), lexicon_of(Texts(ENGLISH), GAME.content)
+    while asked := GAME.asked(state):
         option = random.choice(list(GAME.decision(state, asked[0]).options))
-        for event in GAME.apply(state, asked[0], option):
-            assert describe_event(lexicon, event)
+        assert all(describe_event(lexicon, event) for event in GAME.apply(state, asked[0], option))
 
     assert GAME.outcome(state) is not None
-
-
-# Characters
-
-
-@pytest.mark.parametrize(("wounds", "mana", "ap"), [(0, 0, 2), (1, 1, 2), (2, 1, 2), (3, 1, 3)])
-def test_beast_man_rages_when_wounded(wounds: int, mana: int, ap: int) -> None:
-    """Two triggers of one skill answer the same moment, each with its own condition."""
-    s = drawn(f"beast-man@F6:0 wounds={wounds}", "he-man@F12:3", hands={0: ["fate-22"], 1: ["fate-28"]})
-    while s.kind == "initiative":
-        s.do(s.options[0] if s.options[0] != "pass" else s.options[1])
-    while s.kind and not (s.kind == "act" and s.turn.character == "beast-man"):
-        s.do("end" if s.kind == "act" else next(o for o in s.options if "ability" not in o))
-
-    assert (s["beast-man"].mana - GAME.content.fate["fate-28"].mana, s.turn.ap) == (mana + 1, ap)
-
-
-@pytest.mark.parametrize(("successes", "asked"), [(1, False), (3, True)])
-def test_beast_man_shrugs_off_one_of_two_wounds(successes: int, asked: bool) -> None:
-    """`blow:2`: a single wound does not ask him, two at once do."""
-    s = drawn("he-man@F6:0 weapons=power-sword", "beast-man@F7:3 mana=1", acting="he-man").dice(
-        *faces(5, successes)
-    )
-    play(s, "attack power-sword beast-man")
-
-    assert (s.kind == "react") == asked
-    if asked:
-        play(s, next(o for o in s.options if o.startswith("react")))
-        assert (s["beast-man"].wounds, s["beast-man"].mana) == (1, 0)
-
-
-def test_beast_mans_whip_follows_another_attack_once_per_activation() -> None:
-    """`always` works for the bearer's other melee attacks too; `once` and `mana` limit the answer."""
-    s = drawn("beast-man@F6:0 weapons=club,beast-mans-whip mana=5", "he-man@F7:3", acting="beast-man", ap=5)
-    s.dice(*[1] * 3)
-    play(s, "attack club he-man")
-    s.dice(*faces(4, 1))
-    play(s, next(o for o in s.options if o.startswith("react")), "attack beast-mans-whip he-man")
-
-    assert s.kind == "act"
-    assert (s["he-man"].wounds, s["beast-man"].mana) == (1, 3)
-
-
-@pytest.mark.parametrize(("successes", "at"), [(0, "F7"), (1, "F8"), (3, "F10")])
-def test_whiplash_pushes_a_neighbour_a_hex_for_each_success(successes: int, at: str) -> None:
-    """`side = "other"` and `within = 0`: an adjacent character, never himself."""
-    s = drawn("whiplash@F6:0 mana=2", "he-man@F7:3", "faker@F4:0", acting="whiplash").dice(
-        *faces(5, successes)
-    )
-
-    assert s.offers("skill whiplash.tail-strike") == ["skill whiplash.tail-strike he-man"]
-    play(s, "skill whiplash.tail-strike he-man")
-    assert s["he-man"].at == at
-
-
-def test_plate_armor_keeps_its_bearer_where_it_stands() -> None:
-    """`not_shoved`: a push moves nobody who wears it."""
-    s = drawn("whiplash@F6:0 mana=2", "he-man@F7:3 items=plate-armor", acting="whiplash").dice(*faces(5, 3))
-    play(s, "skill whiplash.tail-strike he-man")
-
-    assert s["he-man"].at == "F7"
-
-
-def test_buzz_off_jumps_when_an_ally_gains_focus() -> None:
-    """An optional answer to another character's moment."""
-    s = drawn("he-man@F6:0", "buzz-off@F9:0", "faker@A2:3", acting="he-man").do("focus")
-    s.do(next(o for o in s.options if "hero-in-the-sky" in o))
-
-    assert "goto F10" in s.options
-    assert "goto F11" not in s.options
-
-
-@pytest.mark.parametrize("initiative", [("fate-22", False), ("fate-13", True)])
-def test_angella_leads_only_with_low_initiative(initiative: tuple[str, bool]) -> None:
-    """`initiative_most:5`: the card of her activation decides whether the skill can be used."""
-    card, offered = initiative
-    angella, ally = "angella@F6:0 mana=1 seat=0", "he-man@F8:3"
-    s = drawn(angella, ally, "faker@A2:3", acting="angella", card="fate-28" if not offered else card)
-
-    assert bool(s.offers("skill angella.selfless-leader")) == offered
-
-
-# Weapons
-
-
-@pytest.mark.parametrize(("successes", "debuff"), [(0, "slow"), (2, "slow"), (3, "")])
-def test_the_orange_power_sword_punishes_a_weak_blow(successes: int, debuff: str) -> None:
-    """`successes_most:2` looks at what is left after the defence."""
-    s = drawn("faker@F6:0 weapons=orange-power-sword", "he-man@F7:3", acting="faker").dice(
-        *faces(5, successes)
-    )
-    play(s, "attack orange-power-sword he-man")
-
-    assert s["faker"].debuff == debuff
-    assert s["faker"].focus == (debuff != "")
-
-
-@pytest.mark.parametrize("activated", [0, 1, 2])
-def test_the_club_counts_enemies_that_have_acted(activated: int) -> None:
-    """`per = "activated_enemies"`."""
-    heroes = ["he-man@F7:3", "stratos@M2:3", "orko@M9:3"]
-    figures = [h + " activated" if i < activated else h for i, h in enumerate(heroes)]
-    s = drawn("whiplash@F6:0 weapons=club", *figures, acting="whiplash")
-    play(s, "attack club he-man")
-
-    assert dice(s) == 5 - 2 + activated
-
-
-def test_the_dragon_staff_ends_the_activation() -> None:
-    """`end_turn`: no further action after the attack, whatever AP are left."""
-    s = drawn("faker@F6:0 weapons=dragon-staff", "he-man@F7:3", acting="faker", ap=3, hands={0: ["fate-01"]})
-    play(s, "attack dragon-staff he-man")
-
-    assert s["faker"].activated
-
-
-@pytest.mark.parametrize("mana", [0, 3])
-def test_mana_burn_rolls_a_die_for_each_mana_on_the_target(mana: int) -> None:
-    """`per = "target_mana"`."""
-    s = drawn("scareglow@F6:0 weapons=mana-burn mana=1", f"he-man@F9:3 mana={mana}", acting="scareglow")
-    play(s, "attack mana-burn he-man")
-
-    assert dice(s) == 4 - 2 + mana
-
-
-# Items
-
-
-@pytest.mark.parametrize(("facing", "focused"), [(3, True), (0, False)])
-def test_the_steel_shield_answers_frontal_melee_attacks(facing: int, focused: bool) -> None:
-    """Whether an attack is frontal is known when it is declared."""
-    s = drawn("faker@F6:0 weapons=club", f"he-man@F7:{facing} items=steel-shield", acting="faker")
-    s.do("attack club he-man")
-
-    assert s["he-man"].focus == focused
-
-
-@pytest.mark.parametrize(("successes", "debuff"), [(1, "curse"), (2, "")])
-def test_venomous_liquid_curses_who_strikes_in_vain(successes: int, debuff: str) -> None:
-    """`targeted`: an attack of an enemy against the bearer, answered when it is over."""
-    s = drawn("he-man@F6:0 weapons=power-sword", "faker@F7:3 items=venomous-liquid", acting="he-man")
-    play(s.dice(*faces(5, successes)), "attack power-sword faker")
-
-    assert s["he-man"].debuff == debuff
-
-
-def test_the_herbarium_is_paid_for_with_a_wound() -> None:
-    """`free = true`: an active skill without AP or mana, once per activation."""
-    s = drawn("scareglow@F6:0 items=herbarium", "he-man@A2:3", acting="scareglow")
-    s.do("skill herbarium.tea-time")
-
-    assert (s["scareglow"].wounds, s["scareglow"].mana, s.turn.ap) == (1, 2, 3)
-    assert not s.offers("skill herbarium.tea-time")
-
-
-def test_the_magic_scroll_takes_focus_away() -> None:
-    """`lose_focus` works on the target of a skill."""
-    s = drawn("he-man@F6:0 items=magic-scroll mana=2", "faker@F9:3 focus", acting="he-man")
-    s.do("skill magic-scroll.shock faker")
-
-    assert not s["faker"].focus
-
-
-def test_the_heart_emblem_answers_a_buff() -> None:
-    """`buffed` is a moment."""
-    card = "fate-75"
-    s = drawn(
-        "buzz-off@F6:0 items=heart-emblem", "faker@A2:3", acting="buzz-off", hands={0: [card, "fate-01"]}
-    )
-    s.do(f"bonus {card} ability", "choose fate-01", "choose haste")
-
-    assert (s["buzz-off"].buff, s["buzz-off"].mana) == ("haste", 1)
-
-
-@pytest.mark.parametrize(("debuff", "extra"), [("debuff=slow", 1), ("", 0)])
-def test_the_cape_of_doom_feeds_on_debuffs_nearby(debuff: str, extra: int) -> None:
-    """`debuffed_within:6`: another character, friend or enemy."""
-    s = drawn(f"he-man@F6:0 weapons=power-sword {debuff}", "faker@F7:3 items=cape-of-doom", acting="he-man")
-    play(s.dice(*faces(5, 2), *[1] * 9), "attack power-sword faker", "defend roll")
-
-    assert dice(s, "defence") == 3 + extra
-
-
-def test_steel_chainmail_limits_the_attackers_dice() -> None:
-    """A limit laid on whoever attacks the bearer."""
-    s = drawn("he-man@F6:0 weapons=power-sword mana=3", "faker@F7:3 items=steel-chainmail", acting="he-man")
-    s.do("attack power-sword faker", "spend 3 mana")
-
-    assert dice(s) == 5
-
-
-@pytest.mark.parametrize(("attacker", "extra"), [("he-man", 1), ("buzz-off", 0)])
-def test_the_leather_jerkin_helps_against_interruptions(attacker: str, extra: int) -> None:
-    """`attacker_interrupts`: the defence against an attack of opportunity, not against an ordinary one."""
-    s = drawn(
-        "he-man@F6:0 weapons=axe",
-        "buzz-off@F8:3 weapons=axe",
-        "faker@F7:3 items=leather-jerkin",
-        acting="faker" if extra else attacker,
-    )
-    s.dice(*[5] * 5, *[1] * 9)
-    if extra:
-        s.do("move", "react opportunity:he-man")
-    play(s, "attack axe faker", "defend roll")
-
-    assert dice(s, "defence") == 3 + extra
-
-
-# Fate and Glory cards
-
-
-@pytest.mark.parametrize(("at", "ap"), [("F9", 3), ("F14", 4)])
-def test_on_my_own_needs_solitude(at: str, ap: int) -> None:
-    """`nobody_within:6`: no friend and no enemy that near."""
-    s = drawn("whiplash@F6:0", f"he-man@{at}:3", acting="whiplash", hands={1: ["fate-69"]})
-    offered = s.offers("bonus fate-69 ability")
-    if offered:
-        s.do(offered[0])
-
-    assert s.turn.ap == ap
-
-
-def test_i_take_the_pain_moves_a_wound() -> None:
-    """A wounded ally is healed and the acting character wounded."""
-    s = drawn("faker@F6:0", "whiplash@F8:0 wounds=2", "he-man@A2:3", acting="faker", hands={1: ["fate-108"]})
-    s.do("bonus fate-108 ability")
-
-    assert (s["faker"].wounds, s["whiplash"].wounds) == (1, 1)
-
-
-@pytest.mark.parametrize(("facing", "done"), [(0, True), (3, False)])
-def test_from_the_shadows_asks_for_a_flank_attack(facing: int, done: bool) -> None:
-    """The moment of a knock-out tells whether the attack came from the flank."""
-    s = drawn(
-        "faker@F6:0 weapons=club", f"he-man@F7:{facing} wounds=4", acting="faker", hands={1: ["glory-17"]}
-    )
-    s.do("bonus glory-17 mission").dice(*faces(3, 1))
-    play(s, "attack club he-man")
-
-    assert bool(s.heard(MissionCompleted)) == done
-
-
-@pytest.mark.parametrize(("round", "done"), [(1, True), (2, False)])
-def test_flying_start_is_for_the_first_round(round: int, done: bool) -> None:
-    """`round:1`."""
-    s = drawn(
-        "faker@F6:0 weapons=club",
-        "he-man@F7:3 wounds=4",
-        acting="faker",
-        hands={1: ["glory-13"]},
-        round=round,
-    )
-    s.do("bonus glory-13 mission").dice(*faces(3, 1))
-    play(s, "attack club he-man")
-
-    assert bool(s.heard(MissionCompleted)) == done
-
-
-def test_lingering_magic_keeps_buff_and_debuff_in_clean_up() -> None:
-    """`keeps_tokens` holds for its bearer alone."""
-    kept = "faker@F6:0 buff=haste debuff=slow"
-    decks = {0: ["fate-01", "fate-02"], 1: ["fate-03", "fate-04"]}
-    s = drawn(
-        kept, "whiplash@A2:0 buff=haste", "he-man@A9:3", acting="faker", hands={1: ["fate-88"]}, decks=decks
-    )
-    s.do("bonus fate-88 ability", "end")
-
-    assert (s["faker"].buff, s["faker"].debuff, s["whiplash"].buff) == ("haste", "slow", "")
-
-
-# Words that only packs use so far
-
-
-FIGURES = (
-    "faker@F6:0 weapons=club,axe items=plate-armor wounds=3 overwatch",
-    "whiplash@F8:0 buff=haste focus",
-    "beast-man@A2:0 out",
-    "he-man@F7:3 activated mana=4",
-)
-
-
-@pytest.mark.parametrize(
-    ("counter", "value"),
-    [
-        ("buffed_allies", 1),
-        ("focused_allies", 1),
-        ("fallen_allies", 1),
-        ("activated_enemies", 1),
-        ("equipment", 3),
-        ("items", 1),
-        ("marks", 1),
-        ("target_mana", 4),
-    ],
-)
-def test_counters_count(counter: str, value: int) -> None:
-    """Each counter is seen from the bearer: allies are not itself, enemies are the other side."""
-    state = drawn(*FIGURES, acting="whiplash").state
-    state.marks.append(Mark(token="puddle", at="F9", seat=0, by="he-man"))
-    faker = state.characters["faker"]
-
-    assert count(state, counter, Facts(who=faker, other=state.characters["he-man"]), faker) == value
-
-
-@pytest.mark.parametrize(
-    ("condition", "faker", "he_man"),
-    [("on_overwatch", True, False), ("health_left:2", True, False), ("health_left:1", False, False)],
-)
-def test_conditions_of_the_bearer(condition: str, faker: bool, he_man: bool) -> None:
-    """They hold for one character of the position and not for another."""
-    state = drawn(*FIGURES, acting="whiplash").state
-    found = [
-        holds(state, (condition,), Facts(who=state.characters[c]), state.characters[c])
-        for c in ("faker", "he-man")
-    ]
-
-    assert found == [faker, he_man]
-
-
-@pytest.mark.parametrize(
-    ("lines", "field"),
-    [
-        ("active = true", "skill.active"),
-        ("active = true\nfree = true\nmana = 1", "skill.free"),
-        ("free = true", "skill.free"),
-        ("active = true\nfree = true", ""),
-    ],
-)
-def test_a_skill_without_a_price_says_so(tmp_path: Path, lines: str, field: str) -> None:
-    """A forgotten cost is a mistake; `free = true` says that there is none."""
-    text = '[[item]]\nid = "tea"\nname = "Tea"\ntype = "trinket"\ncost = 1\n[item.skill]\nid = "tea.cup"\n'
-    text += f'name = "Cup"\ntext = "Tea."\n{lines}\n'
-    (tmp_path / "items.toml").write_text(text, encoding="utf-8")
-
-    assert [error.field for error in check(tmp_path)] == ([field] if field else [])
-
-
-def test_a_consumable_cannot_promise_what_lasts(tmp_path: Path) -> None:
-    """Its standing parts would never come into force, so the check refuses them."""
-    text = '[[item]]\nid = "tea"\nname = "Tea"\ntype = "trinket"\ncost = 1\nconsumable = true\n[item.skill]\n'
-    text += 'id = "tea.cup"\nname = "Cup"\ntext = "Tea."\nbonuses = [{ to = "mind" }]\n'
-    (tmp_path / "items.toml").write_text(text, encoding="utf-8")
-
-    assert [error.field for error in check(tmp_path)] == ["skill"]
-
-
-@pytest.mark.parametrize(
-    ("bonus", "field"),
-    [
-        ('{ to = "area" }', "skill.bonuses[0].to"),
-        ('{ to = "cost.move", amount = -1, per = "marks" }', "skill.bonuses[0].per"),
-        ('{ to = "cost.move", amount = -1, least = 0 }', ""),
-    ],
-)
-def test_a_bonus_the_rules_would_not_look_at_is_refused(tmp_path: Path, bonus: str, field: str) -> None:
-    """An area can only be bought with a boost, and a cost changes by a fixed amount."""
-    text = '[[item]]\nid = "tea"\nname = "Tea"\ntype = "trinket"\ncost = 1\n[item.skill]\nid = "tea.cup"\n'
-    text += f'name = "Cup"\ntext = "Tea."\nbonuses = [{bonus}]\n'
-    (tmp_path / "items.toml").write_text(text, encoding="utf-8")
-
-    assert [error.field for error in check(tmp_path)] == ([field] if field else [])

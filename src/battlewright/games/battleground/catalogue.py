@@ -66,7 +66,7 @@ def _character(card: cards.CharacterCard, words: Narrator) -> CharacterText:
 
 
 def _weapon(card: cards.WeaponCard, words: Narrator) -> WeaponText:
-    texts = [effect.text for effect in (card.special, card.always) if effect is not None]
+    texts = _texts(card.special, card.always)
     return WeaponText(
         name=words.rule(card.id),
         type=card.type,
@@ -75,9 +75,14 @@ def _weapon(card: cards.WeaponCard, words: Narrator) -> WeaponText:
         mana=card.mana,
         cost=card.cost,
         area=card.area,
-        text=words.text(card.id, " ".join(texts)),
+        text=words.text(card.id, texts),
         rows=tuple(WeaponRow(row.at, tuple(_step(step) for step in row.do)) for row in card.rows),
     )
+
+
+def _texts(*effects: cards.Effect | None) -> str:
+    """What the parts of a card say; one text may stand for two of them."""
+    return " ".join(dict.fromkeys(effect.text for effect in effects if effect is not None))
 
 
 def _step(step: Step) -> WeaponStep:
@@ -98,14 +103,14 @@ def _item(card: cards.ItemCard, words: Narrator) -> ItemText:
 
 
 def _fate(card: cards.FateCard, words: Narrator) -> CardText:
-    effect = card.ability or card.drawback
+    texts = _texts(card.ability, card.drawback, card.answer, card.discarded)
     return CardText(
         name=words.rule(card.id),
         initiative=card.initiative,
         ap=card.ap,
         mana=card.mana,
         extra_mana=card.extra_mana,
-        text=words.text(card.id, effect.text) if effect else "",
+        text=words.text(card.id, texts) if texts else "",
         drawback=card.drawback is not None,
     )
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from battlewright.chance.decks import shuffle
+from battlewright.games.battleground.content import Content
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model.frames import Activation, Draft, Initiative, Preparation, Window
 from battlewright.games.battleground.model.ids import HandAnswer, UnseenAnswer, read_answer
@@ -95,7 +96,7 @@ def _fill_cards(state: State, player: Player, rng: Rng) -> None:
         glory = [c for c in player.deck_list if c in content.glory and c not in seen]
     else:
         taken = seen | _cards_of_mates(state, player)  # BT-FORCE-07
-        fate = [c for c in content.fate if c not in taken]
+        fate = [c for c in content.fate if c not in taken and _may_hold(content, player, c)]
         glory = [c for c in content.glory if c not in taken]
     shuffle(fate, rng)
     shuffle(glory, rng)
@@ -111,6 +112,11 @@ def _fill_cards(state: State, player: Player, rng: Rng) -> None:
     player.deck = [c for c in player.deck if c != UNKNOWN]
     if not player.deck_list:
         player.deck_list = [*player.deck, *dict.fromkeys([*player.hand, *seen])]
+
+
+def _may_hold(content: Content, player: Player, card: str) -> bool:
+    """BG-SETUP-06: cards that answer from the hand are in a deck only if its player said so."""
+    return content.fate[card].answer is None or card in player.answers
 
 
 def _cards_of_mates(state: State, player: Player) -> set[str]:

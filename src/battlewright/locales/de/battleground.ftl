@@ -23,8 +23,20 @@ slot-module = Modul
 
 faction-masters = Meister des Universums
 faction-evil = Böse Krieger
+faction-horde = Böse Horde
+faction-rebellion = Große Rebellion
+faction-snake-men = Schlangenmenschen
+faction-preternia = Helden von Preternia
+faction-foe-men = Fighting Foe Men
+faction-monster = Monster
 faction-short-masters = Meister
 faction-short-evil = Böse
+faction-short-horde = Horde
+faction-short-rebellion = Rebellion
+faction-short-snake-men = Schlangen
+faction-short-preternia = Preternia
+faction-short-foe-men = Foe Men
+faction-short-monster = Monster
 
 phase-setup = Aufbau
 phase-preparation = Vorbereitungsphase

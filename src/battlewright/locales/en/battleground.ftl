@@ -24,8 +24,20 @@ slot-module = module
 
 faction-masters = Masters of the Universe
 faction-evil = Evil Warriors
+faction-horde = Evil Horde
+faction-rebellion = Great Rebellion
+faction-snake-men = Snake Men
+faction-preternia = Heroes of Preternia
+faction-foe-men = Fighting Foe Men
+faction-monster = Monsters
 faction-short-masters = Masters
 faction-short-evil = Evil
+faction-short-horde = Horde
+faction-short-rebellion = Rebellion
+faction-short-snake-men = Snake Men
+faction-short-preternia = Preternia
+faction-short-foe-men = Foe Men
+faction-short-monster = Monster
 
 phase-setup = set-up
 phase-preparation = Preparation phase

@@ -25,8 +25,20 @@ slot-module = module
 
 faction-masters = Maîtres de l’Univers
 faction-evil = Guerriers du Mal
+faction-horde = Horde Maléfique
+faction-rebellion = Grande Rébellion
+faction-snake-men = Hommes-Serpents
+faction-preternia = Héros de Preternia
+faction-foe-men = Fighting Foe Men
+faction-monster = Monstres
 faction-short-masters = Maîtres
 faction-short-evil = Mal
+faction-short-horde = Horde
+faction-short-rebellion = Rébellion
+faction-short-snake-men = Serpents
+faction-short-preternia = Preternia
+faction-short-foe-men = Foe Men
+faction-short-monster = Monstre
 
 phase-setup = préparation de la partie
 phase-preparation = phase de mise en place

@@ -25,8 +25,20 @@ slot-module = moduł
 
 faction-masters = Władcy Wszechświata
 faction-evil = Źli Wojownicy
+faction-horde = Zła Horda
+faction-rebellion = Wielka Rebelia
+faction-snake-men = Ludzie-Węże
+faction-preternia = Bohaterowie Preternii
+faction-foe-men = Fighting Foe Men
+faction-monster = Potwory
 faction-short-masters = Władcy
 faction-short-evil = Źli
+faction-short-horde = Horda
+faction-short-rebellion = Rebelia
+faction-short-snake-men = Węże
+faction-short-preternia = Preternia
+faction-short-foe-men = Foe Men
+faction-short-monster = Potwór
 
 phase-setup = przygotowanie gry
 phase-preparation = faza przygotowania

@@ -15,6 +15,7 @@ from battlewright.games.battleground.model.events import Rolled
 from tests.games.battleground.scenes import Scene, scene
 
 SHIPPED = load()
+FIRST_WEAPONS = [weapon for weapon in SHIPPED.weapons.values() if weapon.set != "later"]
 
 PLAIN = {  # kind of question -> how its plain answer begins
     "boost": "spend 0",

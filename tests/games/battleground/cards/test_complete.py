@@ -45,8 +45,9 @@ def cited(file: Path) -> Iterator[str]:
 
 
 def _named() -> set[str]:
-    files = (f for f in Path(__file__).parent.glob("test_*.py") if f.name != Path(__file__).name)
-    return {part for file in files for part in cited(file)}
+    here = Path(__file__)
+    files = [*here.parent.glob("test_*.py"), *(here.parents[1] / "words").glob("test_*.py")]
+    return {part for file in files if file != here for part in cited(file)}
 
 
 def test_every_part_of_every_card_is_proven() -> None:

@@ -1,4 +1,4 @@
-"""All 48 Fate cards: what activating with them gives, the extra mana, the ability, the drawback."""
+"""All Fate cards: what activating with them gives, the extra mana, the ability, the drawback."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from tests.games.battleground.cards.playing import SHIPPED, case, dice, faces, n
 from tests.games.battleground.scenes import Scene, scene
 
 ENEMY = "skeletor@F7:3"
-FOR_THE_ROUND = {"fate-12", "fate-18", "fate-37"}
+FOR_THE_ROUND = {"fate-12", "fate-18", "fate-37", "fate-51", "fate-57", "fate-67", "fate-88"}
+LASTING = [c.id for c in SHIPPED.fate.values() if c.ability and c.ability.lasts and not c.ability.when]
 
 
 def holding(card: str, *figures: str, ap: int = 3, hand: tuple[str, ...] = ()) -> Scene:
@@ -75,6 +76,68 @@ def using(card: str, *figures: str, ap: int = 3, hand: tuple[str, ...] = ()) -> 
         case("fate-46/mana", "fate-46", 1, 1, 1),
         case("fate-47/mana", "fate-47", 1, 1, 1),
         case("fate-48/mana", "fate-48", 1, 2, 1),
+        case("fate-50/mana", "fate-50", 1, 1, 1),
+        case("fate-51/mana", "fate-51", 2, 1, 1),
+        case("fate-53/mana", "fate-53", 1, 2, 1),
+        case("fate-54/mana", "fate-54", 2, 2, 1),
+        case("fate-55/mana", "fate-55", 2, 2, 1),
+        case("fate-56/mana", "fate-56", 2, 1, 1),
+        case("fate-57/mana", "fate-57", 3, 0, 1),
+        case("fate-58/mana", "fate-58", 2, 1, 1),
+        ("fate-59", 1, 1, 0),
+        case("fate-60/mana", "fate-60", 2, 2, 1),
+        ("fate-61", 3, 0, 0),
+        ("fate-62", 1, 3, 0),
+        ("fate-63", 2, 2, 0),
+        ("fate-64", 2, 3, 0),
+        case("fate-65/mana", "fate-65", 3, 0, 1),
+        case("fate-66/mana", "fate-66", 2, 1, 1),
+        case("fate-67/mana", "fate-67", 1, 1, 1),
+        case("fate-68/mana", "fate-68", 1, 2, 1),
+        case("fate-69/mana", "fate-69", 2, 1, 1),
+        case("fate-70/mana", "fate-70", 2, 1, 1),
+        case("fate-71/mana", "fate-71", 2, 2, 1),
+        ("fate-72", 3, 0, 0),
+        case("fate-73/mana", "fate-73", 1, 2, 1),
+        case("fate-75/mana", "fate-75", 1, 2, 1),
+        ("fate-76", 3, 1, 0),
+        case("fate-77/mana", "fate-77", 2, 2, 1),
+        case("fate-78/mana", "fate-78", 1, 1, 1),
+        case("fate-79/mana", "fate-79", 2, 1, 1),
+        case("fate-80/mana", "fate-80", 2, 0, 1),
+        case("fate-81/mana", "fate-81", 2, 2, 1),
+        case("fate-84/mana", "fate-84", 2, 3, 1),
+        case("fate-86/mana", "fate-86", 3, 0, 1),
+        case("fate-87/mana", "fate-87", 2, 1, 1),
+        case("fate-88/mana", "fate-88", 3, 1, 1),
+        case("fate-89/mana", "fate-89", 2, 0, 1),
+        ("fate-90", 2, 0, 0),
+        case("fate-91/mana", "fate-91", 2, 2, 1),
+        case("fate-92/mana", "fate-92", 1, 2, 1),
+        case("fate-93/mana", "fate-93", 2, 1, 1),
+        case("fate-94/mana", "fate-94", 2, 1, 1),
+        case("fate-95/mana", "fate-95", 2, 2, 1),
+        case("fate-96/mana", "fate-96", 2, 2, 1),
+        case("fate-97/mana", "fate-97", 3, 1, 1),
+        case("fate-98/mana", "fate-98", 1, 2, 1),
+        case("fate-99/mana", "fate-99", 2, 2, 1),
+        case("fate-100/mana", "fate-100", 3, 1, 1),
+        ("fate-101", 2, 0, 0),
+        case("fate-102/mana", "fate-102", 2, 0, 1),
+        ("fate-103", 2, 3, 0),
+        case("fate-104/mana", "fate-104", 3, 0, 1),
+        case("fate-105/mana", "fate-105", 2, 2, 1),
+        case("fate-106/mana", "fate-106", 2, 2, 1),
+        case("fate-108/mana", "fate-108", 2, 0, 1),
+        case("fate-109/mana", "fate-109", 2, 2, 1),
+        case("fate-110/mana", "fate-110", 2, 2, 1),
+        case("fate-111/mana", "fate-111", 3, 1, 1),
+        case("fate-112/mana", "fate-112", 2, 1, 1),
+        ("fate-113", 2, 2, 0),
+        ("fate-115", 2, 0, 0),
+        case("fate-116/mana", "fate-116", 2, 1, 1),
+        case("fate-117/mana", "fate-117", 3, 0, 1),
+        case("fate-118/mana", "fate-118", 2, 0, 1),
     ],
 )
 def test_activating_gives_what_is_printed(card: str, ap: int, mana: int, extra: int) -> None:
@@ -103,7 +166,7 @@ def test_a_card_with_nothing_but_a_drawback_cannot_be_added(card: str) -> None:
     assert not holding(card, "orko@F6:0", "skeletor@F14:3").offers(f"bonus {card}")
 
 
-@pytest.mark.parametrize("card", [c.id for c in SHIPPED.fate.values() if c.ability and c.ability.lasts])
+@pytest.mark.parametrize("card", LASTING)
 def test_what_lasts_ends_in_time(card: str) -> None:
     """What holds for this activation ends with it; what holds for the round ends with the round."""
     s = using(card, "orko@F6:0", "skeletor@F14:3", "he-man@A1:0")

@@ -7,6 +7,7 @@ import pytest
 from battlewright.games.battleground.model.cards import ForceEntry
 from battlewright.games.battleground.rules.forces import entry_denials
 from tests.games.battleground.cards.playing import (
+    FIRST_WEAPONS,
     SHIPPED,
     case,
     dice,
@@ -103,7 +104,7 @@ def test_the_highest_row_reached_does_what_it_says(
         assert outcome(s) == UNTOUCHED | effect
 
 
-@pytest.mark.parametrize("weapon", sorted(w.id for w in SHIPPED.weapons.values() if w.type == "melee"))
+@pytest.mark.parametrize("weapon", sorted(w.id for w in FIRST_WEAPONS if w.type == "melee"))
 def test_without_successes_nothing_happens(weapon: str) -> None:
     """An attack without successes reaches no row."""
     s = play(duel(weapon).dice(*[1] * 5), f"attack {weapon} skeletor")
@@ -208,7 +209,7 @@ def test_what_takes_no_melee_slot(character: str, weapons: tuple[str, ...], refu
 @pytest.mark.card("dagger", "hook-attachment", "arm-cannon", "laser-pistol", "laser-attachment", "magic-wand")
 def test_all_other_weapons_take_a_slot() -> None:
     """What takes no slot says so; everything else does."""
-    free = {weapon.id for weapon in SHIPPED.weapons.values() if weapon.no_slot}
+    free = {weapon.id for weapon in FIRST_WEAPONS if weapon.no_slot}
 
     assert free == {
         "dagger",

@@ -7,7 +7,17 @@ import pytest
 from battlewright.games.battleground.model.cards import ForceEntry
 from battlewright.games.battleground.model.events import AttackDeclared, AttackResolved
 from battlewright.games.battleground.rules.forces import entry_denials
-from tests.games.battleground.cards.playing import SHIPPED, case, dice, faces, needed, play, tell, watched
+from tests.games.battleground.cards.playing import (
+    FIRST_WEAPONS,
+    SHIPPED,
+    case,
+    dice,
+    faces,
+    needed,
+    play,
+    tell,
+    watched,
+)
 from tests.games.battleground.scenes import Scene, scene
 
 UNTOUCHED = {"wounds": 0, "debuff": "", "left": 3, "at": "F9", "mana": 0, "focus": False, "overwatch": False}
@@ -84,12 +94,7 @@ def test_the_highest_row_reached_does_what_it_says(
 
 @pytest.mark.parametrize(
     ("weapon", "successes"),
-    [
-        (w.id, n)
-        for w in SHIPPED.weapons.values()
-        if w.type == "ranged"
-        for n in range(min(row.at for row in w.rows))
-    ],
+    [(w.id, n) for w in FIRST_WEAPONS if w.type == "ranged" for n in range(min(row.at for row in w.rows))],
 )
 def test_below_the_first_row_nothing_happens(weapon: str, successes: int) -> None:
     """Too few successes reach no row."""
@@ -101,7 +106,7 @@ def test_below_the_first_row_nothing_happens(weapon: str, successes: int) -> Non
 
 @pytest.mark.parametrize(
     ("weapon", "reach"),
-    [(w.id, w.range) for w in SHIPPED.weapons.values() if w.type == "ranged"],
+    [(w.id, w.range) for w in FIRST_WEAPONS if w.type == "ranged"],
 )
 def test_the_range_is_as_printed(weapon: str, reach: int) -> None:
     """A target at the printed range may be attacked, one an inch farther may not."""
@@ -494,9 +499,7 @@ def test_power_blaster_slips_into_overwatch() -> None:
 
 
 @pytest.mark.card("flamethrower", "fireball")
-@pytest.mark.parametrize(
-    "weapon", [w.id for w in SHIPPED.weapons.values() if w.type != "melee" and w.side == "enemy"]
-)
+@pytest.mark.parametrize("weapon", [w.id for w in FIRST_WEAPONS if w.type != "melee" and w.side == "enemy"])
 def test_only_area_attacks_reach_bystanders(weapon: str) -> None:
     """Flamethrower and Fireball strike the one beside the target; no other weapon does."""
     s = scene(

@@ -7,7 +7,17 @@ import pytest
 from battlewright.games.battleground.model.cards import ForceEntry
 from battlewright.games.battleground.model.events import AttackDeclared, AttackResolved
 from battlewright.games.battleground.rules.forces import entry_denials
-from tests.games.battleground.cards.playing import SHIPPED, case, dice, faces, needed, play, tell, watched
+from tests.games.battleground.cards.playing import (
+    FIRST_WEAPONS,
+    SHIPPED,
+    case,
+    dice,
+    faces,
+    needed,
+    play,
+    tell,
+    watched,
+)
 from tests.games.battleground.scenes import Scene, scene
 
 UNTOUCHED = {"wounds": 0, "debuff": "", "left": 3, "at": "F9", "gained": 0}
@@ -80,7 +90,7 @@ def test_the_highest_row_reached_does_what_it_says(
     ("spell", "successes"),
     [
         (w.id, n)
-        for w in SHIPPED.weapons.values()
+        for w in FIRST_WEAPONS
         if w.type == "spell" and w.side == "enemy"
         for n in range(min(row.at for row in w.rows))
     ],
@@ -95,7 +105,7 @@ def test_below_the_first_row_nothing_happens(spell: str, successes: int) -> None
 
 @pytest.mark.parametrize(
     ("spell", "reach"),
-    [(w.id, w.range) for w in SHIPPED.weapons.values() if w.type == "spell" and w.side == "enemy"],
+    [(w.id, w.range) for w in FIRST_WEAPONS if w.type == "spell" and w.side == "enemy"],
 )
 def test_range_and_price_are_as_printed(spell: str, reach: int) -> None:
     """A target at the printed range may be attacked, one an inch farther or with too little mana may not."""

@@ -1,11 +1,10 @@
-"""How the tests of content words play: scenes with the cards of the example pack.
+"""How the tests of content words play: scenes with the shipped cards.
 
-Every word of the format that the shipped cards do not use is played here with a card that needs it.
+Every word of the format that the cards of the starter set do not use is played here with one that does.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from battlewright.games.battleground.game import Battleground
@@ -15,12 +14,11 @@ from battlewright.games.battleground.rules.attack import weapon_of
 from battlewright.kernel.odds import Odds
 from tests.games.battleground.scenes import Scene, scene
 
-PACK = Path(__file__).resolve().parents[4] / "examples" / "pack"
-GAME = Battleground(PACK)
+GAME = Battleground()
 
 
 def drawn(*figures: str, **more: Any) -> Scene:
-    """A scene with the cards of the pack."""
+    """A scene with the shipped cards."""
     return scene(*figures, game=GAME, **more)
 
 

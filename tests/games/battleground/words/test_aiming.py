@@ -14,6 +14,7 @@ def _plain(s: Scene) -> str:
     return next(text for text in s.options if text.startswith(PLAIN[s.kind]))
 
 
+@pytest.mark.card("spear")
 @pytest.mark.parametrize(("at", "reached"), [("F7", True), ("F8", True), ("F9", True), ("F10", False)])
 def test_a_melee_weapon_with_a_range_reaches_beyond_contact(at: str, reached: bool) -> None:
     """`range` of a melee weapon (Spear): enemies within 2 inches and in sight, engaged or not."""
@@ -24,6 +25,7 @@ def test_a_melee_weapon_with_a_range_reaches_beyond_contact(at: str, reached: bo
         assert "BG-MELEE-02" in s.denied_by(0, intent="attack", attacker="he-man", target="skeletor")
 
 
+@pytest.mark.card("sssqueeze.stretched-arms")
 def test_a_bonus_to_range_lengthens_a_melee_weapon() -> None:
     """`range` as a number (Stretched Arms) lengthens the melee weapon of its bearer only."""
     s = drawn("sssqueeze@F6:0 seat=0 weapons=club", "skeletor@F8:3", acting="sssqueeze")
@@ -32,6 +34,7 @@ def test_a_bonus_to_range_lengthens_a_melee_weapon() -> None:
     assert targets(drawn("he-man@F6:0 weapons=club", "skeletor@F8:3", acting="he-man"), "club") == set()
 
 
+@pytest.mark.card("teleport-ray")
 def test_a_weapon_for_anybody_else_is_used_on_allies_and_enemies() -> None:
     """`side = "other"` (Teleport Ray): both sides but not oneself; an ally is not attacked from behind."""
     s = drawn("he-man@F6:0 weapons=teleport-ray", "orko@F9:0", "skeletor@G9:3", acting="he-man")
@@ -42,6 +45,7 @@ def test_a_weapon_for_anybody_else_is_used_on_allies_and_enemies() -> None:
     assert (needed(s), s["orko"].debuff) == (4, "knockdown")
 
 
+@pytest.mark.card("magic-shield")
 @pytest.mark.parametrize(("successes", "buff"), [(1, ""), (2, "protection")])
 def test_a_spell_on_oneself_is_not_defended_against(successes: int, buff: str) -> None:
     """`side = "self"` (Magic Shield): the caster is the only target and nobody defends."""
@@ -54,6 +58,7 @@ def test_a_spell_on_oneself_is_not_defended_against(successes: int, buff: str) -
     assert s["orko"].buff == buff
 
 
+@pytest.mark.card("dragon-blaster")
 @pytest.mark.parametrize(("at", "hit"), [("F9", True), ("F11", True), ("F12", False), ("G7", False)])
 def test_a_weapon_hits_those_behind_its_target(at: str, hit: bool) -> None:
     """`hits = "behind"` (Dragon Blaster): of those in its area only the ones in the target's rear arc."""
@@ -75,6 +80,7 @@ def test_further_targets_may_fare_worse(successes: int, wounds: tuple[int, int])
     assert (s["skeletor"].wounds, s["evil-lyn"].wounds) == wounds
 
 
+@pytest.mark.card("tornado")
 def test_a_spell_hits_everybody_around_its_target_and_pulls_them_to_it() -> None:
     """`hits = "around"` (Tornado): the one aimed at is spared; pulls lead to it, not to the caster."""
     s = drawn("he-man@F2:0 mana=1 weapons=tornado", "skeletor@F8:3", "evil-lyn@F11:3", acting="he-man")
@@ -85,6 +91,7 @@ def test_a_spell_hits_everybody_around_its_target_and_pulls_them_to_it() -> None
     assert s.heard(Shoved)[0].path == ("F11", "F10", "F9")
 
 
+@pytest.mark.card("presence-of-the-three-moons")
 def test_a_spell_hits_all_friends_with_a_buff() -> None:
     """`hits = "buffed"` (Presence of the Three Moons): every friend with a buff, wherever it stands."""
     s = drawn(
@@ -100,6 +107,7 @@ def test_a_spell_hits_all_friends_with_a_buff() -> None:
     assert (s["stratos"].mana, s["he-man"].mana, s["skeletor"].buff) == (0, 0, "haste")
 
 
+@pytest.mark.card("moonless-night")
 def test_a_spell_hits_everybody_with_a_debuff_and_they_defend() -> None:
     """`hits = "debuffed"` (Moonless Night): on both sides; `against` brings the defence back."""
     s = drawn(
@@ -121,6 +129,7 @@ def test_the_odds_of_a_group_are_those_against_each_of_it() -> None:
     assert [found.target for found in s.game.preview(s.state, 0, option)] == ["skeletor"]
 
 
+@pytest.mark.card("mini-clamp", "fatal-flaw")
 @pytest.mark.parametrize(
     ("weapon", "fits", "does_not"),
     [
@@ -143,6 +152,7 @@ def test_the_special_of_a_weapon_says_when_it_can_be_used(
     assert weapon in unable.denied_by(0, intent="attack", attacker="he-man", target="skeletor", weapon=weapon)
 
 
+@pytest.mark.card("dares-blaster")
 @pytest.mark.parametrize(
     ("weapon", "near", "far"), [("dares-blaster", True, False), ("laser-pistol", False, False)]
 )
@@ -160,6 +170,7 @@ def test_an_unengaged_shooter_may_choose_freely_with_point_blank() -> None:
     assert targets(s, "dares-blaster") == {"skeletor", "evil-lyn"}
 
 
+@pytest.mark.card("inquisitors-armor.dreaded-sight")
 def test_a_character_is_attacked_only_once_per_turn() -> None:
     """`attacked_once` (Inquisitor's Armor): after the first attack it is no target any more."""
     s = drawn(
@@ -174,6 +185,7 @@ def test_a_character_is_attacked_only_once_per_turn() -> None:
     ]
 
 
+@pytest.mark.card("kings-shield.royal-bulwark")
 @pytest.mark.parametrize(("facing", "again"), [(3, False), (0, True)])
 def test_a_shield_allows_one_attack_from_the_front(facing: int, again: bool) -> None:
     """`attacked_once_in_front` (King's Shield): no second frontal attack, but one from behind."""
@@ -185,6 +197,7 @@ def test_a_shield_allows_one_attack_from_the_front(facing: int, again: bool) -> 
     assert (targets(s, "power-sword") == {"skeletor"}) == again
 
 
+@pytest.mark.card("rebel-pistol")
 @pytest.mark.parametrize(
     ("free", "offered"), [("weapons=rebel-pistol", True), ("weapons=laser-pistol", False)]
 )
@@ -197,6 +210,7 @@ def test_a_weapon_may_aim_at_anybody_in_an_interruption(free: str, offered: bool
     assert ("orko" in targets(s, free.partition("=")[2])) == offered
 
 
+@pytest.mark.card("dual-gun", "energy-shield.humming-wall")
 def test_a_weapon_ignores_the_shield_of_its_target() -> None:
     """`ignores_shield` (Dual Gun): the Energy Shield does not better the scope of the defence."""
     shield = "skeletor@F10:3 buff=haste items=energy-shield"
@@ -207,6 +221,7 @@ def test_a_weapon_ignores_the_shield_of_its_target() -> None:
     assert odds(gun, "dual-gun", "skeletor").tests[1].needed.total == 4
 
 
+@pytest.mark.card("shark-lasers")
 def test_a_weapon_ignores_the_armor_of_its_target() -> None:
     """`ignores_armor` (Shark Lasers): the chainmail does not limit the attacker's dice."""
     mail = "skeletor@F10:3 items=steel-chainmail"
@@ -221,6 +236,7 @@ def test_a_weapon_ignores_the_armor_of_its_target() -> None:
     assert "steel-chainmail.narrow-links" not in str(odds(shark, "shark-lasers", "orko").tests[0].dice)
 
 
+@pytest.mark.card("evil-knife", "assassins-belt.hidden-blades")
 @pytest.mark.parametrize(("weapon", "die"), [("evil-knife", 4), ("club", 4)])
 def test_an_attack_counts_as_a_flank_attack_without_the_better_scope(weapon: str, die: int) -> None:
     """`counts_as_flank` (Evil Knife): what looks at flank attacks answers; the scope stays as it is."""
@@ -231,6 +247,7 @@ def test_an_attack_counts_as_a_flank_attack_without_the_better_scope(weapon: str
     assert odds(s, weapon, "skeletor").tests[0].needed.total == die
 
 
+@pytest.mark.card("henchmans-armor.watch-my-back")
 def test_armor_turns_every_attack_into_a_frontal_one() -> None:
     """`no_flank` (Henchman's Armor): no better scope from behind."""
     s = drawn("he-man@F6:0 weapons=power-sword", "skeletor@F7:0 items=henchmans-armor", acting="he-man")

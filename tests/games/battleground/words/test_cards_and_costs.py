@@ -18,6 +18,7 @@ from tests.games.battleground.words.playing import GAME, answer, drawn, odds, ta
 # Cards
 
 
+@pytest.mark.card("fate-62.discarded")
 @pytest.mark.parametrize(("card", "mana"), [("fate-62", 2), ("fate-01", 0)])
 def test_a_card_does_something_when_it_is_discarded(card: str, mana: int) -> None:
     """`discarded` (F62): for the price of another card, in the Activation phase."""
@@ -31,6 +32,7 @@ def test_a_card_does_something_when_it_is_discarded(card: str, mana: int) -> Non
     assert s["orko"].mana == mana
 
 
+@pytest.mark.card("grizzlor.covered-in-fur")
 def test_a_discard_is_answered() -> None:
     """`card_discarded` (Covered in Fur): Grizzlor gains mana when a friend discards."""
     s = drawn(
@@ -45,6 +47,7 @@ def test_a_discard_is_answered() -> None:
     assert s["grizzlor"].mana == 1
 
 
+@pytest.mark.card("catra.thats-mine")
 def test_a_glory_card_is_discarded_for_ap() -> None:
     """`what = "glory"` of `toss` and `repeatable` (That's Mine!)."""
     s = drawn(
@@ -57,6 +60,7 @@ def test_a_glory_card_is_discarded_for_ap() -> None:
     assert s.turn.ap == 5
 
 
+@pytest.mark.card("skeletor-on-panthor.deceit")
 def test_additional_cards_are_counted_as_they_are_played() -> None:
     """`card_played` (Deceit): mana for each additional Fate card."""
     s = drawn(
@@ -67,6 +71,7 @@ def test_additional_cards_are_counted_as_they_are_played() -> None:
     assert s["skeletor-on-panthor"].mana == 1
 
 
+@pytest.mark.card("fate-64")
 def test_random_cards_go_back_into_the_deck() -> None:
     """`recover` (F64): two Fate cards of the discard pile are shuffled in; Glory cards stay."""
     s = drawn("he-man@F6:0", "skeletor@F12:3", acting="he-man", hands={0: ["fate-64"]})
@@ -79,6 +84,7 @@ def test_random_cards_go_back_into_the_deck() -> None:
     )
 
 
+@pytest.mark.card("bat-serpent.fetch")
 def test_a_chosen_card_goes_on_top_of_the_deck() -> None:
     """`chosen` and `to = "top"` (Bat Serpent)."""
     s = drawn("he-man@F6:0 items=bat-serpent", "skeletor@F12:3", acting="he-man", decks={0: ["fate-09"]})
@@ -89,6 +95,7 @@ def test_a_chosen_card_goes_on_top_of_the_deck() -> None:
     assert s.heard(CardsRecovered)[0].place == "top"
 
 
+@pytest.mark.card("fate-65")
 @pytest.mark.parametrize(("hand", "drawn_cards"), [(1, 2), (2, 1), (3, 0)])
 def test_drawing_up_to_a_number(hand: int, drawn_cards: int) -> None:
     """`up_to` and `hand_most:N` (F65): with fewer than three Fate cards, up to three."""
@@ -107,6 +114,7 @@ def test_drawing_up_to_a_number(hand: int, drawn_cards: int) -> None:
         assert len(s.state.players[0].hand) == hand + drawn_cards
 
 
+@pytest.mark.card("bat.scout", "fate-92")
 def test_a_card_drawn_for_each_mark_and_each_success() -> None:
     """`per` and `cap` of `draw`: F92 by marks, the Bat by `successes`."""
     s = drawn(
@@ -125,6 +133,7 @@ def test_a_card_drawn_for_each_mark_and_each_success() -> None:
     assert s.state.players[0].hand == ["fate-01", "fate-02", "fate-03"]
 
 
+@pytest.mark.card("fate-113", "fate-114")
 @pytest.mark.parametrize(("card", "first"), [("fate-113", False), ("fate-114", True)])
 @pytest.mark.parametrize("winner", [0, 1])
 def test_a_card_looks_at_the_initiative(card: str, first: bool, winner: int) -> None:
@@ -140,6 +149,7 @@ def test_a_card_looks_at_the_initiative(card: str, first: bool, winner: int) -> 
     assert gained == int((winner == 0) == first)
 
 
+@pytest.mark.card("fate-86")
 def test_an_ally_is_ready_again() -> None:
     """`ready` (F86): for Angella alone (`character:ID`), an activated ally with a buff."""
     s = drawn(
@@ -164,6 +174,7 @@ def test_an_ally_is_ready_again() -> None:
     assert "bonus fate-86 ability" not in other.options
 
 
+@pytest.mark.card("fate-84")
 def test_every_ally_that_fits_gains() -> None:
     """`each` with `side`, `sight` and `when` (F84)."""
     s = drawn(
@@ -184,6 +195,7 @@ def test_every_ally_that_fits_gains() -> None:
     ]
 
 
+@pytest.mark.card("fate-116.answer")
 def test_the_defender_braces_from_the_hand() -> None:
     """`answer` with bonuses and `hold` (F116): two dice more in this attack's defence."""
     s = drawn(
@@ -203,6 +215,7 @@ def test_the_defender_braces_from_the_hand() -> None:
     assert "fate-116.answer" not in str(odds(s, "power-sword", "skeletor").tests[1].dice)
 
 
+@pytest.mark.card("fate-77")
 @pytest.mark.parametrize(
     ("keyword", "able"),
     [
@@ -222,6 +235,7 @@ def test_a_card_for_a_keyword(keyword: str, able: bool) -> None:
 # Costs, mana and skills
 
 
+@pytest.mark.card("tome-of-living-spells.pages-of-power", "skull.hollow")
 @pytest.mark.parametrize(("item", "mana"), [("tome-of-living-spells", 7), ("skull", 2), ("belt", 5)])
 def test_the_limit_of_mana(item: str, mana: int) -> None:
     """`mana_limit`: seven with the Tome, two with the Skull."""
@@ -237,6 +251,7 @@ def test_the_limit_of_mana(item: str, mana: int) -> None:
     assert s["orko"].mana == mana
 
 
+@pytest.mark.card("castaspella.magic-for-all", "castaspella.arcane-arts")
 @pytest.mark.parametrize(("buff", "cost"), [("buff=haste", 1), ("", 2)])
 def test_skills_cost_less_mana(buff: str, cost: int) -> None:
     """`cost.skill_mana` (Arcane Arts): while she has a buff; the price shown is the price paid."""
@@ -260,6 +275,7 @@ def test_skills_cost_less_mana(buff: str, cost: int) -> None:
     assert not poor.offers("skill castaspella.magic-for-all")
 
 
+@pytest.mark.card("turbodactyl.dinosaur-beak", "fate-70")
 @pytest.mark.parametrize(("card", "again"), [("fate-70", True), ("fate-43", False)])
 def test_skills_may_be_used_twice(card: str, again: bool) -> None:
     """`skills_twice` (F70): twice, and not a third time."""
@@ -276,6 +292,7 @@ def test_skills_may_be_used_twice(card: str, again: bool) -> None:
     assert not s.offers("skill turbodactyl.dinosaur-beak")
 
 
+@pytest.mark.card("control-panel.all-systems")
 def test_a_skill_may_be_repeatable() -> None:
     """`repeatable` (Control Panel): as often as it can be paid for."""
     s = drawn(
@@ -288,6 +305,7 @@ def test_a_skill_may_be_repeatable() -> None:
     assert s.offers("skill control-panel.all-systems")
 
 
+@pytest.mark.card("photog-emulator.power-relay")
 @pytest.mark.parametrize(("spent", "gained"), [(1, 1), (3, 2), (5, 3)])
 def test_half_of_it_rounded_up(spent: int, gained: int) -> None:
     """`half_spent` (Photog Emulator)."""
@@ -297,6 +315,7 @@ def test_half_of_it_rounded_up(spent: int, gained: int) -> None:
     assert s["orko"].mana == gained
 
 
+@pytest.mark.card("zodac.precision")
 @pytest.mark.parametrize(("wounds", "reach"), [(0, 12), (1, 14), (4, 16)])
 def test_range_has_a_limit(wounds: int, reach: int) -> None:
     """`range.most` (Precision): two inches for each wound, sixteen at most."""
@@ -308,6 +327,7 @@ def test_range_has_a_limit(wounds: int, reach: int) -> None:
     assert weapon_range(s.state, s["zodac"], weapon_of(s.state, "zodacs-blaster"), {}).total == reach
 
 
+@pytest.mark.card("eldor.unearthly-spell")
 def test_a_condition_in_the_middle_of_a_text() -> None:
     """`if` with `wounds_in_play:N` (Unearthly Spell): Focus only with five wounds in play."""
     for wounds, focus in ((4, False), (5, True)):
@@ -321,6 +341,7 @@ def test_a_condition_in_the_middle_of_a_text() -> None:
         assert (s["orko"].overwatch, s["orko"].focus) == (True, focus)
 
 
+@pytest.mark.card("space-armor.star-metal")
 def test_initiative_of_both_sides() -> None:
     """`initiative_least:N` (Ray of Light) and `other_initiative_least:N` (Space Armor)."""
     figures = ("he-man@F6:0 weapons=power-sword", "skeletor@F7:3 items=space-armor")
@@ -333,6 +354,7 @@ def test_initiative_of_both_sides() -> None:
     assert not holds(low.state, ("initiative_least:7",), Facts(who=low["he-man"]), low["he-man"])
 
 
+@pytest.mark.card("he-ros-staff-green.always")
 @pytest.mark.parametrize(("friend", "more"), [("turbodactyl@F9:3 seat=0", 1), ("orko@F9:3", 0)])
 def test_a_friend_with_a_keyword_near_the_target(friend: str, more: int) -> None:
     """`friend_near_target:WORD/N` (He-Ro's Staff), in attack and, of the attacker, in defence."""
@@ -341,6 +363,7 @@ def test_a_friend_with_a_keyword_near_the_target(friend: str, more: int) -> None
     assert odds(s, "he-ros-staff-green", "skeletor").tests[0].dice.total == 4 + more
 
 
+@pytest.mark.card("overwhelming-power")
 @pytest.mark.parametrize(
     ("figure", "more"), [("horde-trooper@F9:3 seat=0", 2), ("orko@F9:3", 0), ("horde-trooper@F9:3 seat=1", 0)]
 )
@@ -351,6 +374,7 @@ def test_a_target_with_a_keyword(figure: str, more: int) -> None:
     assert odds(s, "overwhelming-power", figure.partition("@")[0]).tests[0].dice.total == 4 + more
 
 
+@pytest.mark.card("mighty-blow")
 def test_a_target_in_contact() -> None:
     """`target_adjacent` (Mighty Blow): only enemies engaged with the caster, whatever the range."""
     s = drawn(
@@ -434,6 +458,7 @@ def test_mistakes_in_new_words_are_named(tmp_path: Path, line: str, complaint: s
 # Older words that only later cards use
 
 
+@pytest.mark.card("revitalizing-vial.second-wind")
 def test_mana_at_the_start_of_an_interruption() -> None:
     """`interruption_started` (Revitalizing Vial)."""
     s = drawn("he-man@F3:0", "skeletor@F9:3 overwatch items=revitalizing-vial", acting="he-man")
@@ -442,6 +467,7 @@ def test_mana_at_the_start_of_an_interruption() -> None:
     assert s["skeletor"].mana == 1
 
 
+@pytest.mark.card("horde-wraith.for-the-horde")
 def test_a_wraith_swaps_places_before_it_falls() -> None:
     """`swap` at `falling` (For the Horde!): the ally stands where the wraith fell."""
     s = drawn(
@@ -456,6 +482,7 @@ def test_a_wraith_swaps_places_before_it_falls() -> None:
     assert (s["skeletor"].at, s["horde-wraith"].out) == ("F7", True)
 
 
+@pytest.mark.card("ditztroyer-on-roton.rotor-engines")
 def test_moves_cost_less() -> None:
     """`cost.move` (Rotor Engines): the second Move of a turn costs 1 AP again."""
     s = drawn("ditztroyer-on-roton@F4:0 seat=0 mana=2", "skeletor@F14:3", acting="ditztroyer-on-roton", ap=2)
@@ -464,6 +491,7 @@ def test_moves_cost_less() -> None:
     assert s.turn.ap == 0
 
 
+@pytest.mark.card("fate-53")
 def test_the_scope_of_skill_tests() -> None:
     """`skill.scope` (F53): better by 1 in this turn."""
     s = drawn("man-at-arms@F6:0 mana=1", "skeletor@F12:3", acting="man-at-arms", hands={0: ["fate-53"]})
@@ -473,6 +501,7 @@ def test_the_scope_of_skill_tests() -> None:
     assert found[0].tests[0].needed.total == 3
 
 
+@pytest.mark.card("reinforced-limbs.armored-stride")
 def test_opportunity_attacks_are_harder_against_armored_limbs() -> None:
     """`opportunity` (Reinforced Limbs): worse by 1 where it would be better by 1."""
     from battlewright.games.battleground.model.frames import Interruption
@@ -485,6 +514,7 @@ def test_opportunity_attacks_are_harder_against_armored_limbs() -> None:
     assert odds(s, "havoc-staff", "he-man").tests[0].needed.total == 5
 
 
+@pytest.mark.card("radar.ping", "magic-shell.warded-mind")
 def test_a_defence_against_skills() -> None:
     """`skill_defence` (Magic Shell): a die more against skills, none against attacks."""
     s = drawn(

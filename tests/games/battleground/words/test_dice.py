@@ -12,6 +12,7 @@ from tests.games.battleground.cards.playing import dice, faces, play
 from tests.games.battleground.words.playing import answer, drawn, odds
 
 
+@pytest.mark.card("scythe-of-doom")
 def test_a_debuff_of_the_target_buys_dice() -> None:
     """`add_dice` at `attack_paid` (Scythe of Doom): optional, and only where there is a debuff to remove."""
     s = drawn("he-man@F6:0 weapons=scythe-of-doom", "skeletor@F7:3 debuff=slow", acting="he-man")
@@ -23,6 +24,7 @@ def test_a_debuff_of_the_target_buys_dice() -> None:
     assert dice(clean.do("attack scythe-of-doom skeletor")) == 5
 
 
+@pytest.mark.card("mega-blaster")
 @pytest.mark.parametrize("successes", [0, 2, 4])
 def test_a_test_before_the_attack_brings_dice(successes: int) -> None:
     """`add_dice` per `successes` (Mega Blaster): Strength is tested first."""
@@ -48,6 +50,7 @@ def test_the_odds_of_an_attack_know_the_test_before_it() -> None:
     assert sum(before.wounds[2:]) > 0.05
 
 
+@pytest.mark.card("rocket-arm")
 def test_cards_are_discarded_for_dice() -> None:
     """`repeat` and `toss` (Rocket Arm): up to three Fate cards, one die each."""
     s = drawn(
@@ -62,6 +65,7 @@ def test_cards_are_discarded_for_dice() -> None:
     assert (dice(s), s.state.players[0].discard) == (7, ["fate-01", "fate-02"])
 
 
+@pytest.mark.card("flame-arrow")
 @pytest.mark.parametrize(("card", "effect"), [("choose fate-01", True), ("stay", False)])
 def test_without_a_discard_the_spell_has_no_effect(card: str, effect: bool) -> None:
     """`otherwise` of `toss` (Flame Arrow): no card, no spell."""
@@ -71,6 +75,7 @@ def test_without_a_discard_the_spell_has_no_effect(card: str, effect: bool) -> N
     assert bool(s.heard(Rolled)) == effect
 
 
+@pytest.mark.card("she-ra.one-for-all")
 def test_friends_give_their_buffs_for_dice() -> None:
     """`repeat` per `buffed_allies` (One for All): each ally picked loses its buff for one die."""
     s = drawn(
@@ -86,6 +91,7 @@ def test_friends_give_their_buffs_for_dice() -> None:
     assert (dice(s), s["orko"].buff, s["stratos"].buff) == (5, "", "haste")
 
 
+@pytest.mark.card("buzz-saw.sure-cut")
 def test_a_test_scores_without_a_roll_once_per_game() -> None:
     """`fix` at `testing`, `once = "game"` (Buzz Saw): four successes, then the item is turned over."""
     s = drawn("he-man@F6:0 weapons=power-sword items=buzz-saw", "skeletor@F7:3", acting="he-man", ap=6)
@@ -98,6 +104,7 @@ def test_a_test_scores_without_a_roll_once_per_game() -> None:
     assert (s["he-man"].spent, [t for t in s.options if "buzz-saw" in t]) == (["buzz-saw"], [])
 
 
+@pytest.mark.card("mystic-plating.flare")
 def test_a_defence_is_rolled_with_a_fixed_number_of_dice() -> None:
     """`fix` with `dice` and `of_defence` (Mystic Plating): five dice, whatever the Toughness."""
     s = drawn("he-man@F6:0 weapons=power-sword", "skeletor@F7:3 items=mystic-plating", acting="he-man")
@@ -108,6 +115,7 @@ def test_a_defence_is_rolled_with_a_fixed_number_of_dice() -> None:
     assert dice(s, "defence") == 5
 
 
+@pytest.mark.card("aim", "aim/r2")
 def test_an_aimed_shot_scores_in_the_preview_too() -> None:
     """`hold` until the end of the turn (Aim): `of_attack` and `ranged`; the odds show the sure successes."""
     s = drawn("he-man@F6:0 weapons=laser-rifle,aim mana=2", "skeletor@F10:3", acting="he-man", ap=6)
@@ -120,6 +128,7 @@ def test_an_aimed_shot_scores_in_the_preview_too() -> None:
     assert s.decision.facts["successes"] == 4
 
 
+@pytest.mark.card("harp.soothing-tune")
 def test_a_card_buys_rerolls_with_the_dice_on_the_table() -> None:
     """`add_rerolls` at `rolled` (Harp): a discarded card lets two dice be rolled again."""
     s = drawn(
@@ -132,6 +141,7 @@ def test_a_card_buys_rerolls_with_the_dice_on_the_table() -> None:
     assert preview(s.state, 0, s.game.reader.read("reroll 1,1"))
 
 
+@pytest.mark.card("tiara.clear-thoughts")
 @pytest.mark.parametrize(("successes", "mana"), [(1, 0), (2, 1)])
 def test_a_skill_test_is_answered(successes: int, mana: int) -> None:
     """`tested` with `of_skill` (Tiara): two successes give mana; an attack test does not."""
@@ -145,6 +155,7 @@ def test_a_skill_test_is_answered(successes: int, mana: int) -> None:
     assert s["man-at-arms"].mana == mana
 
 
+@pytest.mark.card("black-blaster")
 def test_an_attack_test_counts_as_a_skill_test() -> None:
     """`counts_as_skill` (Black Blaster): bonuses to skill tests help, and their moments come."""
     s = drawn(
@@ -159,6 +170,7 @@ def test_an_attack_test_counts_as_a_skill_test() -> None:
     assert s["he-man"].mana == 1
 
 
+@pytest.mark.card("snake-blaster")
 @pytest.mark.parametrize(("weapon", "die"), [("snake-blaster", 4), ("laser-pistol", 3)])
 def test_nothing_changes_a_fixed_scope(weapon: str, die: int) -> None:
     """`fixed_scope` (Snake Blaster): neither Focus nor flank."""
@@ -167,6 +179,7 @@ def test_nothing_changes_a_fixed_scope(weapon: str, die: int) -> None:
     assert odds(s, weapon, "skeletor").tests[0].needed.total == die
 
 
+@pytest.mark.card("mystic-helm.dull-glow")
 @pytest.mark.parametrize(("item", "extra"), [("items=mystic-helm", 0), ("", 1)])
 def test_sixes_against_a_helm_bring_nothing(item: str, extra: int) -> None:
     """`no_explosions` (Mystic Helm): the same in play and in the odds."""
@@ -180,6 +193,7 @@ def test_sixes_against_a_helm_bring_nothing(item: str, extra: int) -> None:
     assert (most == 5) == (extra == 0)
 
 
+@pytest.mark.card("photanium-bar.volatile")
 def test_extra_dice_may_succeed_more_easily() -> None:
     """`extra.scope` (Photanium Bar): an extra die that shows a 3 is a success, in its bearer's attacks."""
     s = drawn("he-man@F6:0 weapons=power-sword items=photanium-bar", "skeletor@F7:3", acting="he-man")
@@ -200,6 +214,16 @@ def test_extra_dice_may_succeed_more_easily() -> None:
     assert sum(n * p for n, p in enumerate(better)) > sum(n * p for n, p in enumerate(plain))
 
 
+@pytest.mark.card(
+    "preternian-laser",
+    "cursed-axe",
+    "huge-fangs",
+    "stink-gun",
+    "combi-bow",
+    "slingshot",
+    "ancient-magic",
+    "assisted-aim.steady-sights",
+)
 @pytest.mark.parametrize(
     ("figure", "target", "weapon", "more"),
     [
@@ -236,6 +260,7 @@ def test_dice_of_an_attack(figure: str, target: str, weapon: str, more: int) -> 
     )
 
 
+@pytest.mark.card("dragonfly-crossbow")
 @pytest.mark.parametrize(("engaged", "die"), [(True, 3), (False, 4)])
 def test_a_shot_into_a_melee_may_be_easier(engaged: bool, die: int) -> None:
     """`target_engaged` (Dragonfly Crossbow): better by 1 where other weapons would be worse by 1."""
@@ -245,6 +270,7 @@ def test_a_shot_into_a_melee_may_be_easier(engaged: bool, die: int) -> None:
     assert odds(s, "dragonfly-crossbow", "skeletor").tests[0].needed.total == die
 
 
+@pytest.mark.card("heavy-laser", "fate-78")
 def test_a_heavy_weapon_is_a_type_of_its_own() -> None:
     """`heavy`: tested with Perception, defended with Toughness; bonuses to ranged attacks do not help."""
     s = drawn(
@@ -260,6 +286,7 @@ def test_a_heavy_weapon_is_a_type_of_its_own() -> None:
     assert [e.source for e in odds(s, "heavy-laser", "skeletor").tests[1].dice.modifiers] == []
 
 
+@pytest.mark.card("fisto.quick-punch")
 def test_an_attack_after_a_focused_move_hits_harder() -> None:
     """`after_focused_move` (Quick Punch): 2 dice more at the second speed only."""
     s = drawn("fisto@F4:0 focus weapons=club", "skeletor@F7:3", acting="fisto")
@@ -271,6 +298,7 @@ def test_an_attack_after_a_focused_move_hits_harder() -> None:
     assert odds(walked, "club", "skeletor").tests[0].dice.total == 4 - 2
 
 
+@pytest.mark.card("legendary-blasters")
 def test_a_long_run_feeds_the_blasters() -> None:
     """`stride/4` (Legendary Blasters): a die for every four hexes of the Move action before the attack."""
     s = drawn("he-man@F2:0 focus weapons=legendary-blasters", "skeletor@F13:3", acting="he-man")
@@ -279,6 +307,7 @@ def test_a_long_run_feeds_the_blasters() -> None:
     assert odds(s, "legendary-blasters", "skeletor").tests[0].dice.total == 3 - 1 + 2
 
 
+@pytest.mark.card("bionatops-blaster")
 @pytest.mark.parametrize(("moved", "more"), [(False, 3), (True, 0)])
 def test_a_steady_shot_from_afar(moved: bool, more: int) -> None:
     """`not_moved` (Bionatops Blaster): three dice, once per round."""
@@ -290,6 +319,7 @@ def test_a_steady_shot_from_afar(moved: bool, more: int) -> None:
     assert dice(s) == 3 - 1 + more
 
 
+@pytest.mark.card("long-rifle")
 def test_a_free_attack_grows_weaker_each_time() -> None:
     """`further` (Long Rifle): two dice fewer than the attack before."""
     s = drawn("he-man@F6:0 focus weapons=long-rifle items=polarizer", "skeletor@F10:3", acting="he-man")
@@ -301,6 +331,7 @@ def test_a_free_attack_grows_weaker_each_time() -> None:
     assert dice(s) == max(0, first - 2 - 2)  # and the Polarizer turns against the unfocused
 
 
+@pytest.mark.card("twin-laser-cannons")
 @pytest.mark.parametrize(("allies", "offered"), [("skeletor", False), ("evil-lyn", True)])
 def test_a_free_attack_on_somebody_else(allies: str, offered: bool) -> None:
     """`different` (Twin Laser Cannons): never the target of the first attack."""
@@ -312,6 +343,7 @@ def test_a_free_attack_on_somebody_else(allies: str, offered: bool) -> None:
     assert (f"attack twin-laser-cannons {allies}" in s.options) == offered
 
 
+@pytest.mark.card("luck", "luck.always")
 @pytest.mark.parametrize(("successes", "focus"), [(0, True), (1, False)])
 def test_luck_follows_an_attack_without_effect(successes: int, focus: bool) -> None:
     """`no_effect` and a row at 0 (Luck): after a miss it may be cast for nothing, and even failure pays."""
@@ -328,6 +360,7 @@ def test_luck_follows_an_attack_without_effect(successes: int, focus: bool) -> N
         assert s["he-man"].mana == 1
 
 
+@pytest.mark.card("magic-shove.always")
 def test_a_second_spell_follows_the_first() -> None:
     """`other_weapon:ID` (Magic Shove): it answers every spell but itself."""
     s = drawn("he-man@F6:0 mana=3 weapons=flame-bolt,magic-shove focus", "skeletor@F10:3", acting="he-man")
@@ -339,6 +372,7 @@ def test_a_second_spell_follows_the_first() -> None:
     assert (s.kind, s["skeletor"].at) == ("act", "F12")
 
 
+@pytest.mark.card("war-horn.battle-call")
 def test_the_next_attack_counts_as_focused() -> None:
     """`counts_as_focused` of the bearer, `hold` until the `attack` (War Horn): one attack, not two."""
     s = drawn(
@@ -357,6 +391,7 @@ def test_the_next_attack_counts_as_focused() -> None:
     assert odds(s, "power-sword", "skeletor").tests[0].needed.total == 4
 
 
+@pytest.mark.card("fate-109", "fate-110")
 @pytest.mark.parametrize(("card", "stat"), [("fate-109", "toughness"), ("fate-110", "mind")])
 def test_the_next_attack_ignores_a_point(card: str, stat: str) -> None:
     """`lasts = "attack"`: a bonus to the target's stat for the next attack only."""
@@ -378,6 +413,7 @@ def test_the_next_attack_ignores_a_point(card: str, stat: str) -> None:
     assert s.turn.next_attack == []
 
 
+@pytest.mark.card("fate-106")
 def test_more_dice_for_wounds_in_play() -> None:
     """`wounds_in_play/4` (F106): one die for every four."""
     s = drawn(

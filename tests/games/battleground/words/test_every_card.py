@@ -1,4 +1,4 @@
-"""Every card of the pack is put on the table and played with: nothing it does breaks the game.
+"""Every card of later sets is put on the table and played with: nothing it does breaks the game.
 
 Choices are made at random; whatever is offered is told in words, previewed, weighed and hidden as in a match.
 """
@@ -14,7 +14,6 @@ import msgspec
 import pytest
 
 from battlewright.agents import make_agent
-from battlewright.games.battleground.content import load
 from battlewright.games.battleground.model.cards import CharacterCard, ForceCard, ForceEntry
 from battlewright.games.battleground.model.events import AttackResolved
 from battlewright.games.battleground.model.frames import Activation, Initiative, Interruption
@@ -27,7 +26,6 @@ from tests.games.battleground.cards.playing import faces
 from tests.games.battleground.scenes import Scene
 from tests.games.battleground.words.playing import GAME, drawn
 
-SHIPPED = load()
 NARRATOR = GAME.narrator("en")
 OTHERS = (
     "orko@E6:1 seat=0 mana=2 buff=haste weapons=cosmic-storm",
@@ -40,8 +38,8 @@ PASSIVE = ("EndTurn", "Pass", "Stay", "Decline")
 
 
 def later(shelf: str) -> list[str]:
-    """The cards of the pack on a shelf."""
-    return [id for id in getattr(GAME.content, shelf) if id not in getattr(SHIPPED, shelf)]
+    """The cards of later sets on a shelf."""
+    return [id for id, card in getattr(GAME.content, shelf).items() if card.set != "starter"]
 
 
 def table(figure: str, hand: list[str], seed: str) -> Scene:
@@ -132,9 +130,9 @@ def attacks(id: str, wanted: int) -> Iterator[int]:
     target = next(text for text in s.offers(f"attack {id}"))
     tests = s.game.preview(s.state, 0, s.game.reader.read(target))[0].tests
     if tests[0].kind == "skill":  # the test before the attack fails, and takes the Focus token
-        s.dice(*[1] * tests[0].dice.total, *faces(attack_dice(s, id), wanted))
+        s.dice(*[1] * tests[0].dice.total, *faces(attack_dice(s, id), wanted, 2))
     else:
-        s.dice(*faces(tests[0].dice.total, wanted))
+        s.dice(*faces(tests[0].dice.total, wanted, 2))
     s.do(target)
     random = Random(id)
     for _ in range(40):
@@ -195,7 +193,8 @@ def force(random: Random, faction: str) -> ForceCard:
         if spent + cost <= 100 and not any(same(card, content.characters[e.card]) for e in entries):
             entries.append(entry)
             spent += cost
-    fate = random.sample(later("fate"), 16) + random.sample(sorted(SHIPPED.fate), 4)
+    starter = [id for id, card in GAME.content.fate.items() if card.set == "starter"]
+    fate = random.sample(later("fate"), 16) + random.sample(starter, 4)
     return ForceCard(
         id="own",
         name="Own",

@@ -15,6 +15,7 @@ def began(s: Scene) -> list[tuple[str, str, str]]:
     return [(e.character, e.interrupted, e.kind) for e in s.heard(InterruptionBegan)]
 
 
+@pytest.mark.card("land-shark.vehicle-aggression")
 @pytest.mark.parametrize(("at", "interrupts"), [("F7", True), ("F9", False)])
 def test_an_enemy_that_comes_too_close_is_interrupted(at: str, interrupts: bool) -> None:
     """`interrupt` (Land Shark): at the end of an enemy's movement `adjacent` to it, with 1 AP."""
@@ -26,6 +27,7 @@ def test_an_enemy_that_comes_too_close_is_interrupted(at: str, interrupts: bool)
         assert s.turn.ap == 1
 
 
+@pytest.mark.card("grizzlor.fierce-warrior")
 def test_a_knocked_out_ally_is_avenged_at_once() -> None:
     """`by_attack` (Fierce Warrior): Grizzlor interrupts the one whose attack knocked an ally out."""
     s = drawn(
@@ -39,6 +41,7 @@ def test_a_knocked_out_ally_is_avenged_at_once() -> None:
     assert began(s) == [("grizzlor", "he-man", "card")]
 
 
+@pytest.mark.card("hordak.i-command-you")
 def test_an_ally_acts_as_if_it_interrupted_somebody_else() -> None:
     """`role = "other"` and `whom = "target"` (I Command You!): the ally interrupts the chosen enemy."""
     s = drawn(
@@ -66,6 +69,7 @@ def test_only_characters_with_the_keyword_can_be_commanded() -> None:
     assert began(s) == []
 
 
+@pytest.mark.card("dart.motivation")
 def test_a_dart_makes_somebody_interrupt_without_ap() -> None:
     """`ap = 0` (Dart): the chosen character interrupts but has nothing to act with, unless cards help."""
     s = drawn(
@@ -81,6 +85,7 @@ def test_a_dart_makes_somebody_interrupt_without_ap() -> None:
     assert (s.turn.ap, s.offers("bonus")) == (0, ["bonus fate-43 ability", "bonus fate-43 mana"])
 
 
+@pytest.mark.card("king-hsss.terrible-and-hidden")
 def test_the_same_character_is_interrupted_once_more() -> None:
     """`whom = "interrupted"` (Terrible and Hidden): after an ally's interruption, for 2 mana."""
     s = drawn("he-man@F3:0", "skeletor@F9:3 overwatch", "king-hsss@G9:3 seat=1 mana=2", acting="he-man")
@@ -90,6 +95,7 @@ def test_the_same_character_is_interrupted_once_more() -> None:
     assert began(s) == [("skeletor", "he-man", "overwatch"), ("king-hsss", "he-man", "card")]
 
 
+@pytest.mark.card("fate-95.answer")
 def test_a_hand_card_lets_a_character_interrupt_and_is_discarded() -> None:
     """`answer` on `skill_used` (F95): offered to the one who holds it, for a character near enough."""
     figures = ("he-man@F3:0 mana=1 items=dart", "orko@F5:0", "skeletor@F9:3 weapons=laser-pistol")
@@ -114,9 +120,9 @@ def test_what_was_declined_from_a_hand_is_not_shown_to_others() -> None:
 
 @pytest.mark.parametrize(("hand", "options"), [("fate-95", 2), ("fate-01", 1), ("", 0)])
 def test_nobody_can_tell_a_hand_by_who_is_asked(hand: str, options: int) -> None:
-    """Whoever holds cards is asked where one of them might answer; only an empty hand is passed over."""
+    """Whoever has an answer in the deck is asked while holding cards; only an empty hand is passed over."""
     figures = ("he-man@F3:0 mana=1 items=dart", "orko@F5:0", "skeletor@F9:3 weapons=laser-pistol")
-    s = drawn(*figures, acting="he-man", hands={1: [hand] if hand else []})
+    s = drawn(*figures, acting="he-man", hands={1: [hand] if hand else []}, decks={1: ["fate-95"]})
     s.do("skill dart.motivation orko")
 
     assert (s.asked == (1,)) == (options > 0)
@@ -130,6 +136,7 @@ def test_nobody_can_tell_a_hand_by_who_is_asked(hand: str, options: int) -> None
     assert "unseen" not in str(GAME.view(s.state, 0).stack)
 
 
+@pytest.mark.card("fate-98.answer")
 @pytest.mark.parametrize(("distance", "offered"), [("F8", False), ("F11", True)])
 def test_return_fire_needs_an_attack_from_afar(distance: str, offered: bool) -> None:
     """`distance:6` at `attack_finished` (F98): only the character attacked, from 6 inches or more."""
@@ -147,6 +154,7 @@ def test_return_fire_needs_an_attack_from_afar(distance: str, offered: bool) -> 
     )
 
 
+@pytest.mark.card("sssqueeze.dirty-tricks", "fate-96.answer")
 def test_an_interruption_by_a_fate_card_is_known_as_such() -> None:
     """`by_fate` (Dirty Tricks): Sssqueeze gains Focus after it, and not after an Overwatch one."""
     s = drawn(
@@ -162,6 +170,7 @@ def test_an_interruption_by_a_fate_card_is_known_as_such() -> None:
     assert not watched["sssqueeze"].focus
 
 
+@pytest.mark.card("visor.watchful-eye")
 def test_enemy_attacks_trigger_overwatch_through_a_visor() -> None:
     """`could_watch` (Visor): an enemy attack in sight and reach uses up the Overwatch token."""
     s = drawn(
@@ -176,6 +185,7 @@ def test_enemy_attacks_trigger_overwatch_through_a_visor() -> None:
     assert not s["evil-lyn"].overwatch
 
 
+@pytest.mark.card("fate-60")
 @pytest.mark.parametrize(("card", "free"), [("fate-60", True), ("fate-43", False)])
 def test_a_card_lets_an_interrupter_move_anywhere(card: str, free: bool) -> None:
     """`any_direction` (F60): a movement in an interruption need not lead to the interrupted character."""
@@ -185,6 +195,7 @@ def test_a_card_lets_an_interrupter_move_anywhere(card: str, free: bool) -> None
     assert ("goto F11" in s.options) == free
 
 
+@pytest.mark.card("teela.acrobatics")
 def test_a_jump_in_any_direction_in_an_interruption() -> None:
     """`anywhere` (Acrobatics): the free jump may lead away from the interrupted character."""
     s = drawn("skeletor@F9:3", "teela@F3:0 overwatch", acting="skeletor")

@@ -21,6 +21,7 @@ def done(s: Scene) -> list[str]:
     return [e.card for e in s.heard(MissionCompleted)]
 
 
+@pytest.mark.card("glory-18")
 def test_missions_look_at_who_did_it() -> None:
     """`by_keyword:WORD` (G18): an Endless character knocks an enemy out."""
     endless = ("horde-trooper@F6:0 seat=0", "palace-guard-a@F6:0", "palace-guard-b@F6:0")
@@ -33,6 +34,7 @@ def test_missions_look_at_who_did_it() -> None:
         assert done(s) == (["glory-18"] if completed else [])
 
 
+@pytest.mark.card("glory-22")
 @pytest.mark.parametrize(("at", "card", "completed"), [("L7", "glory-22", True), ("F7", "glory-22", False)])
 def test_missions_look_at_where_it_happened(at: str, card: str, completed: bool) -> None:
     """`in_own_zone` (G22): the place where the enemy fell."""
@@ -48,6 +50,7 @@ def test_missions_look_at_where_it_happened(at: str, card: str, completed: bool)
     assert (done(s) == [card]) == completed
 
 
+@pytest.mark.card("glory-25")
 @pytest.mark.parametrize(("at", "completed"), [("F13", True), ("F8", False)])
 def test_missions_look_at_distance(at: str, completed: bool) -> None:
     """`far_from_owner:N` (G25)."""
@@ -60,6 +63,7 @@ def test_missions_look_at_distance(at: str, completed: bool) -> None:
     assert (done(s) == ["glory-25"]) == completed
 
 
+@pytest.mark.card("glory-24")
 @pytest.mark.parametrize(("how", "completed"), [("skill", True), ("attack", False)])
 def test_missions_look_at_the_means(how: str, completed: bool) -> None:
     """`by_skill` (G24): the Dinosaur Beak counts, a weapon does not."""
@@ -75,6 +79,7 @@ def test_missions_look_at_the_means(how: str, completed: bool) -> None:
     assert (done(s) == ["glory-24"]) == completed
 
 
+@pytest.mark.card("glory-26")
 @pytest.mark.parametrize(("wounds", "completed"), [(4, True), (3, False)])
 def test_missions_look_at_the_acting_character(wounds: int, completed: bool) -> None:
     """`actor_health_left:N` (G26): one wound from being knocked out."""
@@ -90,6 +95,7 @@ def test_missions_look_at_the_acting_character(wounds: int, completed: bool) -> 
     assert (done(s) == ["glory-26"]) == completed
 
 
+@pytest.mark.card("glory-12")
 def test_missions_count_the_wounded_of_a_turn() -> None:
     """`wounded_this_turn:N` (G12): two different characters, friend or enemy."""
     s = drawn("he-man@F6:0 weapons=power-sword items=herbarium", "skeletor@F7:3", acting="he-man", ap=6)
@@ -101,6 +107,7 @@ def test_missions_count_the_wounded_of_a_turn() -> None:
     assert done(s) == ["glory-12"]
 
 
+@pytest.mark.card("glory-16")
 @pytest.mark.parametrize(
     ("round", "fallen", "completed"), [(3, False, True), (2, False, False), (3, True, False)]
 )
@@ -114,6 +121,7 @@ def test_missions_look_at_the_whole_force(round: int, fallen: bool, completed: b
     assert (done(s) == ["glory-16"]) == completed
 
 
+@pytest.mark.card("glory-20")
 @pytest.mark.parametrize(("buff", "completed"), [("buff=haste", True), ("", False)])
 def test_missions_look_at_all_buffs(buff: str, completed: bool) -> None:
     """`all_buffed` (G20)."""
@@ -135,6 +143,7 @@ def finished(s: Scene) -> Scene:
     return s
 
 
+@pytest.mark.card("glory-29")
 @pytest.mark.parametrize(("at", "completed"), [("K5", True), ("F5", False)])
 def test_missions_may_last_until_the_end_of_the_round(at: str, completed: bool) -> None:
     """`lasts = "round"` with `round_ended` and `friends_in_enemy_zone:N` (G29)."""
@@ -144,6 +153,7 @@ def test_missions_may_last_until_the_end_of_the_round(at: str, completed: bool) 
     assert (done(s) == ["glory-29"]) == completed
 
 
+@pytest.mark.card("glory-28")
 def test_missions_count_engaged_friends() -> None:
     """`engaged_friends:N` (G28): three of them when the round ends."""
     for who, completed in (("G7", True), ("A1", False)):
@@ -152,6 +162,7 @@ def test_missions_count_engaged_friends() -> None:
         assert (done(s) == ["glory-28"]) == completed
 
 
+@pytest.mark.card("glory-15")
 @pytest.mark.parametrize(("who", "completed"), [("he-man@F6:0", True), ("orko@F6:0", False)])
 def test_missions_belong_to_a_character(who: str, completed: bool) -> None:
     """`mission_bearer` and `objective_captured` (G15): this character captures, in the next Clean-Up."""
@@ -162,6 +173,7 @@ def test_missions_belong_to_a_character(who: str, completed: bool) -> None:
     assert (done(s) == ["glory-15"]) == completed
 
 
+@pytest.mark.card("glory-14")
 @pytest.mark.parametrize(("wounds", "completed"), [(4, True), (0, False)])
 def test_a_glorious_fall(wounds: int, completed: bool) -> None:
     """`by_attack` at `knocked_out` of the mission's bearer (G14), in a later turn of the round."""
@@ -181,6 +193,7 @@ def test_a_glorious_fall(wounds: int, completed: bool) -> None:
     assert (done(s) == ["glory-14"]) == completed
 
 
+@pytest.mark.card("glory-27")
 def test_many_wounds_in_play() -> None:
     """`wounds_in_play:N` (G27): twelve at the end of the activation."""
     for wounds, completed in ((4, True), (3, False)):

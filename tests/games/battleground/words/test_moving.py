@@ -11,6 +11,7 @@ from tests.games.battleground.cards.playing import faces, play
 from tests.games.battleground.words.playing import answer, drawn
 
 
+@pytest.mark.card("hover-robot.hovering-thug")
 @pytest.mark.parametrize(("figure", "how"), [("hover-robot@F4:0 seat=0", "jump"), ("he-man@F4:0", "move")])
 def test_a_move_action_may_be_a_jump(figure: str, how: str) -> None:
     """`jumps` (Hover Robot): its Move actions pass over enemies."""
@@ -58,6 +59,7 @@ def test_the_reach_of_a_jumper_on_overwatch_is_that_of_its_jump(at: str, interru
     assert bool(s.heard(InterruptionBegan)) == interrupts
 
 
+@pytest.mark.card("eldor.hey-behind-you")
 def test_a_move_action_may_be_a_teleport_for_a_while() -> None:
     """`teleports` (Hey! Behind You!): for this activation, and nobody gets an attack of opportunity."""
     s = drawn("eldor@F6:0 seat=0 mana=2", "skeletor@F7:3", acting="eldor", ap=4)
@@ -66,6 +68,7 @@ def test_a_move_action_may_be_a_teleport_for_a_while() -> None:
     assert ([e.how for e in s.heard(Moved)], s.heard(InterruptionBegan)) == (["teleport"], [])
 
 
+@pytest.mark.card("steel-bracers.brush-aside")
 @pytest.mark.parametrize(("items", "asked"), [("items=steel-bracers", False), ("", True)])
 def test_a_move_action_may_provoke_nobody(items: str, asked: bool) -> None:
     """`slips_away` (Steel Bracers): leaving an enemy brings no attack of opportunity."""
@@ -75,6 +78,7 @@ def test_a_move_action_may_provoke_nobody(items: str, asked: bool) -> None:
     assert (s.kind == "react") == asked
 
 
+@pytest.mark.card("power-clamp", "power-clamp.always")
 @pytest.mark.parametrize(("focus", "free"), [("focus", False), ("", True)])
 def test_an_enemy_may_be_held(focus: str, free: bool) -> None:
     """`holds_engaged` (Power Clamp): while he is focused, enemies engaged with him stay where they are."""
@@ -86,6 +90,7 @@ def test_an_enemy_may_be_held(focus: str, free: bool) -> None:
         assert "power-clamp.always" in s.denied_by(1, intent="move", character="skeletor", to="F9")
 
 
+@pytest.mark.card("king-hsss.snake-in-the-grass", "snake-in-the-grass")
 def test_a_mark_forces_a_move() -> None:
     """`forced` (Snake in the Grass): who ends its activation near the mark must move towards its placer."""
     s = drawn("he-man@F6:0", "king-hsss@F12:3 seat=1", acting="he-man")
@@ -100,6 +105,7 @@ def test_a_mark_forces_a_move() -> None:
     )
 
 
+@pytest.mark.card("veena.by-your-side")
 def test_a_teleport_next_to_somebody() -> None:
     """`beside` for oneself (By Your Side): next to the character with the token, anywhere."""
     s = drawn("veena@B2:0 seat=0", "orko@K12:3 buff=veenas-mark", "skeletor@F12:3", acting="veena")
@@ -108,6 +114,7 @@ def test_a_teleport_next_to_somebody() -> None:
     assert (s["veena"].at, s["veena"].overwatch) == ("K11", True)
 
 
+@pytest.mark.card("rotating-shield.drawn-closer")
 def test_the_target_pulls_the_bearer() -> None:
     """`who = "self"` of `shove` (Rotating Shield): a frontal ranged attack draws it nearer."""
     s = drawn("he-man@F4:0 weapons=laser-pistol", "skeletor@F10:3 items=rotating-shield", acting="he-man")
@@ -117,6 +124,7 @@ def test_the_target_pulls_the_bearer() -> None:
     assert s["skeletor"].at == "F8"
 
 
+@pytest.mark.card("fate-117.answer")
 @pytest.mark.parametrize(("answered", "at"), [(True, "F7"), (False, "F9")])
 def test_a_push_may_be_prevented_from_the_hand(answered: bool, at: str) -> None:
     """`prevent` at `shoving` (F117): the card is discarded and nobody moves."""
@@ -129,6 +137,7 @@ def test_a_push_may_be_prevented_from_the_hand(answered: bool, at: str) -> None:
     assert (len(s.heard(ShovePrevented)), len(s.heard(Shoved))) == ((1, 0) if answered else (0, 1))
 
 
+@pytest.mark.card("metal-fist", "metal-fist.always")
 @pytest.mark.parametrize(("weapon", "watched"), [("metal-fist", True), ("mace", False)])
 def test_a_push_may_trigger_overwatch(weapon: str, watched: bool) -> None:
     """`watched_shoves` (Metal Fist): an ally on Overwatch answers the push."""
@@ -143,6 +152,7 @@ def test_a_push_may_trigger_overwatch(weapon: str, watched: bool) -> None:
     assert [e.character for e in s.heard(InterruptionBegan)] == (["man-at-arms"] if watched else [])
 
 
+@pytest.mark.card("claw-attachment.always")
 @pytest.mark.parametrize(("equipment", "speeds"), [("items=belt,greaves", (6, 10)), ("items=belt", (5, 8))])
 def test_the_two_speeds_change_apart(equipment: str, speeds: tuple[int, int]) -> None:
     """`speed.normal`, `speed.focused` and `equipment:3` (Claw Attachment)."""
@@ -151,6 +161,7 @@ def test_the_two_speeds_change_apart(equipment: str, speeds: tuple[int, int]) ->
     assert tuple(speed(s.state, s["he-man"], focused=f).total for f in (False, True)) == speeds
 
 
+@pytest.mark.card("magic-boots.leap-to-the-rescue")
 def test_speed_in_interruptions() -> None:
     """Magic Boots look at the turn: in an activation nothing changes."""
     s = drawn("he-man@F3:0 items=magic-boots", "skeletor@F9:3 overwatch items=magic-boots", acting="he-man")
@@ -160,6 +171,7 @@ def test_speed_in_interruptions() -> None:
     assert speed(s.state, s["skeletor"], focused=True).total == 10
 
 
+@pytest.mark.card("cat-mask.always-on-its-feet")
 def test_the_bearer_turns_at_the_end_of_its_turn() -> None:
     """`turn` for oneself (Cat Mask)."""
     s = drawn("he-man@F6:0 items=cat-mask", "skeletor@F12:3", acting="he-man")
@@ -169,6 +181,7 @@ def test_the_bearer_turns_at_the_end_of_its_turn() -> None:
     assert s["he-man"].facing == 3
 
 
+@pytest.mark.card("preternian-coin.out-of-time")
 def test_a_consumable_may_last() -> None:
     """`lasts` of a consumable (Preternian Coin): nobody interrupts its bearer in this activation."""
     s = drawn("he-man@F3:0 items=preternian-coin", "skeletor@F9:3 overwatch", acting="he-man")
@@ -177,6 +190,7 @@ def test_a_consumable_may_last() -> None:
     assert s.heard(InterruptionBegan) == []
 
 
+@pytest.mark.card("scorpia.hunters-instinct")
 def test_a_move_towards_an_ally() -> None:
     """Hunter's Instinct: towards a character with the keyword, silent."""
     s = drawn("scorpia@F4:0 seat=0 mana=1", "horde-trooper@F9:0 seat=0", "skeletor@F5:3", acting="scorpia")

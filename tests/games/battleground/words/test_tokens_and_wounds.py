@@ -19,6 +19,7 @@ def marked(s: Scene, token: str, at: str, by: str) -> Scene:
     return s
 
 
+@pytest.mark.card("skull-weapon")
 @pytest.mark.parametrize(("successes", "passed"), [(1, False), (2, True)])
 def test_a_debuff_is_passed_on(successes: int, passed: bool) -> None:
     """`pass_token` (Skull Weapon): with two successes the bearer's debuff goes to the target."""
@@ -29,6 +30,7 @@ def test_a_debuff_is_passed_on(successes: int, passed: bool) -> None:
     assert (s["he-man"].debuff, s["skeletor"].debuff) == (("", "blind") if passed else ("blind", ""))
 
 
+@pytest.mark.card("fate-103")
 def test_a_debuff_is_copied() -> None:
     """`keep` (F103): the enemy gets the same debuff; unique ones are not copied."""
     s = drawn("he-man@F6:0 debuff=blind", "skeletor@F9:3", acting="he-man", hands={0: ["fate-103"]})
@@ -37,6 +39,7 @@ def test_a_debuff_is_copied() -> None:
     assert (s["he-man"].debuff, s["skeletor"].debuff) == ("blind", "blind")
 
 
+@pytest.mark.card("kulatak-amulet.shared-fate")
 def test_tokens_are_taken_over_from_an_ally() -> None:
     """`who = "target"` of `pass_token` (Kulatak Amulet), from an ally that `has_effect`."""
     s = drawn(
@@ -55,6 +58,7 @@ def test_tokens_are_taken_over_from_an_ally() -> None:
     )
 
 
+@pytest.mark.card("fate-118.answer")
 @pytest.mark.parametrize(("answered", "debuff"), [(True, ""), (False, "knockdown")])
 def test_a_debuff_may_be_prevented(answered: bool, debuff: str) -> None:
     """`prevent` at `debuffing` (F118)."""
@@ -66,6 +70,7 @@ def test_a_debuff_may_be_prevented(answered: bool, debuff: str) -> None:
     assert s["skeletor"].debuff == debuff
 
 
+@pytest.mark.card("wrap.well-bandaged")
 def test_a_token_about_to_be_lost_is_kept() -> None:
     """`losing_token` and `once = "game"` (Wrap)."""
     s = drawn("he-man@F6:0 weapons=orange-axe", "skeletor@F7:3 buff=haste items=wrap", acting="he-man")
@@ -75,6 +80,7 @@ def test_a_token_about_to_be_lost_is_kept() -> None:
     assert (s["skeletor"].buff, s["skeletor"].spent) == ("haste", ["wrap"])
 
 
+@pytest.mark.card("he-ro.once-more")
 @pytest.mark.parametrize(("token", "asked"), [("buff=haste", True), ("debuff=slow", False)])
 def test_a_buff_of_a_friend_is_saved_for_a_wound(token: str, asked: bool) -> None:
     """`losing_buff` (Once More): only buffs, within 12 inches, at the price of a wound."""
@@ -92,6 +98,7 @@ def test_a_buff_of_a_friend_is_saved_for_a_wound(token: str, asked: bool) -> Non
         assert (s["orko"].buff, s["he-ro"].wounds) == ("haste", 1)
 
 
+@pytest.mark.card("orange-axe")
 def test_a_buff_in_the_way_of_an_axe() -> None:
     """`strip` where `target_buffed` (Orange Axe): two dice more, and the buff is gone before the defence."""
     s = drawn("he-man@F6:0 weapons=orange-axe", "skeletor@F7:3 buff=protection", acting="he-man").dice(
@@ -105,6 +112,7 @@ def test_a_buff_in_the_way_of_an_axe() -> None:
 # Marks
 
 
+@pytest.mark.card("battle-rattle")
 @pytest.mark.parametrize(("at", "toughness"), [("F9", 3), ("F12", 2)])
 def test_a_mark_changes_those_in_its_reach(at: str, toughness: int) -> None:
     """Bonuses of a mark (Battle Rattle): within 2 inches, and with `most` not above 3."""
@@ -121,6 +129,7 @@ def test_a_mark_changes_those_in_its_reach(at: str, toughness: int) -> None:
     )
 
 
+@pytest.mark.card("hypnotic-mist")
 def test_a_mark_weakens_but_not_below() -> None:
     """`least` of a stat (Hypnotic Mist): Strength 4 becomes 3, Strength 2 stays 2."""
     s = drawn("skeletor@F6:0", "evil-lyn@F7:0", "he-man@F13:3", acting="skeletor")
@@ -129,6 +138,7 @@ def test_a_mark_weakens_but_not_below() -> None:
     assert [stat_value(s.state, s[who], "strength") for who in ("skeletor", "evil-lyn")] == [3, 2]
 
 
+@pytest.mark.card("wooden-wand.grounded")
 def test_marks_do_not_affect_who_ignores_them() -> None:
     """`ignores_marks` (Wooden Wand): neither bonuses nor difficult ground."""
     s = drawn("he-man@F6:0 items=wooden-wand", "stratos@F7:0", "skeletor@F13:3", acting="he-man")
@@ -137,6 +147,7 @@ def test_marks_do_not_affect_who_ignores_them() -> None:
     assert (in_difficult(s.state, s["he-man"]), in_difficult(s.state, s["stratos"])) == (False, True)
 
 
+@pytest.mark.card("dawg-o-tor-on-battle-ram.indirect-fire", "indirect-fire")
 @pytest.mark.parametrize(("successes", "side", "wounds"), [(1, 1, 1), (2, 1, 0), (0, 0, 0)])
 def test_a_mark_is_answered_by_whom_it_reaches(successes: int, side: int, wounds: int) -> None:
     """`enemy_mark:ID` (Indirect Fire): an enemy that ends a move near it tests Toughness; friends do not."""
@@ -148,6 +159,7 @@ def test_a_mark_is_answered_by_whom_it_reaches(successes: int, side: int, wounds
     assert s["he-man"].wounds == wounds
 
 
+@pytest.mark.card("fate-94")
 def test_a_mark_is_removed() -> None:
     """`lift_mark` (F94): one within 12 inches and in sight."""
     s = drawn("he-man@F4:0", "skeletor@F13:3", acting="he-man", hands={0: ["fate-94"]})
@@ -157,6 +169,7 @@ def test_a_mark_is_removed() -> None:
     assert ([e.token for e in s.heard(MarkRemoved)], len(s.state.marks)) == (["puddle"], 1)
 
 
+@pytest.mark.card("fate-93")
 def test_all_marks_move() -> None:
     """`move_mark` with `all` (F93): each up to four hexes, to free hexes of its elevation."""
     s = drawn("he-man@F4:0", "skeletor@F13:3", acting="he-man", hands={0: ["fate-93"]})
@@ -173,6 +186,7 @@ def test_all_marks_move() -> None:
     assert s.kind == "act"
 
 
+@pytest.mark.card("rattlor.snake-magic")
 def test_a_mark_moves_by_successes() -> None:
     """`move_mark` per `successes` (Snake Magic)."""
     s = drawn("rattlor@F4:0 seat=0 mana=1", "skeletor@F13:3", acting="rattlor")
@@ -183,6 +197,7 @@ def test_a_mark_moves_by_successes() -> None:
     assert ("choose F10" in s.options, "choose F11" in s.options) == (True, False)
 
 
+@pytest.mark.card("snake-mace", "snake-armor.venom-scales")
 @pytest.mark.parametrize(("at", "more"), [("F6", 1), ("F9", 0)])
 def test_a_mark_near_the_bearer(at: str, more: int) -> None:
     """`mark_within:N` (Snake Armor) and `marks_on_target` (Snake Mace)."""
@@ -194,6 +209,7 @@ def test_a_mark_near_the_bearer(at: str, more: int) -> None:
     assert at
 
 
+@pytest.mark.card("queens-staff.always")
 def test_a_token_on_a_neighbour() -> None:
     """`token_adjacent:ID` (Queen's Staff): a die more in defence beside the bearer of Veena's mark."""
     near = drawn(
@@ -213,6 +229,7 @@ def test_a_token_on_a_neighbour() -> None:
     assert counts[0] == counts[1] + 1
 
 
+@pytest.mark.card("she-ras-aura")
 def test_an_aura_helps_allies_near_its_bearer() -> None:
     """`whose = "ally"` with `within` (She-Ra's Aura): she and allies within 8 inches."""
     figures = ("skeletor@F6:0 weapons=havoc-staff", "orko@F7:3", "she-ra@{}:3 seat=0 buff=she-ras-aura")
@@ -224,6 +241,7 @@ def test_an_aura_helps_allies_near_its_bearer() -> None:
     assert counts == [2, 1]
 
 
+@pytest.mark.card("doomseeker.marked-for-doom")
 @pytest.mark.parametrize(("at", "rerolls"), [("F9", 1), ("M14", 0)])
 def test_allies_of_a_seeker_get_rerolls(at: str, rerolls: int) -> None:
     """`target_within:N` in an aura (Doomseeker): what counts is how near the target is to the bearer."""
@@ -237,6 +255,7 @@ def test_allies_of_a_seeker_get_rerolls(at: str, rerolls: int) -> None:
 # Wounds
 
 
+@pytest.mark.card("he-ro.good-plating")
 def test_wounds_are_passed_to_an_ally() -> None:
     """`pass_wounds` (Good Plating): one, to an ally with the keyword within 8 inches."""
     s = drawn(
@@ -249,6 +268,7 @@ def test_wounds_are_passed_to_an_ally() -> None:
     assert (s["he-ro"].wounds, s["turbodactyl"].wounds) == (1, 1)
 
 
+@pytest.mark.card("veena.shared-pain", "veenas-mark")
 @pytest.mark.parametrize("amount", [0, 1, 2])
 def test_as_many_wounds_as_one_likes(amount: int) -> None:
     """`pass_wounds` of -1 (Veena): her player says how many."""
@@ -265,6 +285,7 @@ def test_as_many_wounds_as_one_likes(amount: int) -> None:
     assert (s["veena"].wounds, s["orko"].wounds) == (2 - amount, amount)
 
 
+@pytest.mark.card("zodac-on-throne.the-guardian")
 def test_a_guardian_takes_wounds_of_others() -> None:
     """`to = "self"` of `pass_wounds` (The Guardian): one of the wounds of anybody within 12 inches."""
     s = drawn(
@@ -277,6 +298,7 @@ def test_a_guardian_takes_wounds_of_others() -> None:
     assert [e.to_character for e in s.heard(WoundsPassed)] == ["zodac-on-throne"]
 
 
+@pytest.mark.card("poison-flask.bitter-end")
 def test_a_dying_bearer_curses_its_neighbours() -> None:
     """`falling` and `each` with `side = "other"` (Poison Flask): before it leaves the board."""
     s = drawn(
@@ -297,6 +319,7 @@ def test_a_dying_bearer_curses_its_neighbours() -> None:
     )
 
 
+@pytest.mark.card("moss-man.plant-control", "plant-control")
 def test_what_a_passive_skill_holds_only_for_an_attack() -> None:
     """`hold` with a `token` (Plant Control): the attack causes a wound less, but at least one."""
     s = drawn(
@@ -309,6 +332,7 @@ def test_what_a_passive_skill_holds_only_for_an_attack() -> None:
     assert (s["orko"].wounds, s["moss-man"].mana) == (1, 0)
 
 
+@pytest.mark.card("greaves.hasty-kicks")
 @pytest.mark.parametrize(("item", "wounds"), [("", 2), ("items=greaves", 1)])
 def test_the_most_wounds_of_an_attack(item: str, wounds: int) -> None:
     """`wounds.most` (Greaves)."""
@@ -318,6 +342,7 @@ def test_the_most_wounds_of_an_attack(item: str, wounds: int) -> None:
     assert s["skeletor"].wounds == wounds
 
 
+@pytest.mark.card("electrostatic")
 def test_no_more_wounds_than_debuffs() -> None:
     """`wounds.most` per `debuffed_characters` (Electrostatic)."""
     s = drawn("he-man@F6:0 mana=2 weapons=electrostatic", "skeletor@F9:3 debuff=slow", acting="he-man").dice(
@@ -328,6 +353,7 @@ def test_no_more_wounds_than_debuffs() -> None:
     assert s["skeletor"].wounds == 1
 
 
+@pytest.mark.card("fate-105")
 @pytest.mark.parametrize(("card", "wounds"), [("fate-105", 2), ("fate-43", 3)])
 def test_cards_and_trinkets_do_not_hurt(card: str, wounds: int) -> None:
     """`unhurt_by_cards` (F105): the Herbarium still gives mana but takes no blood."""
@@ -337,6 +363,7 @@ def test_cards_and_trinkets_do_not_hurt(card: str, wounds: int) -> None:
     assert s["he-man"].wounds == wounds
 
 
+@pytest.mark.card("mace-of-nature")
 @pytest.mark.parametrize(
     ("mana", "choice"), [("", ""), ("mana=2", "choose lay_down"), ("mana=2", "choose mana")]
 )
@@ -354,6 +381,7 @@ def test_a_weapon_is_turned_face_down(mana: str, choice: str) -> None:
     assert bool(s.offers("attack fists")) == laid
 
 
+@pytest.mark.card("stone-knife")
 def test_a_failure_costs_the_weapon() -> None:
     """A row at 0 (Stone Knife)."""
     s = drawn("he-man@F6:0 weapons=stone-knife", "skeletor@F7:3", acting="he-man").dice(*faces(5, 0))
@@ -362,6 +390,7 @@ def test_a_failure_costs_the_weapon() -> None:
     assert s["he-man"].weapons == []
 
 
+@pytest.mark.card("stinkor.evil-lord-of-stench")
 def test_reach_that_grows_with_mana_lost() -> None:
     """`per` of `each` and `spent` of `lose` (Evil Lord of Stench): 1 inch and 1 more for each mana."""
     near = drawn("stinkor@F6:0 seat=0 mana=0", "skeletor@F9:3", acting="stinkor")
@@ -396,6 +425,7 @@ def test_overwatch_can_be_lost() -> None:
     assert not s["skeletor"].overwatch
 
 
+@pytest.mark.card("scorpia.living-shield")
 def test_an_attack_is_redirected_to_a_neighbour() -> None:
     """`redirect_to_target` (Living Shield): an adjacent ally with the keyword becomes the target."""
     s = drawn(

@@ -73,6 +73,7 @@ class Player(Struct, kw_only=True):
     promises: list[Promise] = []
     open_deck: bool = False  # the deck list is known to everybody (prepared decks)
     deck_list: list[str] = []
+    answers: list[str] = []  # cards of the deck that answer from the hand; everybody knows them
 
 
 class Mark(Struct, kw_only=True):

@@ -228,7 +228,7 @@ def _card_responses(state: State, moment: Moment, table: Triggers) -> list[Respo
 def _hand_responses(state: State, moment: Moment, table: Triggers) -> list[Response[BattlegroundAnswer]]:
     """Fate cards that are discarded from the hand at a moment, each by any character it concerns.
 
-    Whoever might hold such a card, as far as the others know, is asked; see `kernel.reactions`.
+    BG-SETUP-06: whose deck holds such a card is known; whoever might hold it is asked, see `kernel.reactions`.
     """
     facts = facts_of(state, moment)
     found: list[Response[BattlegroundAnswer]] = []
@@ -236,7 +236,7 @@ def _hand_responses(state: State, moment: Moment, table: Triggers) -> list[Respo
         able = [
             HandAnswer(card, number, bearer.id)
             for card, triggers in table.items()
-            if player.hand and (card in player.deck_list or not player.open_deck)
+            if player.hand and card in player.answers
             for number, trigger in triggers
             for bearer in force_of(state, player.seat)
             if _answers(state, facts, moment, bearer, card, trigger)

@@ -53,6 +53,7 @@ def field_force(state: State, seat: int, force: ForceCard) -> None:
     player = state.players[seat]
     player.faction = force.faction
     player.deck_list = [*force.fate, *force.glory]
+    player.answers = [card for card in force.fate if content.fate[card].answer is not None]
     player.deck = list(force.fate)
     player.hand = list(force.glory)
     for entry in force.characters:

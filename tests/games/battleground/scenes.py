@@ -17,6 +17,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
+from msgspec import UNSET
+
 from battlewright.games.battleground import library
 from battlewright.games.battleground.field import ROWS, prepare
 from battlewright.games.battleground.game import Battleground
@@ -182,7 +184,7 @@ def scene(
         state.players[seat].deck = list(cards)
     for player in state.players:
         told = (card for card in (*player.hand, *player.deck) if card in content.fate)
-        player.answers = [card for card in told if content.fate[card].answer is not None]
+        player.answers = [card for card in told if content.fate[card].answer is not None] or UNSET
     state.stack = [Round(step="clean_up"), Initiative(step="next" if acting else "ask")]
     if acting:
         seat = characters[acting].seat

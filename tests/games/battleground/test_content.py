@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+import tomllib
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -15,9 +16,11 @@ import pytest
 
 from battlewright.games.battleground import content_checks
 from battlewright.games.battleground.content import Content, check, load
+from battlewright.games.battleground.field import prepare
 from battlewright.games.battleground.model import cards, names
 from battlewright.games.battleground.model.cards import CharacterCard, ForceCard, MapCard, WeaponCard
 from battlewright.kernel.entries import ContentError
+from tools.battleground_maps import written
 
 FACTS = Path(__file__).resolve().parents[4] / "shared" / "data" / "motu_battleground_facts.json"
 needs_facts = pytest.mark.skipif(not FACTS.is_file(), reason="no facts beside this checkout")
@@ -54,6 +57,33 @@ def numbered(kind: str) -> dict[str, dict[str, Any]]:
 
 
 # What is there
+
+
+@needs_facts
+def test_later_maps_are_drawn_as_the_importer_reads_the_list(content: Content) -> None:
+    """Every later picture is that of the list, with the readings of its special terrain."""
+    for fact in json.loads(FACTS.read_text(encoding="utf-8"))["maps"][6:]:
+        entry = tomllib.loads(written(fact))["map"][0]
+        card = content.maps[entry["id"]]
+        assert (list(card.rows), card.objectives, card.name) == (
+            entry["rows"],
+            entry["objectives"],
+            fact["name"],
+        )
+        assert [list(zone) for zone in card.zones] == entry["zones"]
+
+
+@pytest.mark.rule("BG-FIELD-05")
+def test_zones_may_be_columns(content: Content) -> None:
+    """On the boards of Preternia the sides deploy in the three outermost columns, facing each other."""
+    field = prepare(content.maps["lava-pit"])
+    ends = [(names[0], names[-1]) for names in (field.labels(zone) for zone in field.zones)]
+
+    assert [len(field.labels(zone)) for zone in field.zones] == [75, 75]
+    assert ends == [("A1", "Y3"), ("A27", "Y29")]
+    assert field.zone_of(field.nodes["B3"]) == 0
+    assert (field.zone_of(field.nodes["B28"]), field.zone_of(field.nodes["B27"])) == (1, -1)
+    assert field.outward == (0, 3)
 
 
 def test_everything_of_the_starter_set_is_there(content: Content) -> None:

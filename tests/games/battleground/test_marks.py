@@ -57,7 +57,7 @@ def test_a_mark_needs_an_empty_hex() -> None:
     """No character, no objective, no other mark; no low or high obstacle and no ladder."""
     terrain = {"F5": "l", "E4": "H", "F7": "s"}
     s = scene(MER_MAN, "he-man@G9:3", acting="mer-man", objectives=["G7"], terrain=terrain)
-    s.state.marks.append(Mark(token="test-other", at="G8", seat=0, by="he-man"))
+    s.state.marks.append(Mark(token="battle-rattle", at="G8", seat=0, by="he-man"))
     s.dice(4, 1, 1).do("skill mer-man.instant-puddle", "reroll")
 
     assert not places(s) & {"G5", "G9", "G7", "G8", "F5", "E4", "F7"}

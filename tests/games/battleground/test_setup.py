@@ -166,7 +166,7 @@ def test_decks_are_twenty_shuffled_fate_cards_face_down() -> None:
         ({"glory": 1}, r"BG-SETUP-06 \(glory 1, needed 2\)"),
         ({"glory": 3}, r"BG-SETUP-06 \(glory 3, needed 2\)"),
         ({"fate": ["fate-01"] * 20}, r"BG-SETUP-06 \(card fate-01, copies 20, most 1\)"),
-        ({"fate": ["fate-99"] * 20}, r"BG-SETUP-06 \(unknown fate-99\)"),
+        ({"fate": ["fate-999"] * 20}, r"BG-SETUP-06 \(unknown fate-999\)"),
     ],
 )
 def test_a_deck_has_twenty_different_fate_and_two_glory_cards(changes: dict[str, Any], message: str) -> None:
@@ -276,7 +276,7 @@ def test_later_games_use_forces_of_ones_own() -> None:
             r"BG-SETUP-01 \(equipment dagger, copies 2, most 1\)",
         ),
         ([{"card": "he-man", "weapons": ["excalibur"]}], r"BG-FORCE-01 \(unknown excalibur\)"),
-        ([{"card": "zodac"}], r"BG-FORCE-01 \(unknown zodac\)"),
+        ([{"card": "zodiac"}], r"BG-FORCE-01 \(unknown zodiac\)"),
         (
             [{"card": c} for c in ("he-man", "man-at-arms", "stratos", "orko", "ram-man", "test-acrobat")]
             + [{"card": "palace-guard-a"}],

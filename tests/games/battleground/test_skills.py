@@ -19,13 +19,13 @@ from tests.games.battleground.scenes import GAME, scene
 
 @pytest.mark.rule("BG-SKILL-01")
 def test_a_skill_is_active_exactly_if_it_costs_something() -> None:
-    """On every card: AP or mana make a skill active; without a cost it is passive."""
+    """On every card: AP or mana make a skill active, or another price; without a cost it is passive."""
     cards = GAME.content
     skills = [skill for card in cards.characters.values() for skill in card.skills]
     skills += [item.skill for item in cards.items.values()]
 
     assert len(skills) > 40
-    assert [s.id for s in skills if s.active != bool(s.ap or s.mana)] == []
+    assert [s.id for s in skills if s.active != bool(s.ap or s.mana or s.free)] == []
 
 
 @pytest.mark.rule("BG-SKILL-01")

@@ -243,8 +243,18 @@ def _map_problems(card: cards.MapCard) -> Iterator[Problem]:
     if drawn > card.objectives:
         yield "objectives", f"{drawn} are drawn on the map, but there are {card.objectives} in all"
     for index, (first, last) in enumerate(card.zones):
-        if first not in tuple(MAP_ROWS) or last not in tuple(MAP_ROWS) or first > last:
+        if not (_is_row_range(first, last) or _is_column_range(first, last)):
             yield f"zones[{index}]", f"'{first}' to '{last}' are no rows from A to Y"
+
+
+def _is_row_range(first: str, last: str) -> bool:
+    return first in tuple(MAP_ROWS) and last in tuple(MAP_ROWS) and first <= last
+
+
+def _is_column_range(first: str, last: str) -> bool:
+    """Columns from the left, `1` to `3`, or from the right, `-3` to `-1`."""
+    ends = [int(end) for end in (first, last) if re.fullmatch(r"-?[1-9][0-9]?", end)]
+    return len(ends) == 2 and ends[0] <= ends[1] and ends[0] * ends[1] > 0
 
 
 def _map_row_problems(path: str, letter: str, row: str) -> Iterator[Problem]:

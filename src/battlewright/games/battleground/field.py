@@ -46,6 +46,7 @@ class Field:
         self.decks = _where(board, signs, "P")
         self.floor = self.ground | self.decks << self.span  # every node one can stand on (BG-TERR-04)
         self.zones = tuple(_zone(board, first, last) for first, last in card.zones)
+        self.outward = tuple(_outward(number, first) for number, (first, _) in enumerate(card.zones))
         self.objectives = tuple(label(h) for h in signs if signs[h] == "*")
         self.objectives_total = card.objectives
         self.barriers = frozenset(frozenset(map(_hex, pair)) for pair in card.barriers)
@@ -232,8 +233,23 @@ def _where(board: Board, signs: dict[Hex, str], wanted: str) -> int:
 
 
 def _zone(board: Board, first: str, last: str) -> int:
-    rows = range(ROWS.index(first), ROWS.index(last) + 1)
-    return board.mask(h for h in board if h[1] in rows)
+    """BG-FIELD-05: a zone of whole rows, or of columns from the left, or with a minus from the right."""
+    if first in ROWS:
+        rows = range(ROWS.index(first), ROWS.index(last) + 1)
+        return board.mask(h for h in board if h[1] in rows)
+    wanted = range(int(first), int(last) + 1)
+    ends = {row: max(x for x, y in board if y == row) for _, row in board}
+    return board.mask(h for h in board if _column(h, ends[h[1]]) & set(wanted))
+
+
+def _column(h: Hex, end: int) -> set[int]:
+    """The column of a hex, counted from the left and from the right end of its row."""
+    return {(h[0] + h[1] % 2) // 2 + 1, (h[0] - end) // 2 - 1}
+
+
+def _outward(number: int, first: str) -> int:
+    """The facing of a fresh model in a zone: towards the enemy, from south, north, west or east."""
+    return ((1, 4) if first in ROWS else (0, 3))[number]
 
 
 def _platforms(board: Board, mask: int) -> tuple[int, ...]:

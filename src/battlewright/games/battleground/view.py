@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import UNSET
+
 from battlewright.chance.decks import shuffle
 from battlewright.games.battleground.content import Content
 from battlewright.games.battleground.library import content_of
@@ -116,7 +118,7 @@ def _fill_cards(state: State, player: Player, rng: Rng) -> None:
 
 def _may_hold(content: Content, player: Player, card: str) -> bool:
     """BG-SETUP-06: cards that answer from the hand are in a deck only if its player said so."""
-    return content.fate[card].answer is None or card in player.answers
+    return content.fate[card].answer is None or (player.answers is not UNSET and card in player.answers)
 
 
 def _cards_of_mates(state: State, player: Player) -> set[str]:

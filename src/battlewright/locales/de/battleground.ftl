@@ -227,8 +227,8 @@ event-first_chosen = { $team } hat Vorrang.
 event-map_chosen = Das Schlachtfeld: { $map }.
 event-zone_chosen =
     { $zone ->
-        [0] { $team } stellt im Süden auf.
-        [1] { $team } stellt im Norden auf.
+        [0] { $team } stellt im Süden (oder Westen) auf.
+        [1] { $team } stellt im Norden (oder Osten) auf.
        *[other] { $team } stellt in Zone { $zone } auf.
     }
 event-objective_placed = { $team } legt einen Zielmarker auf { $at }.
@@ -578,8 +578,8 @@ option-first = { $team }
 option-map = { $map }
 option-zone =
     { $zone ->
-        [0] Im Süden
-        [1] Im Norden
+        [0] Im Süden (oder Westen)
+        [1] Im Norden (oder Osten)
        *[other] Zone { $zone }
     }
 option-objective = Auf { $at }

@@ -228,8 +228,8 @@ event-first_chosen = { $team } is the first player.
 event-map_chosen = The battleground is { $map }.
 event-zone_chosen =
     { $zone ->
-        [0] { $team } deploys in the south.
-        [1] { $team } deploys in the north.
+        [0] { $team } deploys in the south (or west).
+        [1] { $team } deploys in the north (or east).
        *[other] { $team } deploys in zone { $zone }.
     }
 event-objective_placed = { $team } places an objective on { $at }.
@@ -579,8 +579,8 @@ option-first = { $team }
 option-map = { $map }
 option-zone =
     { $zone ->
-        [0] In the south
-        [1] In the north
+        [0] In the south (or west)
+        [1] In the north (or east)
        *[other] Zone { $zone }
     }
 option-objective = On { $at }

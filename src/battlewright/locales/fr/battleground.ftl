@@ -229,8 +229,8 @@ event-first_chosen = Premier joueur : { $team }.
 event-map_chosen = Champ de bataille : { $map }.
 event-zone_chosen =
     { $zone ->
-        [0] { $team } se déploie au sud.
-        [1] { $team } se déploie au nord.
+        [0] { $team } se déploie au sud (ou à l’ouest).
+        [1] { $team } se déploie au nord (ou à l’est).
        *[other] { $team } se déploie dans la zone { $zone }.
     }
 event-objective_placed = { $team } place un objectif en { $at }.
@@ -581,8 +581,8 @@ option-first = { $team }
 option-map = { $map }
 option-zone =
     { $zone ->
-        [0] Au sud
-        [1] Au nord
+        [0] Au sud (ou à l’ouest)
+        [1] Au nord (ou à l’est)
        *[other] Zone { $zone }
     }
 option-objective = En { $at }

@@ -241,8 +241,8 @@ event-first_chosen = Pierwszy gracz: { $team }.
 event-map_chosen = Pole bitwy: { $map }.
 event-zone_chosen =
     { $zone ->
-        [0] { $team } rozstawia się na południu.
-        [1] { $team } rozstawia się na północy.
+        [0] { $team } rozstawia się na południu (lub zachodzie).
+        [1] { $team } rozstawia się na północy (lub wschodzie).
        *[other] { $team } rozstawia się w strefie { $zone }.
     }
 event-objective_placed = { $team } umieszcza cel na heksie { $at }.
@@ -630,8 +630,8 @@ option-first = { $team }
 option-map = { $map }
 option-zone =
     { $zone ->
-        [0] Na południu
-        [1] Na północy
+        [0] Na południu (lub zachodzie)
+        [1] Na północy (lub wschodzie)
        *[other] Strefa { $zone }
     }
 option-objective = Heks { $at }

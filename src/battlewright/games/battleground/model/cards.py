@@ -446,7 +446,7 @@ class MapCard(Record, frozen=True, kw_only=True):
     name: str
     rows: tuple[str, ...]
     objectives: int  # in all; those not on the map are placed by the players
-    zones: tuple[tuple[str, str], ...]  # first and last row of each deployment zone
+    zones: tuple[tuple[str, str], ...]  # first and last row (or column) of each deployment zone
     barriers: tuple[tuple[str, str], ...] = ()  # pairs of hexes whose shared edge is closed (BG-FIELD-04)
     origin: Origin = "printed"
     doubtful: str = ""

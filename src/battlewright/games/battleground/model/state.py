@@ -6,7 +6,7 @@ out of the state; their ids go in. `content` is the hash of the content the matc
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from battlewright.games.battleground.model.frames import BattlegroundFrame
 from battlewright.games.battleground.model.ids import CharacterId
@@ -73,7 +73,7 @@ class Player(Struct, kw_only=True):
     promises: list[Promise] = []
     open_deck: bool = False  # the deck list is known to everybody (prepared decks)
     deck_list: list[str] = []
-    answers: list[str] = []  # cards of the deck that answer from the hand; everybody knows them
+    answers: list[str] | UnsetType = UNSET  # cards of the deck that answer from the hand, if there are any
 
 
 class Mark(Struct, kw_only=True):

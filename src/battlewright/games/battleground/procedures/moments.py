@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Literal, assert_never
 
+from msgspec import UNSET
+
 from battlewright.games.battleground.content import Triggers
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model.cards import Gain, Interrupt, Trigger
@@ -228,7 +230,7 @@ def _card_responses(state: State, moment: Moment, table: Triggers) -> list[Respo
 def _hand_responses(state: State, moment: Moment, table: Triggers) -> list[Response[BattlegroundAnswer]]:
     """Fate cards that are discarded from the hand at a moment, each by any character it concerns.
 
-    BG-SETUP-06: whose deck holds such a card is known; whoever might hold it is asked, see `kernel.reactions`.
+    BG-SETUP-06: whose deck holds such a card is known; whoever might hold it is asked (`kernel.reactions`).
     """
     facts = facts_of(state, moment)
     found: list[Response[BattlegroundAnswer]] = []
@@ -236,7 +238,7 @@ def _hand_responses(state: State, moment: Moment, table: Triggers) -> list[Respo
         able = [
             HandAnswer(card, number, bearer.id)
             for card, triggers in table.items()
-            if player.hand and card in player.answers
+            if player.hand and player.answers is not UNSET and card in player.answers
             for number, trigger in triggers
             for bearer in force_of(state, player.seat)
             if _answers(state, facts, moment, bearer, card, trigger)

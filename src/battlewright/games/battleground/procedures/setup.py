@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from msgspec import UNSET
+
 from battlewright.chance.decks import shuffle
 from battlewright.games.battleground.content import Content
 from battlewright.games.battleground.library import content_of, field_of
@@ -44,8 +46,6 @@ from battlewright.kernel.events import emit
 from battlewright.kernel.frames import no_question, pop, push
 from battlewright.kernel.options import Option
 
-OUTWARD = {0: 1, 1: 4}  # facing of a fresh model in the south and north zone: towards the enemy
-
 
 def field_force(state: State, seat: int, force: ForceCard) -> None:
     """BG-SETUP-03, BG-SETUP-06, BG-SETUP-09: a Force takes the table, its deck is shuffled."""
@@ -53,7 +53,7 @@ def field_force(state: State, seat: int, force: ForceCard) -> None:
     player = state.players[seat]
     player.faction = force.faction
     player.deck_list = [*force.fate, *force.glory]
-    player.answers = [card for card in force.fate if content.fate[card].answer is not None]
+    player.answers = [card for card in force.fate if content.fate[card].answer is not None] or UNSET
     player.deck = list(force.fate)
     player.hand = list(force.glory)
     for entry in force.characters:
@@ -269,7 +269,7 @@ def _take_zones(state: State, zone: int) -> None:
 def _place_model(state: State, frame: Setup, at: str) -> None:
     character = state.characters[frame.placing]
     character.at = at
-    character.facing = OUTWARD[state.zones[team_of(state, character.seat)]]
+    character.facing = field_of(state).outward[state.zones[team_of(state, character.seat)]]
     emit(state, Deployed(character=character.id, at=at, rules=("BT-SETUP-06",)))
     frame.placing, frame.step = "", "deploy"
     frame.turn = 1 - frame.turn

@@ -92,7 +92,7 @@ bench: $(STAMP) ## speed, beside a peer library
 	$(BIN)/python -m bench
 
 ladder: $(STAMP) ## how strong the opponents are, in paired games, at reduced size (about half an hour)
-	$(BIN)/python -m bench.ladder all greedy yardstick random --games 40 --jobs $(JOBS) --seconds 1500
+	$(BIN)/python -m bench.ladder all levels --games 40 --jobs $(JOBS) --seconds 1500
 
 format: $(STAMP) web/node_modules/.package-lock.json ## put the code into shape
 	$(BIN)/ruff check --fix .

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 
+from battlewright.agents import agents_for
 from bench.ladder.pairs import Pairing, Tally, play_all
 from bench.ladder.stats import sprt
 
@@ -33,6 +34,23 @@ def row(tally: Tally) -> str:
     return f"{who}{counts}{share}{rest}  {verdict}{errors}"
 
 
+def pairings_of(games: tuple[str, ...], modes: list[str], agents: list[str], seed: str) -> list[Pairing]:
+    """The first agent against each of the others, or the levels of each game."""
+    first, *others = agents
+    found = []
+    for game in games:
+        pairs = _levels(game) if first == "levels" else [(first, other) for other in others]
+        found += [Pairing(game, one, two, mode, seed) for mode in modes for one, two in pairs]
+    return found
+
+
+def _levels(game: str) -> list[tuple[str, str]]:
+    """Each level against the one below; the highest two against the yardstick."""
+    names = agents_for(game)
+    steps = [(names[n + 1], names[n]) for n in range(len(names) - 1)]
+    return [*steps, *((name, "yardstick") for name in names[-2:])]
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Play and print."""
     parser = argparse.ArgumentParser(
@@ -41,7 +59,7 @@ def main(arguments: list[str] | None = None) -> int:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("game", help=f"{', '.join(GAMES)}, or several with commas, or all")
-    parser.add_argument("agents", nargs="+", help="the first and whom it plays")
+    parser.add_argument("agents", nargs="+", help="the first and whom it plays, or: levels")
     parser.add_argument("--games", type=int, default=40, help="of each pairing, in pairs")
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--mode", default="duel", help="duel, team or first; several with commas")
@@ -50,13 +68,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--json", type=Path, help="write the figures to a file as well")
     args = parser.parse_args(arguments)
     games = GAMES if args.game == "all" else tuple(args.game.split(","))
-    first, *others = args.agents
-    pairings = [
-        Pairing(game, first, other, mode, args.seed)
-        for game in games
-        for mode in args.mode.split(",")
-        for other in others
-    ]
+    pairings = pairings_of(games, args.mode.split(","), args.agents, args.seed)
     print(HEAD)
     tallies = []
     for tally in play_all(pairings, args.games, args.jobs, args.seconds):

@@ -7,15 +7,22 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
+from importlib import import_module
+from pkgutil import iter_modules
 from random import Random
+from types import ModuleType
 from typing import Any, NamedTuple
 from urllib.parse import parse_qsl
 
+import msgspec
 from msgspec import Struct
 
-from battlewright.agents import Agent, make_agent
+from battlewright.agents import Agent, SearchAgent, make_agent
+from battlewright.agents.search import Settings
 from battlewright.games import load
-from battlewright.kernel.game import AnyGame
+from battlewright.kernel.decisions import Decision
+from battlewright.kernel.game import AnyGame, AnyState
+from battlewright.kernel.options import Option
 from bench.ladder.setups import setup_of
 from bench.ladder.stats import Interval, wilson
 from bench.yardstick import YardstickAgent
@@ -50,14 +57,60 @@ def game_of(name: str) -> AnyGame:
 
 
 def agent_of(spec: str, game: AnyGame, seed: int) -> Agent:
-    """An agent of the product, with settings if there are any, or the yardstick."""
+    """An agent of the product, the yardstick, or one with settings of its own.
+
+    `search?turns=1&seconds=0.1` sets how it searches; a setting with a dot sets a constant of the game's own
+    modules while that agent thinks: `greedy?advice.moving.PER_STEP=0.5`.
+    """
     name, _, rest = spec.partition("?")
+    wanted = dict(parse_qsl(rest))
+    constants = {key: float(value) for key, value in wanted.items() if "." in key}
+    settings = {key: value for key, value in wanted.items() if "." not in key}
+    agent: Agent
     if name == YardstickAgent.name:
-        return YardstickAgent(game, seed)
-    agent = make_agent(name, game, seed)
-    for key, value in parse_qsl(rest):
-        agent.set(key, float(value))  # type: ignore[attr-defined]
-    return agent
+        agent = YardstickAgent(game, seed)
+    elif name == SearchAgent.name:
+        agent = SearchAgent(game, seed, msgspec.convert(settings, Settings, strict=False))
+    else:
+        agent = make_agent(name, game, seed)
+    return Tuned(agent, game, constants) if constants else agent
+
+
+class Tuned:
+    """An agent that thinks with other constants than those the game is shipped with."""
+
+    looks = True
+
+    def __init__(self, agent: Agent, game: AnyGame, constants: dict[str, float]) -> None:
+        """Constants by module and name, below the package of the game."""
+        self.name, self._agent = agent.name, agent
+        self._constants = []
+        for key, value in constants.items():
+            module, _, name = key.rpartition(".")
+            for found in _modules(f"battlewright.games.{game.name}.{module}", name):
+                self._constants.append((found, name, getattr(found, name), value))
+
+    def choose(self, view: AnyState | None, decision: Decision) -> Option:
+        """The choice of the agent under other constants."""
+        for module, name, _, value in self._constants:
+            setattr(module, name, value)
+        try:
+            return self._agent.choose(view, decision)
+        finally:
+            for module, name, usual, _ in self._constants:
+                setattr(module, name, usual)
+
+
+def _modules(path: str, name: str) -> list[ModuleType]:
+    """The module of a path, or, where it ends in a star, all of the package that know the name."""
+    if not path.endswith(".*"):
+        return [import_module(path)]
+    package = import_module(path.removesuffix(".*"))
+    inside = [f"{package.__name__}.{info.name}" for info in iter_modules(package.__path__)]
+    found = [module for module in map(import_module, inside) if hasattr(module, name)]
+    if not found:
+        raise AttributeError(f"no module of {path} has {name}")
+    return found
 
 
 def play(pairing: Pairing, number: int) -> Result:

@@ -22,7 +22,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from battlewright import __version__
-from battlewright.agents import AGENTS, UnknownAgent, make_agent
+from battlewright.agents import UnknownAgent, make_agent
 from battlewright.coach import analyse, report
 from battlewright.games import CLASSES, load
 from battlewright.games.battleground.game import Battleground
@@ -147,7 +147,11 @@ def _add_play(command: ArgumentParser) -> None:
     who.add_argument("--seat", type=int, metavar="N", help="the seat you play, counted from 1")
     who.add_argument("--faction", choices=FACTIONS, default="", help="the side you play")
     who.add_argument("--hot-seat", action="store_true", help="all seats are played at this keyboard")
-    command.add_argument("--opponent", default="greedy", help=f"the computer: {', '.join(AGENTS)}")
+    command.add_argument(
+        "--opponent",
+        default="greedy",
+        help="the computer: greedy, random or a level of the game, such as royal-guard",
+    )
     command.add_argument(
         "--seed", default="", metavar="S", help="the same seed gives the same dice and cards"
     )

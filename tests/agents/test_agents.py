@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from battlewright.agents import AGENTS, UnknownAgent, make_agent
+from battlewright.agents import PLAIN, UnknownAgent, agent_names, agents_for, make_agent
 from battlewright.games.battleground.game import Battleground
 from battlewright.games.battleground.model.options import (
     AttackAction,
@@ -48,7 +48,7 @@ def chosen(s: Scene) -> Option:
     return agent.choose(SCENE_GAME.view(s.state, seat), s.decision)
 
 
-@pytest.mark.parametrize("name", AGENTS)
+@pytest.mark.parametrize("name", PLAIN)
 def test_agents_choose_what_is_offered_and_leave_their_view_alone(name: str) -> None:
     """Every choice of a whole game is one of the options."""
     choices: list[tuple[Decision, Option]] = [(d, o) for d, o in game_of(name, name)]
@@ -56,11 +56,28 @@ def test_agents_choose_what_is_offered_and_leave_their_view_alone(name: str) -> 
     assert all(option in decision.options for decision, option in choices)
 
 
-@pytest.mark.parametrize("name", AGENTS)
+@pytest.mark.parametrize("name", PLAIN)
 def test_an_agent_with_the_same_seed_chooses_the_same(name: str) -> None:
     """Agents draw from their own seed and from nothing else."""
     runs = [[option_text(option) for _, option in game_of(name, "random", seed=3)] for _ in range(2)]
     assert runs[0] == runs[1]
+
+
+@pytest.mark.parametrize("name", agents_for("battleground")[:3])
+def test_a_level_plays_a_whole_game_and_the_same_one_again(name: str) -> None:
+    """What is overlooked comes from the seed too."""
+    runs = [[option_text(option) for _, option in game_of(name, "random", seed=4)] for _ in range(2)]
+    assert runs[0] == runs[1]
+
+
+def test_every_game_has_four_levels_with_names_of_their_own() -> None:
+    """From weak to strong; a level plays its own game only, and greedy and random play all."""
+    offered = {game: agents_for(game) for game in ("battleground", "heroscape", "fields")}
+
+    assert [len(names) for names in offered.values()] == [4, 4, 4]
+    assert len({name for names in offered.values() for name in names}) == 12
+    assert agents_for("chess") == ("random", "greedy")
+    assert set(agent_names("fields")) == {"random", "greedy", *offered["fields"]}
 
 
 def test_another_seed_makes_the_random_agent_choose_otherwise() -> None:
@@ -71,7 +88,7 @@ def test_another_seed_makes_the_random_agent_choose_otherwise() -> None:
 
 def test_an_unknown_agent_is_named_with_those_there_are() -> None:
     """A misspelt name is answered with the list."""
-    with pytest.raises(UnknownAgent, match="no agent 'gready'; there are: random, greedy"):
+    with pytest.raises(UnknownAgent, match="no agent 'gready'; there are: random, greedy, palace"):
         make_agent("gready", GAME)
 
 

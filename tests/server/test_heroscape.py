@@ -37,7 +37,7 @@ def test_the_lobby_of_heroscape_is_served(server: ThreadServer, language: str) -
     lobby = next(game for game in games if game["game"] == "heroscape")
 
     assert all(lobby[part] for part in ("scenarios", "forces", "maps", "options", "switches"))
-    assert "greedy" in lobby["agents"]
+    assert lobby["agents"][-1] == "wellspring-champion"
     assert "swipes" in lobby["orders"]
 
 

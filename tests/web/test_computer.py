@@ -12,10 +12,10 @@ Picture = Callable[[Page, str], None]
 
 
 def test_a_complete_game_against_the_computer(visit: Callable[..., Page], picture: Picture) -> None:
-    """New game, a random opponent, and clicking what is offered leads to a result, a replay and a rematch."""
+    """The weakest opponent, and clicking what is offered: a result, a replay and a rematch."""
     page = visit("/")
     battleground(page).get_by_role("button", name="New game…").click()
-    page.get_by_label("Played by").nth(1).select_option("random")
+    page.get_by_label("Played by").nth(1).select_option("palace-recruit")
     page.get_by_role("button", name="Start the match").click()
     table = Table(page)
 

@@ -1,6 +1,7 @@
 """Self-play for training: positions of many games with how they ended.
 
     python -m tools.train.collect --out DIR --jobs 16 --seconds 280
+    python -m tools.train.collect --out DIR --jobs 1 --first 0 --count 60     # by number instead of by time
 
 Games are played by the policy (`greedy`) with a share of choices by chance, which differs from game to game,
 so that positions of good and of poor play occur. Some positions are kept, spread over the length of the game.
@@ -24,7 +25,7 @@ from msgspec import Struct
 from bench.ladder.pairs import agent_of, game_of
 from bench.ladder.setups import SETUPS
 
-KEPT = 8  # positions of each game
+KEPT = 12  # positions of each game
 NOISE = (0.0, 0.0, 0.03, 0.08, 0.15)  # shares of choices by chance, one of them for each side of a game
 SHARES = {"battleground": 0.62, "heroscape": 0.25, "fields": 0.13}  # of the time
 LONGEST = 20_000
@@ -93,6 +94,11 @@ def _some(task: tuple[str, int, str, str, float]) -> Record | None:
     return play(game, number, seed, policy) if time.time() < until else None
 
 
+def counted(game: str, seed: str, policy: str, first: int, count: int) -> Iterator[Record]:
+    """So many games, one after the other."""
+    return (play(game, number, seed, policy) for number in range(first, first + count))
+
+
 def collect(game: str, seed: str, policy: str, jobs: int, seconds: float) -> Iterator[Record]:
     """Games until the time is up."""
     until = time.time() + seconds
@@ -136,14 +142,21 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--seed", default="train")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=280)
+    parser.add_argument("--first", type=int, default=0, help="with --count: the number of the first game")
+    parser.add_argument("--count", type=int, default=0, help="so many games of each, in this process")
     args = parser.parse_args(arguments)
     args.out.mkdir(parents=True, exist_ok=True)
     games = args.games.split(",")
     whole = sum(SHARES[game] for game in games)
     for game in games:
         began = time.time()
-        records = list(collect(game, args.seed, args.policy, args.jobs, args.seconds * SHARES[game] / whole))
-        paths = write(args.out / game, records)
+        if args.count:
+            records = list(counted(game, args.seed, args.policy, args.first, args.count))
+            paths = write(args.out / f"{game}-{args.first}", records)
+        else:
+            time_for_it = args.seconds * SHARES[game] / whole
+            records = list(collect(game, args.seed, args.policy, args.jobs, time_for_it))
+            paths = write(args.out / game, records)
         sizes = ", ".join(f"{path.name} {path.stat().st_size >> 10} KiB" for path in paths)
         print(f"{game}: {len(records)} games in {time.time() - began:.0f} s: {sizes}", flush=True)
 

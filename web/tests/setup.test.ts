@@ -1,7 +1,7 @@
 // The wish for a new match, from the plan of a form.
 import { describe, expect, it } from 'vitest';
 import type { Lobby, Scenario } from '../src/protocol/types';
-import { BUILD, forcesOf, optionsOf, players, strongest, teamOf, requestsOf, type Plan } from '../src/lobby/setup';
+import { BUILD, forcesOf, optionsOf, players, usualRival, teamOf, requestsOf, type Plan } from '../src/lobby/setup';
 
 const scenario = (more: Partial<Scenario> = {}): Scenario => ({ id: 's', name: 'S', text: '', ...more });
 const game = (more: Partial<Lobby> = {}): Lobby => ({
@@ -52,8 +52,9 @@ describe('a scenario', () => {
   });
 });
 
-it('takes the last computer player for the strongest', () => {
-  expect(strongest(game())).toBe('strong');
+it('begins with the stronger of two computer players and the third of four', () => {
+  expect(usualRival(game())).toBe('strong');
+  expect(usualRival(game({ agents: ['a', 'b', 'c', 'd'] }))).toBe('c');
 });
 
 describe('requestsOf', () => {

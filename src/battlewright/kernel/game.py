@@ -20,6 +20,7 @@ from battlewright.kernel.decisions import Decision, IllegalChoice
 from battlewright.kernel.denial import Answer, Intent
 from battlewright.kernel.events import Event
 from battlewright.kernel.frames import NO_REPLY, Frame, Procedure, Procedures, run, top
+from battlewright.kernel.judgement import Features, Tempo, logistic
 from battlewright.kernel.narration import Narrator, PlainNarrator
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option, OptionReader
@@ -140,6 +141,29 @@ class Game(ABC, Generic[S]):
         None: no opinion; the caller should try the options and evaluate the results.
         """
         return None
+
+    def tempo(self, state: S) -> Tempo:
+        """Which turn of which round it is; a search looks ahead by so many changes of it."""
+        return ()
+
+    def planning(self) -> frozenset[str]:
+        """The kinds of decisions whose worth shows in the course of a round, not of a turn."""
+        return frozenset()
+
+    def features(self, state: S, seat: int) -> Features:
+        """A position (or view) in named numbers, from what the seat may know."""
+        return Features({"value": self.evaluate(state, seat)}, 0.0)
+
+    def chance(self, state: S, seat: int) -> float:
+        """The chance of a seat to win, from a position or view; 1, 0 or a half when the game is over."""
+        outcome = self.outcome(state)
+        if outcome is None:
+            return self.expected(state, seat)
+        return 0.5 if not outcome.winners else float(seat in outcome.winners)
+
+    def expected(self, state: S, seat: int) -> float:
+        """The chance to win while the game goes on; without a fitted judgement a guess from `evaluate`."""
+        return logistic(self.evaluate(state, seat) / 10)
 
     def narrator(self, language: str) -> Narrator:
         """This game's words in a language; by default the plain names of things."""

@@ -5,6 +5,7 @@
 | `view.py` | `hide`, `reveal`: what a seat may know, and what may lie behind it |
 | `preview.py` | `preview`: the exact odds of an option |
 | `evaluate.py`, `advice/` | `terms`, `advise`: how good a position is and why, how promising each option |
+| `judgement.py` | `features`, `tempo`, `PLANNING` and the fitted weights: the chance to win |
 | `orders.py` | `TOPICS`, `ordered_option`: standing orders |
 | `content.py` | `load`: the content, with its hash |
 """
@@ -17,10 +18,21 @@ from typing import Generic
 
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.game import Game, S, Setup, SetupError
+from battlewright.kernel.judgement import Features, Judgement, Tempo
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option
 from battlewright.kernel.packs import HasHash
 from battlewright.kernel.rng import Rng
+
+
+@dataclass(frozen=True)
+class Judge(Generic[S]):
+    """How a game sees its positions in numbers, and the weights fitted to them."""
+
+    features: Callable[[S, int], Features]
+    tempo: Callable[[S], Tempo]
+    planning: frozenset[str]
+    judgement: Judgement
 
 
 @dataclass(frozen=True)
@@ -34,6 +46,7 @@ class Modules(Generic[S]):
     advise: Callable[[S, int, Decision], list[float] | None]
     topics: tuple[str, ...]
     ordered_option: Callable[[S, Decision, Mapping[str, str]], Option | None]
+    judge: Judge[S]
 
 
 class ModularGame(Game[S]):
@@ -69,6 +82,22 @@ class ModularGame(Game[S]):
     def advice(self, view: S, seat: int, decision: Decision) -> list[float] | None:
         """How promising each option looks, in the units of `evaluate`."""
         return self.modules.advise(view, seat, decision)
+
+    def tempo(self, state: S) -> Tempo:
+        """Which turn of which round it is."""
+        return self.modules.judge.tempo(state)
+
+    def planning(self) -> frozenset[str]:
+        """Decisions whose worth shows in the course of a round."""
+        return self.modules.judge.planning
+
+    def features(self, state: S, seat: int) -> Features:
+        """A position in named numbers."""
+        return self.modules.judge.features(state, seat)
+
+    def expected(self, state: S, seat: int) -> float:
+        """The chance to win by the fitted judgement."""
+        return self.modules.judge.judgement.chance(self.features(state, seat))
 
     def order_topics(self) -> tuple[str, ...]:
         """What standing orders may be about."""

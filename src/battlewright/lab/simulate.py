@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from battlewright.agents import AGENTS
+from battlewright.agents import PLAIN
 from battlewright.games import CLASSES
 from battlewright.kernel.game import SetupError
 from battlewright.lab.series import AgentFigures, Figures, Order, SeriesError, add_up, play, play_all
@@ -28,7 +28,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=_names,
         default=("greedy", "random"),
         metavar="A,B[,C,D]",
-        help=f"who plays, one for each side or one for each seat: {', '.join(AGENTS)}",
+        help=f"who plays, one for each side or one for each seat: {', '.join(PLAIN)}, or a level of the game",
     )
     parser.add_argument("--games", type=_positive, default=100, metavar="N", help="how many games")
     parser.add_argument("--seed", default="1", metavar="S", help="the same seed gives the same games")

@@ -27,6 +27,7 @@ COMMAND = (sys.executable, "-m", "battlewright.server.worker")
 PIPE = 1 << 20
 PATIENCE = 1.0  # seconds a request waits for a free worker before an extra one is started
 EXTRA = 3  # additional workers while all are slow
+THINKING = 0.4  # of the budget is what an agent may think; others who wait for a worker share it
 FRESH = 4  # a new worker gets this many times the budget: it has to load the game first
 
 
@@ -139,6 +140,11 @@ class Workers:
             self._free.put_nowait(worker)
 
     @property
+    def waiting(self) -> int:
+        """Requests that wait for a free worker."""
+        return self._waiting
+
+    @property
     def busy(self) -> int:
         """Workers that have a request to answer."""
         return len(self.all) - self._free.qsize()
@@ -216,7 +222,8 @@ class Bots:
         return text
 
     async def _thought(self, game: Game[Any], agent: str, seed: str, view: Any, decision: Decision) -> str:
-        request = Think(game.name, agent, seed, game.save(view), decision.seat)
+        seconds = THINKING * self._seconds / (1 + self.workers.waiting)
+        request = Think(game.name, agent, seed, game.save(view), decision.seat, seconds)
         try:
             return (await self.workers.ask(request, self._seconds)).decode()
         except (TooSlow, WorkerDied, RefusedRequest) as error:

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from battlewright import __version__
-from battlewright.agents import AGENTS
+from battlewright.agents import agent_names
 from battlewright.games import CLASSES, load
 from battlewright.kernel.decisions import IllegalChoice
 from battlewright.kernel.game import Game, SetupError
@@ -136,7 +136,10 @@ class Hub:
         if len(seats) != len(wanted):
             raise Unknown(f"this setup has {len(wanted)} seats; {len(seats)} were described")
         watch, tokens, match = token(), dict[int, str](), secrets.token_hex(12)
-        rows = [_seat_row(match, number, seat, tokens) for number, seat in zip(wanted, seats, strict=True)]
+        names = agent_names(game_name)
+        rows = [
+            _seat_row(match, number, seat, tokens, names) for number, seat in zip(wanted, seats, strict=True)
+        ]
         fixed = {
             "watch": digest(watch),
             "teams": [list(team) for team in game.teams(state)],
@@ -394,14 +397,16 @@ class Hub:
         room.show_changes()
 
 
-def _seat_row(match: str, number: int, seat: Mapping[str, Any], tokens: dict[int, str]) -> SeatRow:
+def _seat_row(
+    match: str, number: int, seat: Mapping[str, Any], tokens: dict[int, str], agents: tuple[str, ...]
+) -> SeatRow:
     """A seat of a new match; a person's token goes into `tokens`, its hash into the row."""
     name = tidy(str(seat.get("name") or ""))
     match seat.get("kind", "open"):
         case "computer":
             agent = str(seat.get("agent") or "greedy")
-            if agent not in AGENTS:
-                raise Unknown(f"seat {number}: no computer player {agent!r}; there are: {', '.join(AGENTS)}")
+            if agent not in agents:
+                raise Unknown(f"seat {number}: no computer player {agent!r}; there are: {', '.join(agents)}")
             return SeatRow(match, number, "computer", name or agent.title(), agent=agent)
         case "person":
             tokens[number] = token()

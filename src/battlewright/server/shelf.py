@@ -19,7 +19,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
-from battlewright.agents import AGENTS
+from battlewright.agents import agents_for
 from battlewright.kernel.surface import BoardMap, Catalogue, Lobby, RuleText
 from battlewright.server.hub import Hub
 from battlewright.server.requests import Languages, Short, Web, hub_of, problems
@@ -91,7 +91,8 @@ async def games(request: Web, language: FromQuery[Languages] = "en") -> Response
     async def make(hub: Hub) -> bytes:
         found = [
             msgspec.structs.replace(
-                await hub.in_worker_thread(game.lobby, await hub.words(name, language)), agents=tuple(AGENTS)
+                await hub.in_worker_thread(game.lobby, await hub.words(name, language)),
+                agents=agents_for(name),
             )
             for name, game in hub.games.items()
         ]

@@ -37,6 +37,7 @@ class Think(Struct, frozen=True, tag="think"):
     seed: str
     view: bytes
     seat: int
+    seconds: float = 0.0  # the most it may think; 0: as long as the agent does by itself
 
 
 class Show(Struct, frozen=True, tag="show"):
@@ -65,7 +66,7 @@ def think(request: Think) -> str:
     game = game_of(request.game)
     view = game.load(request.view)
     number = int.from_bytes(sha256(request.seed.encode()).digest()[:8], "big")
-    agent = make_agent(request.agent, game, number)
+    agent = make_agent(request.agent, game, number, request.seconds)
     return option_text(agent.choose(view, game.decision(view, request.seat)))
 
 

@@ -44,8 +44,8 @@ export function optionsOf(game: Lobby, scenario: Scenario): SetupOption[] {
   return (game.options ?? []).filter((option) => option.scenarios?.includes(scenario.id) ?? true);
 }
 
-/** The computer player that plays best: games list them from weak to strong. */
-export const strongest = (game: Lobby): string => game.agents.at(-1) ?? '';
+/** The computer player to begin with: games list them from weak to strong; of four, the third. */
+export const usualRival = (game: Lobby): string => game.agents[Math.ceil((game.agents.length - 1) / 2)] ?? '';
 
 /**
  * The request for a plan, in as many ways as it takes: not all Forces go together, the server knows which do, and

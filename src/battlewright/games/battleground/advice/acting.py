@@ -12,7 +12,7 @@ from battlewright.games.battleground.advice.ground import Ground
 from battlewright.games.battleground.advice.plan import IDLE, LATER, Plan
 from battlewright.games.battleground.evaluate import FOCUS, MANA, OVERWATCH
 from battlewright.games.battleground.library import content_of, field_of
-from battlewright.games.battleground.model.cards import Skill
+from battlewright.games.battleground.model.cards import Gain, Skill
 from battlewright.games.battleground.model.frames import Activation, Movement
 from battlewright.games.battleground.model.options import (
     Activate,
@@ -111,9 +111,23 @@ def skill_worth(state: State, character: Character, skill: Skill, target: str) -
 
 def _overwatch(plan: Plan) -> float:
     """Worth more while enemies are still to move, and with something to shoot."""
+    if plan.character.overwatch or _watches_anyway(plan):
+        return -IDLE
     waiting = sum(1 for e in enemies(plan.state, plan.character) if not e.activated)
     shoots = any(c.weapon.type != "melee" for c in plan.prospects.chances)
     return OVERWATCH * min(2, waiting) * (1.0 if shoots else 0.4)
+
+
+def _watches_anyway(plan: Plan) -> bool:
+    """Whether a card in force puts the character on Overwatch at the end of its turn."""
+    content = content_of(plan.state)
+    table = content.triggers.get("turn_ended", {})
+    return any(
+        isinstance(step, Gain) and step.what == "overwatch"
+        for effect in plan.turn.lasting
+        for _, trigger in table.get(effect, ())
+        for step in trigger.do
+    )
 
 
 def _extra(plan: Plan, option: Option) -> float:

@@ -5,12 +5,15 @@ A `Ground` looks at the battleground once, for one character; asking it about a 
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from battlewright.games.battleground.evaluate import FAR, HELD, NEAR
 from battlewright.games.battleground.field import Field
 from battlewright.games.battleground.library import field_of
 from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.rules.attack import weapons_of
 from battlewright.games.battleground.rules.table import (
     allies,
     beside,
@@ -27,6 +30,7 @@ from battlewright.space.reach import distances
 DENIED = 0.6 * HELD  # standing where an enemy would otherwise capture
 SHARED = 0.5  # of the worth of an objective that an ally is closer to
 HUNT = 4.0  # for being near an enemy, falling over a distance of `FAR`
+DREAD = 0.0  # against standing where an enemy can shoot at once: 9 to 11 with 0.4, so it is left out
 ENGAGED = 1.0  # against standing next to an enemy
 STEPS_A_ROUND = 9  # what a character walks in a round, roughly
 
@@ -58,6 +62,7 @@ class Ground:
         for enemy in enemies(state, character):
             near |= beside(state, enemy)
         self.hunt = _costs(field, near & self.open, self.open, FAR) if near else {}
+        self.fire = [(_fire(state, e), 0.5 if e.activated else 1.0) for e in enemies(state, character)]
         self._known: dict[int, float] = {}
 
     def _goal(self, at: str) -> Goal:
@@ -102,9 +107,22 @@ class Ground:
                 far = goal.cost.get(node, FAR)
                 drawn = max(drawn, NEAR * goal.weight * (1 - far / FAR))
         total += drawn + HUNT * (1 - self.hunt.get(node, FAR) / FAR)
+        total -= DREAD * sum(weight for mask, weight in self.fire if mask >> node & 1)
         return total - ENGAGED if engaged else total
 
 
+def _fire(state: State, enemy: Character) -> int:
+    """The nodes an enemy could shoot at from where it stands."""
+    inches = max(
+        (w.range for w in weapons_of(state, enemy) if w.type != "melee" and w.side == "enemy"), default=0
+    )
+    if not inches:
+        return 0
+    field, node = field_of(state), node_of(state, enemy)
+    return field.sight[node] & field.within(node, inches)
+
+
+@lru_cache(maxsize=4_096)
 def _costs(field: Field, goals: int, open_: int, limit: int) -> dict[int, int]:
     """What the way from each node to the nearest goal costs, up to a limit."""
     layers = distances(field.board, goals, open_ | goals, field.links.reversed, limit)

@@ -9,14 +9,16 @@ from battlewright.games.battleground.advice.plan import Plan
 from battlewright.games.battleground.advice.prospects import Prospects
 from battlewright.games.battleground.evaluate import AP, MANA
 from battlewright.games.battleground.library import content_of, field_of
-from battlewright.games.battleground.model.cards import Effect, Gain, GloryCard
+from battlewright.games.battleground.model.cards import Effect, Gain, GloryCard, Toss
 from battlewright.games.battleground.model.ids import read_word
 from battlewright.games.battleground.model.options import Choose, Discard, PlayInitiative, TakeBonus
 from battlewright.games.battleground.model.state import UNKNOWN, State
 from battlewright.games.battleground.preview import attack_odds
 from battlewright.games.battleground.rules.cards import card_named, ready_characters
 from battlewright.games.battleground.rules.conditions import debuffed_characters
+from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.mana import room_for_mana
+from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import force_of, team_of, turn_under_way
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.odds import Odds
@@ -67,6 +69,8 @@ def bonus_worth(plan: Plan, card: str, bonus: str) -> float:
     character = plan.character
     match bonus:
         case "mana":
+            if grant(plan.state, "no_mana_from_cards", Facts(who=character), character):
+                return 0.0
             return MANA * min(content.fate[card].extra_mana, room_for_mana(plan.state, character))
         case "ap":
             return plan.gain(1)
@@ -75,9 +79,22 @@ def bonus_worth(plan: Plan, card: str, bonus: str) -> float:
         case _:
             ability = content.fate[card].ability
             assert ability is not None
+            if any(isinstance(step, Toss) for step in ability.do) and not _can_toss(plan, card):
+                return 0.0
             now = program_worth(plan.state, character, None, ability.do)
             now += plan.gain(ap_gained(plan.state, character, ability.do))
             return now + _standing(plan, card, ability)
+
+
+def _can_toss(plan: Plan, card: str) -> bool:
+    """Whether another Fate card of the hand would really be discarded for a gain."""
+    state, seat = plan.state, plan.turn.seat
+    fate = content_of(state).fate
+    return any(
+        price(state, seat, other) < AP
+        for other in state.players[seat].hand
+        if other in fate and other != card
+    )
 
 
 def _standing(plan: Plan, card: str, ability: Effect) -> float:

@@ -34,6 +34,7 @@ class Plan:
         self.here = self.ground.worth(self.node)
         self.leaving = OPPORTUNITY * len(engaged_with(state, self.character))
         self._reach: dict[bool, list[int]] = {}
+        self._moves: dict[tuple[int, bool, bool], float] = {}
 
     def cost(self, action: str) -> int:
         """What an action costs now."""
@@ -59,8 +60,11 @@ class Plan:
 
     def move(self, ap: int, *, far: bool, focused: bool) -> float:
         """The best place in reach with the best attack from there, compared with staying; `ap` are left."""
-        best = max((self.arrival(node, ap, focused=focused) for node in self.reach(focused=far)), default=0.0)
-        return best - self.here - self.leaving
+        key = (ap, far, focused)
+        if key not in self._moves:
+            arrivals = (self.arrival(node, ap, focused=focused) for node in self.reach(focused=far))
+            self._moves[key] = max(arrivals, default=0.0) - self.here - self.leaving
+        return self._moves[key]
 
     def arrival(self, node: int, ap: int, *, focused: bool) -> float:
         """What standing on a node with so many AP left is worth."""

@@ -35,6 +35,13 @@ from battlewright.games.battleground.rules.table import (
 )
 from battlewright.kernel.odds import Odds
 
+SPANS = (1.5, 6.0, 12.0)  # distances at which cards make a difference
+
+
+def _span(distance: float) -> int:
+    """How far apart, as far as it matters to the odds of an attack that is only planned."""
+    return sum(distance >= span for span in SPANS)
+
 
 class Chance(Struct):
     """A weapon and a target, and the places from which the one reaches the other."""
@@ -120,7 +127,7 @@ class Prospects:
             facts.shot_into_melee,
             facts.focused,
             facts.after_move,
-            int(facts.distance),
+            _span(facts.distance),
         )
         found = self._known.get(key)
         if found is None:

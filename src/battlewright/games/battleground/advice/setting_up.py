@@ -3,20 +3,59 @@
 from __future__ import annotations
 
 from battlewright.games.battleground.advice.ground import Ground
-from battlewright.games.battleground.library import field_of
-from battlewright.games.battleground.model.options import Done, GoTo, PlaceObjective, TakeBack, UsePrepared
+from battlewright.games.battleground.advice.hand import worth
+from battlewright.games.battleground.content import Content
+from battlewright.games.battleground.library import content_of, field_of
+from battlewright.games.battleground.model.cards import ForceCard
+from battlewright.games.battleground.model.options import (
+    AddCharacter,
+    Done,
+    Equip,
+    GoTo,
+    PlaceObjective,
+    TakeCard,
+    UsePrepared,
+)
 from battlewright.games.battleground.model.state import State
 from battlewright.games.battleground.rules.table import team_of
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.facts import fact_of
+from battlewright.kernel.options import Option
 from battlewright.space.board import bits
 from battlewright.space.hexes import steps
 
+HUNDRED = 100.0
+
 
 def draft(state: State, seat: int, decision: Decision) -> list[float]:
-    """A prepared Force if there is one; otherwise any legal addition until the Force is complete."""
-    known = {UsePrepared: 2.0, Done: 2.0, TakeBack: -1.0}
-    return [known.get(type(option), 0.0) for option in decision.options]
+    """A prepared Force of as many points as may be; otherwise dear characters, equipment, good cards."""
+    content = content_of(state)
+    return [_addition(content, state, option) for option in decision.options]
+
+
+def _addition(content: Content, state: State, option: Option) -> float:
+    """Whatever still fits comes before finishing: first whom, then with what, then the deck."""
+    match option:
+        case UsePrepared(force=name):
+            return 4.0 + force_points(content, content.forces[name]) / HUNDRED
+        case AddCharacter(card=card):
+            return 3.0 + content.characters[card].cost / HUNDRED
+        case Equip(card=card):
+            piece = content.weapons.get(card) or content.items[card]
+            return 2.0 + piece.cost / HUNDRED
+        case TakeCard(card=card):
+            return 1.0 + worth(state, card) / HUNDRED
+        case Done():
+            return 0.5
+        case _:
+            return -1.0
+
+
+def force_points(content: Content, force: ForceCard) -> int:
+    """What a Force costs with all its equipment."""
+    pieces = [p for entry in force.characters for p in (*entry.weapons, *entry.items)]
+    costs = ((content.weapons.get(piece) or content.items[piece]).cost for piece in pieces)
+    return sum(content.characters[entry.card].cost for entry in force.characters) + sum(costs)
 
 
 def objective(state: State, seat: int, decision: Decision) -> list[float]:

@@ -44,6 +44,7 @@ from battlewright.kernel.options import Option
 from battlewright.kernel.reactions import Decline
 
 OUTMATCHED = -0.4  # an edge at which a combat is better avoided
+CASTING = 0.0  # for a spell whose effect is not reckoned
 IDLE = -0.4  # for an action left unused
 
 
@@ -136,7 +137,10 @@ def _free(state: State, turn: Turn, hero: Hero, option: Option) -> float:
             return -0.3 if turn.actions else -0.15
         case o.Cast(spell=spell):
             return (
-                0.1 + hunger(state, hero, "cast") - CARD * prices(spell) * 0.5 + _casting(state, hero, spell)
+                CASTING
+                + hunger(state, hero, "cast")
+                - CARD * prices(spell) * 0.5
+                + _casting(state, hero, spell)
             )
         case o.UseItem(card=card):
             return 0.05 - CARD * prices(card) * 0.5 + _casting(state, hero, card)
@@ -162,7 +166,7 @@ def _casting(state: State, hero: Hero, card: str) -> float:
             case "damage" | "slay" | "lose" | "steal":
                 worth += 0.2
             case _:
-                worth += 0.05
+                worth += CASTING / 2
     return worth
 
 

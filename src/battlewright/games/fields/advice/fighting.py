@@ -22,6 +22,7 @@ from battlewright.kernel.options import Option
 
 IDEAL = {"attack": 5.0, "defense": 3.5, "initiative": 2.0}  # what a good grid comes to
 WEIGHT = {"": 1.0, "attack": 1.0, "defense": 0.9, "initiative": 0.45, "hp": 0.0}  # of a point in a zone
+CONCENTRATE = 1.2  # for throwing a +1 away, which is worth 1 at most in any zone
 PER_ZONE = 1.4  # cards in a zone of a good grid
 
 
@@ -89,7 +90,7 @@ def card(state: State, seat: int, decision: Decision) -> list[float]:
 
 def _play(side: Fighter, sums: dict[str, int], option: Option) -> float:
     if isinstance(option, o.Concentrate):
-        return 0.9 if side.drawn and side.drawn[0] == "+1" and side.played < 4 else -0.5
+        return CONCENTRATE if side.drawn and side.drawn[0] == "+1" else -0.5
     assert isinstance(option, o.PlayCard)
     if not option.zone:
         return 1.0

@@ -5,14 +5,16 @@ from __future__ import annotations
 from battlewright.games.fields.evaluate import CARD, DECK, ETERNIUM, WORTH
 from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import options as o
+from battlewright.games.fields.model.phrases import condition
 from battlewright.games.fields.model.state import Hero, State
-from battlewright.games.fields.rules.limits import in_slot, limit, pile_of
-from battlewright.games.fields.rules.table import hero_of, hit_points, shopping_under_way
+from battlewright.games.fields.rules.limits import in_slot, limit, pile_of, slot_of
+from battlewright.games.fields.rules.table import card_of, hero_of, hit_points, shopping_under_way
 from battlewright.games.fields.rules.traders import DECKS, price
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.facts import fact_of
 from battlewright.kernel.options import Option
 
+USELESS = -0.5  # room for a card that can do nothing
 RESERVE = 2  # eternium to keep for flight and quests
 
 
@@ -44,6 +46,8 @@ def _shopper(state: State, seat: int) -> Hero:
 
 def room_for(state: State, hero: Hero, card: str) -> float:
     """How much of a card a hero can use: 1 if its place is free, less if something must go for it."""
+    if not _of_use(state, hero, card):
+        return USELESS
     prices = content_of(state).price
     pile = pile_of(state, card)
     if pile == "inventory":
@@ -51,11 +55,33 @@ def room_for(state: State, hero: Hero, card: str) -> float:
         if found.type == "consumable":
             return 0.8 if len(hero.inventory) < limit(state, hero, "inventory") else 0.0
         worn = sum(prices(other) for other in in_slot(state, hero, card))
+        worn = max([worn, *(prices(other) for other in _spare(state, hero, card))])
         return max(-0.5, (prices(card) - worn) / max(1, prices(card)))
     held: list[str] = getattr(hero, pile)
     if len(held) < limit(state, hero, pile):
         return 1.0
     return max(-0.5, (prices(card) - min(map(prices, held))) / max(1, prices(card)))
+
+
+def _spare(state: State, hero: Hero, card: str) -> list[str]:
+    """What a hero carries for the slot of a card; two cards of a slot are one too many."""
+    slot = slot_of(state, card)
+    return [other for other in hero.inventory if slot and other != card and slot_of(state, other) == slot]
+
+
+def _of_use(state: State, hero: Hero, card: str) -> bool:
+    """Whether a card can ever do something for a hero: not if all it gives is for weapons of another kind."""
+    effect = content_of(state).effect.get(card)
+    if effect is None or not effect.bonuses or effect.grants or effect.triggers or effect.do:
+        return True
+    kinds: set[str] = {weapon.kind for weapon in card_of(state, hero).weapons}
+    return any(_fits(bonus.when, kinds) for bonus in effect.bonuses)
+
+
+def _fits(conditions: tuple[str, ...], kinds: set[str]) -> bool:
+    """Whether a hero with weapons of these kinds can meet conditions."""
+    wanted = [phrase.about for phrase in map(condition, conditions) if phrase.word == "weapon"]
+    return all(kind in kinds for kind in wanted)
 
 
 def exchange(state: State, seat: int, decision: Decision) -> list[float]:

@@ -24,7 +24,8 @@ PER_STEP = 0.35  # what a step nearer to somebody worth attacking counts
 HEIGHT = 0.12  # what a level counts
 GLYPH = 6.0
 EXPOSED = 0.35  # how much of what enemies next to a figure could do to it counts
-SWIPE, FALL, LAVA = 0.5, 0.6, 0.95  # chances of a wound, a wound, destruction
+SWIPE, FALL, DEEP, LAVA = 0.5, 0.6, 1.8, 0.95  # wounds, wounds, wounds, destruction
+DREAD = 0.1  # how much of what the enemy could do to a figure in its next turn counts
 STAY_PUT = ("lava-field",)
 
 
@@ -69,6 +70,8 @@ class Prospect:
         self.foes = enemies(view, figure.seat)
         self.reach = reach_of(view, figure)
         self.rough = {foe.id: rough_gain(view, figure, foe) for foe in self.foes}
+        self.bite = {foe.id: rough_gain(view, foe, figure) for foe in self.foes}
+        self.menace = {foe.id: reach_of(view, foe) + unit(view, foe).card.move for foe in self.foes}
         self.paths = Paths(view, figure)
         self.aim: Aim | None = aim_of(view, figure)
         self.worth = worth(view, figure)
@@ -83,15 +86,19 @@ class Prospect:
         score = HEIGHT * self.levels[spaces[0]] + self._goal(spaces) + self._glyph(spaces)
         best_now = best_later = 0.0
         nearest = 99.0
+        dread = 0.0
         for foe in self.foes:
             away = min(self.board.distance(a, b) for a in spaces for b in self.spots[foe.id])
             gain = self.rough[foe.id]
             if away <= self.reach:
                 best_now = max(best_now, gain)
+            if away <= self.menace[foe.id]:
+                dread += self.bite[foe.id]
             walk = self.paths.between(spaces[0], self.spots[foe.id][0]) - max(0, self.reach - 1)
             nearest = min(nearest, max(0.0, float(walk)))
             best_later = max(best_later, gain / (2.0 + max(0.0, float(walk)) / 5.0))
         score += best_now if self.strikes else 0.3 * best_now
+        score -= DREAD * min(dread, self.worth)
         if self.foes:
             score += best_later - PER_STEP * min(nearest, 40.0)
         if self.board.spaces[spaces[0]].terrain in STAY_PUT:
@@ -168,15 +175,23 @@ def go_scores(view: State, seat: int, decision: Decision) -> list[float] | None:
     return [score if n in looked else min(score, lowest) - 1.0 for n, score in enumerate(scores)]
 
 
+def _fall(levels: int) -> float:
+    """HS-FALL-03 to 05: wounds of a fall that is so many levels higher than the figure."""
+    return 20.0 if levels >= 20 else DEEP if levels >= 10 else FALL
+
+
 def _risk(prospect: Prospect, price: dict[str, object]) -> float:
     """What may happen on the way, in points."""
     if len(price) <= 1:
         return 0.0
     wounds = 0.0
-    for name, weight in (("swipes", SWIPE), ("falls", FALL), ("strikes", SWIPE)):
+    for name in ("swipes", "strikes"):
         found = price.get(name)
-        wounds += weight * (len(found) if isinstance(found, list) else 0)
-    life = unit(prospect.view, prospect.figure).card.life - prospect.figure.wounds
+        wounds += SWIPE * (len(found) if isinstance(found, list) else 0)
+    card = unit(prospect.view, prospect.figure).card
+    falls = price.get("falls")
+    wounds += sum(_fall(levels - card.height) for levels in falls) if isinstance(falls, list) else 0.0
+    life = card.life - prospect.figure.wounds
     lost = min(1.0, wounds / max(1, life))
     lava = price.get("lava")
     if isinstance(lava, int) and lava:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from battlewright.games.heroscape.advice.ground import Paths, aim_of
 from battlewright.games.heroscape.advice.worth import reach_of, rough_gain
-from battlewright.games.heroscape.library import content_of
+from battlewright.games.heroscape.library import board_of, content_of
+from battlewright.games.heroscape.model.frames import Orders
 from battlewright.games.heroscape.model.ids import activation
 from battlewright.games.heroscape.model.options import Activate, AutoPlace, Order, Pick, TakeArmy
 from battlewright.games.heroscape.model.state import Card, Figure, State
@@ -13,6 +14,11 @@ from battlewright.games.heroscape.rules.attack import attack_count
 from battlewright.games.heroscape.rules.engagement import spaces_of
 from battlewright.games.heroscape.rules.table import enemies, figures_of, points_of, unit
 from battlewright.kernel.decisions import Decision
+from battlewright.kernel.frames import nearest
+
+AGAIN = 0.85  # of what a card promises, for each marker it has already
+DANGER = 0.5  # how much of what may be lost before a turn counts
+LEAST = 0.15  # what a card in great danger still promises
 
 
 def army_scores(view: State, seat: int, decision: Decision) -> list[float]:
@@ -69,17 +75,50 @@ def figure_promise(view: State, figure: Figure) -> float:
 
 
 def order_scores(view: State, seat: int, decision: Decision) -> list[float] | None:
-    """Numbers on what can do most, the X where it tells nothing and costs nothing."""
+    """Numbers on what can do most and lives to do it, not all on one; the X where it costs nothing."""
     if not all(isinstance(option, Order) for option in decision.options):
         return None
-    promise: dict[str, float] = {}
+    orders = nearest(view, Orders)
+    laid = [view.cards[card].unit for _, card in orders.placed.get(seat, ())] if orders is not None else []
+    worth: dict[str, float] = {}
     scores = []
     for option in decision.options:
         assert isinstance(option, Order)
-        if option.card not in promise:
-            promise[option.card] = card_promise(view, view.cards[option.card])
-        scores.append(-promise[option.card] if option.marker == "X" else promise[option.card])
+        key = f"{option.marker} {option.card}"
+        if key not in worth:
+            worth[key] = _order_worth(view, view.cards[option.card], option.marker, laid)
+        scores.append(worth[key])
     return scores
+
+
+def _order_worth(view: State, card: Card, marker: str, laid: list[str]) -> float:
+    """What a marker on a card promises, the later the less of it if the card is in danger."""
+    promise = card_promise(view, card)
+    if not marker.isdigit():
+        return -promise
+    waiting = int(marker) - 0.5  # turns of the enemy before this one comes
+    alive = max(LEAST, 1 - waiting * DANGER * card_danger(view, card))
+    return promise * alive * AGAIN ** laid.count(card.unit)
+
+
+def card_danger(view: State, card: Card) -> float:
+    """The share of a card's lives that the most dangerous enemy card takes in a turn."""
+    figures = [f for f in figures_of(view, card) if f.place == "board"]
+    lives = sum(unit(view, f).card.life - f.wounds for f in figures)
+    if not lives:
+        return 0.0
+    board = board_of(view)
+    spots = [spaces_of(view, figure)[0] for figure in figures]
+    share = points_of(view, card.unit) / unit(view, card).card.figures
+    hurt: dict[tuple[int, str], list[float]] = {}
+    for foe in enemies(view, card.seat):
+        reach = reach_of(view, foe) + unit(view, foe).card.move
+        here = spaces_of(view, foe)[0]
+        if any(board.distance(here, spot) <= reach for spot in spots):
+            hurt.setdefault((foe.seat, foe.unit), []).append(rough_gain(view, foe, figures[0]) / share)
+    life = unit(view, card).card.life
+    taken = (sum(sorted(some)[-4:]) * life for some in hurt.values())
+    return min(1.0, max(taken, default=0.0) / lives)
 
 
 def reveal_scores(view: State, seat: int, decision: Decision) -> list[float]:

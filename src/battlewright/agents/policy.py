@@ -1,0 +1,75 @@
+"""The policy: what a game advises, and trying out where it has no opinion.
+
+The opponents choose by it, and searches assume that everybody plays by it. Advice depends on nothing but
+what a seat sees, so it is remembered by that: in a search the same views come back again and again.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from battlewright.kernel.decisions import Decision
+from battlewright.kernel.game import AnyGame, AnyState
+from battlewright.kernel.options import Option
+from battlewright.kernel.rng import Rng
+
+SAMPLES = 2  # states tried behind a view
+WIDEST = 24  # options tried; of more, an even sample
+TIED = 1e-9
+REMEMBERED = 20_000  # views
+UNTRIED = -1e9  # the score of an option that was left out
+
+Scores = tuple[float, ...]
+
+
+class Policy:
+    """Scores of options for whoever is asked, from what that seat sees."""
+
+    def __init__(self, game: AnyGame) -> None:
+        """An empty memory."""
+        self.game = game
+        self._memory: dict[tuple[int, bytes], Scores | None] = {}
+        self.asked = self.known = 0
+
+    def advice(self, view: AnyState, decision: Decision) -> Scores | None:
+        """The game's advice, remembered by what the seat sees."""
+        key = (decision.seat, self.game.save(view))
+        self.asked += 1
+        if key in self._memory:
+            self.known += 1
+            return self._memory[key]
+        if len(self._memory) >= REMEMBERED:
+            self._memory.clear()
+        found = self.game.advice(view, decision.seat, decision)
+        scores = self._memory[key] = None if found is None else tuple(found)
+        return scores
+
+    def scores(self, view: AnyState, decision: Decision, random: Random) -> Scores:
+        """A score for each option: by advice, or else by trying them on states behind the view."""
+        found = self.advice(view, decision)
+        return found if found is not None else self._tried(view, decision, random)
+
+    def choose(self, view: AnyState, decision: Decision, random: Random) -> Option:
+        """The best option; among equals, any."""
+        if len(decision.options) == 1:
+            return decision.options[0]
+        scores = self.scores(view, decision, random)
+        best = max(scores)
+        top = [o for o, s in zip(decision.options, scores, strict=True) if s >= best - TIED]
+        return top[0] if len(top) == 1 else random.choice(top)
+
+    def _tried(self, view: AnyState, decision: Decision, random: Random) -> Scores:
+        """The value of each option, averaged over states that could lie behind the view."""
+        game, seat = self.game, decision.seat
+        numbers = list(range(len(decision.options)))
+        if len(numbers) > WIDEST:
+            numbers = random.sample(numbers, WIDEST)
+        totals = [UNTRIED] * len(decision.options)
+        for sample in range(SAMPLES):
+            imagined = game.determinize(view, seat, Rng(seed=str(random.getrandbits(64))))
+            for number in numbers:
+                state = game.copy(imagined)
+                game.take(state, seat, decision.options[number])
+                value = game.evaluate(state, seat) / SAMPLES
+                totals[number] = value if sample == 0 else totals[number] + value
+        return tuple(totals)

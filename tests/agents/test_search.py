@@ -1,0 +1,107 @@
+"""The search: it defers to its policy unless the evidence is clear, and keeps to its budget."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from battlewright.agents.policy import Policy
+from battlewright.agents.search import Candidate, Search, SearchAgent, Settings
+from battlewright.games import load
+from battlewright.kernel.decisions import Decision
+from battlewright.kernel.options import Option, option_text
+
+GAMES = ("battleground", "heroscape", "fields")
+SMALL = Settings(seconds=0, nodes=40, worlds=2, least=2)
+
+
+def positions(name: str, number: int) -> tuple[Any, list[tuple[Any, Decision]]]:
+    """A game, and some decisions of a match of it with the views they are made from."""
+    game = load(name)
+    state = game.new({}, "search")
+    policy, random = Policy(game), Random(1)
+    found: list[tuple[Any, Decision]] = []
+    while len(found) < number and (asked := game.asked(state)):
+        decision = game.decision(state, asked[0])
+        view = game.view(state, asked[0])
+        if len(decision.options) > 1:
+            found.append((view, decision))
+        game.take(state, asked[0], policy.choose(view, decision, random))
+    return game, found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_and_nodes_lead_to_the_same_choices(name: str) -> None:
+    """With a node budget neither time nor what was searched before makes a difference."""
+    game, found = positions(name, 8)
+
+    def choices() -> list[str]:
+        return [option_text(SearchAgent(game, 5, SMALL).choose(view, d)) for view, d in found]
+
+    assert choices() == choices()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_leaves_its_view_alone_and_keeps_to_its_nodes(name: str) -> None:
+    """The option is one of those offered; the budget is not exceeded by more than a node."""
+    game, found = positions(name, 4)
+    search = Search(game, SMALL)
+    for view, decision in found:
+        before = game.digest(view)
+        option = search.choose(view, decision, Random(2))
+        assert option in decision.options
+        assert game.digest(view) == before
+        assert search.nodes_left >= 0
+
+
+def test_a_cancelled_search_answers_with_its_policy() -> None:
+    """Whoever cancels gets the best choice so far: without evidence, the policy's."""
+    game, found = positions("fields", 3)
+    view, decision = found[-1]
+    search = Search(game, Settings(seconds=0), cancelled=lambda: True)
+    usual, *others = search.look(view, decision, Random(3))
+
+    assert not usual.values
+    assert not any(other.values for other in others)
+    assert search.choose(view, decision, Random(3)) in decision.options
+
+
+class Left(Option, frozen=True, tag="left"):
+    """One way."""
+
+
+class Right(Option, frozen=True, tag="right"):
+    """The other."""
+
+
+@pytest.mark.parametrize(
+    ("gains", "overruled"),
+    [
+        ([0.1, 0.12, 0.09, 0.11], True),
+        ([0.4, -0.3, 0.5, -0.2], False),
+        ([0.1, 0.1], False),
+        ([-0.1, -0.1, -0.1, -0.1], False),
+    ],
+    ids=["clear", "noisy", "too few worlds", "worse"],
+)
+def test_only_a_clear_gain_overrules_the_policy(gains: list[float], overruled: bool) -> None:
+    """A mean that could be luck does not count: the lower bound of the gain must be positive."""
+    game, _ = positions("fields", 1)
+    search = Search(game, Settings(least=3))
+    usual = Candidate(Left(), [0.5] * len(gains))
+    other = Candidate(Right(), [0.5 + gain for gain in gains])
+
+    assert (search.pick([usual, other], "kind") is other) is overruled
+    assert search.overruled.get("kind", 0) == int(overruled)
+
+
+def test_advice_is_remembered_by_what_a_seat_sees() -> None:
+    """The second time a view comes up, the game is not asked again."""
+    game, found = positions("fields", 1)
+    policy = Policy(game)
+    view, decision = found[0]
+
+    assert policy.advice(view, decision) == policy.advice(game.copy(view), decision)
+    assert (policy.asked, policy.known) == (2, 1)

@@ -20,6 +20,7 @@ from litestar.types import Scope
 
 from battlewright import __version__
 from battlewright.kernel.game import Game
+from battlewright.server.coaching import COACHING, HintRequest
 from battlewright.server.doors import Origins, add_headers, check_post
 from battlewright.server.http import HANDLERS, REQUESTS
 from battlewright.server.hub import Hub
@@ -29,7 +30,7 @@ from battlewright.server.settings import Settings, from_environment
 from battlewright.server.shelf import Shelf
 from battlewright.server.sockets import play
 
-COMPRESSED = ["^/api/replays", "^/api/games", "^/api/texts"]  # by the handlers themselves
+COMPRESSED = ["^/api/replays", "^/api/games", "^/api/texts", "/hint$"]  # by the handlers themselves
 
 LOG = logging.getLogger("battlewright.server")
 
@@ -59,7 +60,7 @@ def create_app(settings: Settings | None = None, games: Mapping[str, Game[Any]] 
     folder = static_folder()
     client = _client_routes(folder) if folder is not None else []
     app = Litestar(
-        [*HANDLERS, play, *client],
+        [*HANDLERS, *COACHING, play, *client],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Battlewright",
@@ -100,7 +101,7 @@ def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[di
 def _forbid_unknown_fields(app: Litestar) -> None:
     """State in the schema what the request Structs do: unknown fields are refused."""
     schemas = app.openapi_schema.components.schemas or {}
-    for request in REQUESTS:
+    for request in (*REQUESTS, HintRequest):
         found = next(schema for name, schema in schemas.items() if name.endswith(request.__name__))
         found.additional_properties = False
 

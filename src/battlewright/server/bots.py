@@ -20,7 +20,7 @@ import msgspec
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.game import Game
 from battlewright.kernel.options import option_text
-from battlewright.server.worker import Answer, Show, Think
+from battlewright.server.worker import Answer, Tell, Think, Work, Working
 
 LOG = logging.getLogger("battlewright.server")
 COMMAND = (sys.executable, "-m", "battlewright.server.worker")
@@ -29,6 +29,7 @@ PATIENCE = 1.0  # seconds a request waits for a free worker before an extra one 
 EXTRA = 3  # additional workers while all are slow
 THINKING = 0.4  # of the budget is what an agent may think; others who wait for a worker share it
 FRESH = 4  # a new worker gets this many times the budget: it has to load the game first
+_decode = msgspec.msgpack.Decoder(Answer | Working).decode
 
 
 class TooSlow(Exception):
@@ -73,7 +74,7 @@ class Worker:
                 )
             return self._process
 
-    async def ask(self, request: Think | Show, seconds: float) -> bytes:
+    async def ask(self, request: Work, seconds: float, tell: Tell = lambda _: None) -> bytes:
         """The answer to a request. After any failure the next request gets a new process."""
         try:
             process = await self.start()
@@ -81,7 +82,7 @@ class Worker:
             raise WorkerDied(str(error)) from None
         budget = FRESH * seconds if self._fresh else seconds
         try:
-            found = await asyncio.wait_for(self._exchange(process, request), budget)
+            found = await asyncio.wait_for(self._exchange(process, request, tell), budget)
         except TimeoutError:
             self.kill()
             raise TooSlow from None
@@ -96,14 +97,18 @@ class Worker:
             raise RefusedRequest(found.error) if found.refused else WorkerDied(found.error)
         return found.result
 
-    async def _exchange(self, process: asyncio.subprocess.Process, request: Think | Show) -> Answer:
+    async def _exchange(self, process: asyncio.subprocess.Process, request: Work, tell: Tell) -> Answer:
         assert process.stdin is not None
         assert process.stdout is not None
         data = msgspec.msgpack.encode(request)
         process.stdin.write(len(data).to_bytes(4, "big") + data)
         await process.stdin.drain()
-        length = int.from_bytes(await process.stdout.readexactly(4), "big")
-        return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Answer)
+        while True:
+            length = int.from_bytes(await process.stdout.readexactly(4), "big")
+            found = _decode(await process.stdout.readexactly(length))
+            if isinstance(found, Answer):
+                return found
+            tell(found.done)
 
     def kill(self) -> None:
         """Kill the process without waiting."""
@@ -149,11 +154,11 @@ class Workers:
         """Workers that have a request to answer."""
         return len(self.all) - self._free.qsize()
 
-    async def ask(self, request: Think | Show, seconds: float) -> bytes:
+    async def ask(self, request: Work, seconds: float, tell: Tell = lambda _: None) -> bytes:
         """The answer of the next free worker."""
         worker = await self._next()
         try:
-            return await worker.ask(request, seconds)
+            return await worker.ask(request, seconds, tell)
         finally:
             self._give_back(worker)
 

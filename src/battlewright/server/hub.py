@@ -57,6 +57,7 @@ class Hub:
         self._alone = not settings.redis
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
         self.readers = Workers(1)  # of replays
+        self.coaches = Workers(1, extra=1)  # for hints and analyses
         self.games = dict(games) if games is not None else {name: load(name) for name in CLASSES}
         for game in self.games.values():
             prepare(game)
@@ -80,6 +81,7 @@ class Hub:
         await self.bus.stop()
         await self.bots.close()
         await self.readers.close()
+        await self.coaches.close()
         self._worker_thread.shutdown(wait=True, cancel_futures=True)
         await self.store.close()
 

@@ -1,9 +1,10 @@
-"""A worker process: chooses for computer opponents and replays recorded games, off the event loop.
+"""A worker process: choices of computer opponents, hints, replays and analyses, off the event loop.
 
     python -m battlewright.server.worker
 
 It reads requests from its input and writes answers to its output, each a length in four bytes and
-that many bytes of MessagePack. It ends when its input does, and may be killed at any time.
+that many bytes of MessagePack; before an answer that takes long it tells how far it is. It ends when
+its input does, and may be killed at any time.
 """
 
 from __future__ import annotations
@@ -12,21 +13,26 @@ import gzip
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from hashlib import sha256
-from typing import Any, BinaryIO
+from time import monotonic
+from typing import Any, BinaryIO, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from battlewright.agents import make_agent
+from battlewright.coach import analyse, hint
 from battlewright.games import load
 from battlewright.kernel import replay as replays
 from battlewright.kernel.events import Event
 from battlewright.kernel.game import Game, SetupError
 from battlewright.kernel.options import option_text
 from battlewright.server import protocol
+from battlewright.texts import Texts
+
+BETWEEN = 0.2  # seconds between two tellings of how far the work is
 
 
 class Think(Struct, frozen=True, tag="think"):
@@ -47,7 +53,33 @@ class Show(Struct, frozen=True, tag="show"):
     language: str
 
 
-class Answer(Struct, frozen=True):
+class Advise(Struct, frozen=True, tag="hint"):
+    """A hint for a seat that is asked, from its view; the answer is a `Hint` as JSON."""
+
+    game: str
+    view: bytes
+    seat: int
+    language: str
+
+
+class Judge(Struct, frozen=True, tag="analyse"):
+    """Analyse a replay; the answer is an `Analysis` as JSON."""
+
+    text: str
+    language: str
+
+
+Work: TypeAlias = Think | Show | Advise | Judge
+Tell: TypeAlias = Callable[[float], None]  # how much is done, from 0 to 1
+
+
+class Working(Struct, frozen=True, tag="working"):
+    """How far a request is that takes long."""
+
+    done: float
+
+
+class Answer(Struct, frozen=True, tag="answer"):
     """What came of a request: a result, or what was wrong with it."""
 
     result: bytes = b""
@@ -72,11 +104,7 @@ def think(request: Think) -> str:
 
 def show(request: Show) -> bytes:
     """A replay choice by choice, for someone who may see all cards; `ReplayError` if it does not verify."""
-    found = replays.read(request.text)
-    try:
-        game = game_of(found.game)
-    except LookupError as error:
-        raise replays.ReplayError(str(error)) from None
+    found, game = _read(request.text)
     replays.verify(found, game)
     words = game.narrator(request.language)
 
@@ -100,10 +128,42 @@ def show(request: Show) -> bytes:
     return gzip.compress(msgspec.json.encode(whole), compresslevel=5)
 
 
-def answer(request: Think | Show) -> Answer:
+def _read(text: str) -> tuple[replays.Replay, Game[Any]]:
+    """A replay and its game; `ReplayError` if there is no such game."""
+    found = replays.read(text)
+    try:
+        return found, game_of(found.game)
+    except LookupError as error:
+        raise replays.ReplayError(str(error)) from None
+
+
+def advise(request: Advise, tell: Tell) -> bytes:
+    """A hint, from what a seat sees."""
+    game = game_of(request.game)
+    view = game.load(request.view)
+    decision, words = game.decision(view, request.seat), game.narrator(request.language)
+    found = hint(game, view, decision, words, Texts(request.language), progress=tell)
+    return msgspec.json.encode(found)
+
+
+def judge(request: Judge, tell: Tell) -> bytes:
+    """An analysis of a replay."""
+    found, game = _read(request.text)
+    return msgspec.json.encode(analyse(found, game, request.language, tell))
+
+
+def answer(request: Work, tell: Tell = lambda _: None) -> Answer:
     """What comes of a request."""
     try:
-        return Answer(think(request).encode() if isinstance(request, Think) else show(request))
+        match request:
+            case Think():
+                return Answer(think(request).encode())
+            case Show():
+                return Answer(show(request))
+            case Advise():
+                return Answer(advise(request, tell))
+            case Judge():
+                return Answer(judge(request, tell))
     except (replays.ReplayError, SetupError) as error:
         return Answer(error=str(error), refused=True)
     except Exception as error:  # a faulty agent must not stop the match
@@ -112,11 +172,29 @@ def answer(request: Think | Show) -> Answer:
 
 def serve(source: BinaryIO, target: BinaryIO) -> None:
     """Answer requests until there are no more."""
-    decode = msgspec.msgpack.Decoder(Think | Show).decode
-    while len(head := source.read(4)) == 4:
-        reply = msgspec.msgpack.encode(answer(decode(source.read(int.from_bytes(head, "big")))))
-        target.write(len(reply).to_bytes(4, "big") + reply)
+    decode = msgspec.msgpack.Decoder(Work).decode
+
+    def write(message: Working | Answer) -> None:
+        data = msgspec.msgpack.encode(message)
+        target.write(len(data).to_bytes(4, "big") + data)
         target.flush()
+
+    while len(head := source.read(4)) == 4:
+        request = decode(source.read(int.from_bytes(head, "big")))
+        write(answer(request, _now_and_then(write)))
+
+
+def _now_and_then(write: Callable[[Working], None]) -> Tell:
+    """Tells how far the work is, at most every `BETWEEN` seconds."""
+    last = monotonic()
+
+    def tell(done: float) -> None:
+        nonlocal last
+        if monotonic() - last >= BETWEEN:
+            last = monotonic()
+            write(Working(done))
+
+    return tell
 
 
 def main() -> None:

@@ -23,7 +23,7 @@ from msgspec import Struct
 from battlewright.games import CLASSES
 from battlewright.kernel import odds, surface
 from battlewright.kernel.events import Event
-from battlewright.server import http, protocol
+from battlewright.server import coaching, http, protocol
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "protocol"
 PLAIN = {
@@ -43,6 +43,7 @@ HTTP = (
     http.Claimed,
     http.SeatRequest,
     http.ClockRequest,
+    coaching.CoachLine,
 )
 SHARED: tuple[type[Struct], ...] = (
     *get_args(protocol.Outgoing),

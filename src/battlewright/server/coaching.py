@@ -41,7 +41,7 @@ class HintRequest(Struct, forbid_unknown_fields=True):
     language: Languages = "en"
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
+class CoachLine(Struct, frozen=True, omit_defaults=True):
     """One line of an answer: how far the work is, what was found, or what went wrong."""
 
     done: float | None = None
@@ -128,12 +128,12 @@ async def _lines(
     news: asyncio.Queue[float] = asyncio.Queue()
     task = asyncio.create_task(hub.coaches.ask(work, seconds, news.put_nowait))
     try:
-        yield _line(Line(done=0.0))
+        yield _line(CoachLine(done=0.0))
         while not task.done():
             waiting = asyncio.create_task(news.get())
             await asyncio.wait((task, waiting), return_when=asyncio.FIRST_COMPLETED)
             if waiting.done():
-                yield _line(Line(done=waiting.result()))
+                yield _line(CoachLine(done=waiting.result()))
             waiting.cancel()
         yield await _result(task, work, kept)
     finally:
@@ -144,9 +144,9 @@ async def _result(task: asyncio.Task[bytes], work: Advise | Judge, kept: Path | 
     try:
         found = task.result()
     except RefusedRequest as error:
-        return _line(Line(problem=str(error)))
+        return _line(CoachLine(problem=str(error)))
     except (TooSlow, WorkerDied):
-        return _line(Line(problem=SLOW))
+        return _line(CoachLine(problem=SLOW))
     line = b'{"%s":%s}\n' % (b"hint" if isinstance(work, Advise) else b"analysis", found)
     if kept is not None:
         await asyncio.to_thread(_keep, kept, line)
@@ -161,7 +161,7 @@ def _keep(file: Path, line: bytes) -> None:
     part.replace(file)
 
 
-def _line(line: Line) -> bytes:
+def _line(line: CoachLine) -> bytes:
     return msgspec.json.encode(line) + b"\n"
 
 

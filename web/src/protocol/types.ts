@@ -652,6 +652,76 @@ export interface Claimed {
   token: string;
 }
 
+/** One reason: what changes for the better or worse, in the units of the evaluation and in words. */
+export interface Contribution {
+  term: string;
+  amount: number;
+  words: string;
+}
+
+/** An option with what it promises. */
+export interface HintOption {
+  option: string;
+  label: string;
+  chance: number;
+  reasons: Contribution[];
+  odds: Odds[];
+  lines: string[];
+}
+
+/** What to do, and two other ways. */
+export interface Hint {
+  now: number;
+  options: HintOption[];
+  worlds: number;
+  summary: string;
+}
+
+/** The chance of each side to win after a choice. */
+export interface Lead {
+  choice: number;
+  chances: number[];
+}
+
+/** What the rolls of a side did for it, in chance to win, against what was to be expected. */
+export interface Luck {
+  side: number;
+  rolls: number;
+  sum: number;
+}
+
+/** A decision that cost part of the chance to win. */
+export interface Mistake {
+  choice: number;
+  seat: number;
+  question: string;
+  chosen: string;
+  better: string;
+  better_option: string;
+  cost: number;
+  error: number;
+  reasons: Contribution[];
+  line: string[];
+}
+
+/** What an analysis found. */
+export interface Analysis {
+  game: string;
+  sides: number[][];
+  choices: number;
+  leads: Lead[];
+  luck: Luck[];
+  mistakes: Mistake[];
+}
+
+/** One line of an answer: how far the work is, what was found, or what went wrong. */
+export interface CoachLine {
+  done?: number | null;
+  hint?: Hint | null;
+  analysis?: Analysis | null;
+  problem?: string;
+}
+
 export type Incoming = Choose | Explain | Preview | Undo | Offer | Answer | Resign | Orders | Language | Resync;
 
 export type Outgoing = Sync | Update | Delta | Ack | Refusal | Explained | Previewed | Presence;

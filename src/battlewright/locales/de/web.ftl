@@ -814,3 +814,34 @@ telling-pace-none = sofort
 habits = Wie gefragt wird
 habits-ask-all = Auch fragen, wo es nur eine Antwort gibt
 recap-title = Während du gewartet hast ({ $count })
+
+## Tipps und Analyse
+
+tab-hint = Tipp
+hint-lead = Was der Computer an deiner Stelle täte, und warum. Er weiß nur, was du weißt.
+hint-ask = Gib mir einen Tipp
+hint-working = Die Stellung wird durchdacht
+hint-now = Deine Gewinnchance jetzt: etwa { $chance }.
+hint-chance = Gewinnchance danach
+hint-do = So machen
+hint-worlds = { $worlds ->
+    [one] Erprobt an einer Möglichkeit, wie verdeckte Karten und Würfel fallen.
+   *[other] Erprobt an { $worlds } Möglichkeiten, wie verdeckte Karten und Würfel fallen.
+}
+coach-cancel = Abbrechen
+analysis = Analyse
+analysis-lead = Wer wann führte, wem die Würfel halfen und welche Entscheidungen am meisten kosteten.
+analysis-ask = Dieses Spiel analysieren
+analysis-working = Das Spiel wird analysiert
+analysis-chances = Gewinnchance im Verlauf
+analysis-luck = Glück, in Gewinnchance
+analysis-rolls = { $rolls ->
+    [one] aus einer Entscheidung mit Würfeln oder Karten
+   *[other] aus { $rolls } Entscheidungen mit Würfeln oder Karten
+}
+analysis-mistakes = Entscheidungen, die am meisten kosteten
+analysis-no-mistakes = Keine Entscheidung kostete viel Gewinnchance.
+analysis-show = Schritt { $step }
+analysis-chosen = Gewählt:
+analysis-better = Besser:
+analysis-line = Wie es hätte weitergehen können

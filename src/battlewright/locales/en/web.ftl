@@ -818,3 +818,34 @@ telling-pace-none = at once
 habits = How you are asked
 habits-ask-all = Ask me even where there is only one answer
 recap-title = While you waited ({ $count })
+
+## Hints and analysis
+
+tab-hint = Hint
+hint-lead = What the computer would do in your place, and why. It knows only what you know.
+hint-ask = Give me a hint
+hint-working = Thinking about the position
+hint-now = Your chance to win now: about { $chance }.
+hint-chance = Chance to win after this
+hint-do = Do this
+hint-worlds = { $worlds ->
+    [one] Tried in one way the hidden cards and dice may fall.
+   *[other] Tried in { $worlds } ways the hidden cards and dice may fall.
+}
+coach-cancel = Cancel
+analysis = Analysis
+analysis-lead = Who led when, whom the dice favoured, and which decisions cost most.
+analysis-ask = Analyse this game
+analysis-working = Analysing the game
+analysis-chances = Chance to win over the game
+analysis-luck = Luck, in chance to win
+analysis-rolls = { $rolls ->
+    [one] from one choice with dice or cards
+   *[other] from { $rolls } choices with dice or cards
+}
+analysis-mistakes = Decisions that cost most
+analysis-no-mistakes = No decision cost much of the chance to win.
+analysis-show = Step { $step }
+analysis-chosen = Chosen:
+analysis-better = Better:
+analysis-line = How it might have gone on

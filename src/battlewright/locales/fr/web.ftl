@@ -821,3 +821,34 @@ telling-pace-none = d'un coup
 habits = Comment les questions sont posées
 habits-ask-all = Demander même quand une seule réponse est possible
 recap-title = Pendant votre attente ({ $count })
+
+## Conseils et analyse
+
+tab-hint = Conseil
+hint-lead = Ce que l'ordinateur ferait à votre place, et pourquoi. Il ne sait que ce que vous savez.
+hint-ask = Donnez-moi un conseil
+hint-working = Réflexion sur la position
+hint-now = Vos chances de gagner maintenant : environ { $chance }.
+hint-chance = Chances de gagner ensuite
+hint-do = Jouer cela
+hint-worlds = { $worlds ->
+    [one] Essayé dans une répartition possible des cartes cachées et des dés.
+   *[other] Essayé dans { $worlds } répartitions possibles des cartes cachées et des dés.
+}
+coach-cancel = Annuler
+analysis = Analyse
+analysis-lead = Qui menait et quand, qui les dés ont favorisé, quelles décisions ont coûté le plus.
+analysis-ask = Analyser cette partie
+analysis-working = Analyse de la partie
+analysis-chances = Chances de gagner au fil de la partie
+analysis-luck = Chance aux dés, en chances de gagner
+analysis-rolls = { $rolls ->
+    [one] sur un choix avec dés ou cartes
+   *[other] sur { $rolls } choix avec dés ou cartes
+}
+analysis-mistakes = Les décisions qui ont coûté le plus
+analysis-no-mistakes = Aucune décision n'a coûté beaucoup de chances de gagner.
+analysis-show = Étape { $step }
+analysis-chosen = Choisi :
+analysis-better = Meilleur :
+analysis-line = La suite possible

@@ -844,3 +844,34 @@ telling-pace-none = od razu
 habits = Jak zadawane są pytania
 habits-ask-all = Pytaj także wtedy, gdy jest tylko jedna odpowiedź
 recap-title = Co się działo w międzyczasie ({ $count })
+
+## Podpowiedzi i analiza
+
+tab-hint = Podpowiedź
+hint-lead = Co zrobiłby komputer na twoim miejscu i dlaczego. Wie tylko to, co ty.
+hint-ask = Podpowiedz mi
+hint-working = Rozważanie pozycji
+hint-now = Twoja szansa na wygraną teraz: około { $chance }.
+hint-chance = Szansa na wygraną potem
+hint-do = Zrób tak
+hint-worlds = { $worlds ->
+    [one] Sprawdzone w jednym możliwym układzie ukrytych kart i kości.
+   *[other] Sprawdzone w { $worlds } możliwych układach ukrytych kart i kości.
+}
+coach-cancel = Anuluj
+analysis = Analiza
+analysis-lead = Kto kiedy prowadził, komu sprzyjały kości i które decyzje kosztowały najwięcej.
+analysis-ask = Przeanalizuj tę grę
+analysis-working = Analiza gry
+analysis-chances = Szansa na wygraną w czasie gry
+analysis-luck = Szczęście, w szansie na wygraną
+analysis-rolls = { $rolls ->
+    [one] z jednej decyzji z kośćmi lub kartami
+   *[other] z { $rolls } decyzji z kośćmi lub kartami
+}
+analysis-mistakes = Decyzje, które kosztowały najwięcej
+analysis-no-mistakes = Żadna decyzja nie kosztowała wiele szans na wygraną.
+analysis-show = Krok { $step }
+analysis-chosen = Wybrano:
+analysis-better = Lepiej:
+analysis-line = Jak mogło się to potoczyć

@@ -1,0 +1,14 @@
+// Figures of the coach in words and shapes.
+import type { Lead } from '../protocol/types';
+
+/** A share as a whole percentage. */
+export const percent = (share: number): string => `${Math.round(100 * share)} %`;
+
+/** A share of the chance to win that was gained or lost. */
+export const signed = (share: number): string => `${share < 0 ? '−' : '+'}${percent(Math.abs(share))}`;
+
+/** The outline of a side's chance over the game, in a box one wide and one high. */
+export function curve(leads: readonly Lead[], side: number): string {
+  const last = Math.max(1, (leads.at(-1)?.choice ?? 1) - (leads[0]?.choice ?? 0));
+  return leads.map((lead) => `${lead.choice / last},${1 - (lead.chances[side] ?? 0)}`).join(' ');
+}

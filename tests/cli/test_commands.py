@@ -163,7 +163,7 @@ def test_a_broken_pack_is_told_every_mistake(battlewright: Command, tmp_path: Pa
 def test_a_good_pack_is_fine(battlewright: Command, tmp_path: Path) -> None:
     """Nothing to say against it."""
     (tmp_path / "weapons.toml").write_text(
-        '[[weapon]]\nid = "club"\nname = "Club"\ntype = "melee"\ncost = 3\norigin = "authored"\n'
+        '[[weapon]]\nid = "cudgel"\nname = "Cudgel"\ntype = "melee"\ncost = 3\norigin = "authored"\n'
         'rows = [{ at = 1, do = [{ do = "wound", amount = 1 }] }]\n',
         encoding="utf-8",
     )

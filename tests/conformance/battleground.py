@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
+from msgspec import UNSET
 
 from battlewright.games.battleground.game import SWITCHES, Battleground
 from battlewright.games.battleground.library import content_of, field_of
@@ -209,8 +210,9 @@ def secrets(state: State, seat: int | None) -> set[str]:
 
 
 def strip(view: State) -> None:
-    """Deck lists known to everybody name cards that may be in hand."""
+    """Deck lists known to everybody, and answers that were announced, name cards that may be in hand."""
     for player in view.players:
+        player.answers = UNSET
         if player.open_deck:
             player.deck_list = []
 

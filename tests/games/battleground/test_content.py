@@ -284,7 +284,8 @@ def room(content: Content, card: CharacterCard, items: tuple[str, ...]) -> dict[
     """The slots of a character that carries these items."""
     cape = "magic-cape" in items
     holster = "holster" in items
-    return {**card.slots, "spell": card.slots["spell"] + cape, "trinket": card.slots["trinket"] + holster}
+    more = {"spell": cape, "trinket": holster}
+    return {slot: card.slots.get(slot, 0) + more.get(slot, 0) for slot in names.SLOTS}
 
 
 def is_slotted(weapon: WeaponCard) -> bool:
@@ -314,11 +315,13 @@ def test_prepared_forces_are_legal(content: Content) -> None:
 
 
 def test_there_are_prepared_forces_for_every_game(content: Content) -> None:
-    """Two full Forces of each faction for the standard game, two for Team Battle."""
-    full = [f for f in content.forces.values() if 96 <= cost(content, f) <= 100]
+    """Every faction has a Force of 95 to 100 points, Masters and Evil several and two for Team Battle."""
+    full = [f for f in content.forces.values() if f.points == 100 and f.id not in FIRST_GAME]
     team = [f for f in content.forces.values() if f.points == 75]
 
-    assert Counter(f.faction for f in full) == {"masters": 2, "evil": 2}
+    assert [f.id for f in full if not 95 <= cost(content, f) <= 100] == []
+    assert [f.id for f in team if not 73 <= cost(content, f) <= 75] == []
+    assert {f.faction for f in full} == {card.faction for card in content.characters.values()}
     assert Counter(f.faction for f in team) == {"masters": 2, "evil": 2}
 
 

@@ -183,7 +183,7 @@ def _particulars(lexicon: Lexicon, event: Event) -> dict[str, Any]:
             return {"rolls": rolls, "winner": lexicon.team(event.winner)}
         case events.Turned():
             return {"direction": _direction(lexicon, event.facing)}
-        case events.CardsDrawn() if UNKNOWN in event.cards:
+        case events.CardsDrawn() | events.CardsRecovered() if UNKNOWN in event.cards:
             return {"cards": _hidden_cards(lexicon, len(event.cards))}
         case events.CardsRevealed():
             return _revealed(lexicon, event)

@@ -407,11 +407,16 @@ class WeaponLaidDown(Event, frozen=True, tag="weapon_laid_down"):
 
 
 class CardsRecovered(Event, frozen=True, tag="cards_recovered"):
-    """Cards of the discard pile went back into the deck."""
+    """Cards of the discard pile went back into the deck; only their owner is told which."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     cards: tuple[str, ...]
     place: str  # deck: shuffled in; top: on top
+
+    def redacted(self) -> Self:
+        """Others learn only how many."""
+        return replace(self, cards=(UNKNOWN,) * len(self.cards))
 
 
 class Readied(Event, frozen=True, tag="readied"):

@@ -104,7 +104,11 @@ def _put_back(state: State, frame: Effect, actor: Character, step: cards.Recover
     emit(
         state,
         CardsRecovered(
-            seat=player.seat, cards=tuple(taken), place=step.to, rules=("BG-PREP-06", frame.source)
+            seat=player.seat,
+            cards=tuple(taken),
+            place=step.to,
+            rules=("BG-PREP-06", frame.source),
+            to=(player.seat,),
         ),
     )
 

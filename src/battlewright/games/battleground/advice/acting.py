@@ -33,7 +33,15 @@ from battlewright.games.battleground.rules.cards import card_named
 from battlewright.games.battleground.rules.numbers import skill_cost
 from battlewright.games.battleground.rules.sight import arc
 from battlewright.games.battleground.rules.skills import skill_named
-from battlewright.games.battleground.rules.table import distance, enemies, node_of, same_side, turn_under_way
+from battlewright.games.battleground.rules.table import (
+    card_of,
+    distance,
+    enemies,
+    node_of,
+    same_side,
+    turn_under_way,
+)
+from battlewright.games.battleground.rules.victory import point_value
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.facts import fact_of
 from battlewright.kernel.options import Option
@@ -163,6 +171,9 @@ def mana_for_skill(state: State, seat: int, decision: Decision) -> list[float]:
     return scores
 
 
+HURT = 0.0  # for activating somebody before an enemy knocks it out: of its points, by the health lost
+
+
 def character_to_activate(state: State, seat: int, decision: Decision) -> list[float]:
     """Whoever makes most of the card goes first."""
     frame = state.stack[-1]
@@ -172,8 +183,16 @@ def character_to_activate(state: State, seat: int, decision: Decision) -> list[f
         assert isinstance(option, Activate)
         frame.character = option.character
         frame.ap = card_named(content_of(state), frame.card).ap
-        scores.append(Plan(state, frame).best(frame.ap))
+        plan = Plan(state, frame)
+        scores.append(plan.best(frame.ap) + _urgency(state, state.characters[option.character]))
     return scores
+
+
+def _urgency(state: State, character: Character) -> float:
+    """The wounded act before they fall."""
+    if not HURT:
+        return 0.0
+    return HURT * point_value(state, character) * character.wounds / card_of(state, character).health
 
 
 # --- places and facings ---------------------------------------------------------------------------

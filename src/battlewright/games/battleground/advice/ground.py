@@ -31,7 +31,9 @@ DENIED = 0.6 * HELD  # standing where an enemy would otherwise capture
 SHARED = 0.5  # of the worth of an objective that an ally is closer to
 HUNT = 4.0  # for being near an enemy, falling over a distance of `FAR`
 DREAD = 0.0  # against standing where an enemy can shoot at once: 9 to 11 with 0.4, so it is left out
+CONTEST = 0.0  # of an objective held, for every enemy near it that is still to act
 ENGAGED = 1.0  # against standing next to an enemy
+STEPS_A_TURN = 7
 STEPS_A_ROUND = 9  # what a character walks in a round, roughly
 
 
@@ -44,6 +46,7 @@ class Goal(Struct):
     enemies: bool  # an enemy stands near
     ally: bool  # an ally that is not engaged stands near already
     weight: float
+    contested: int  # enemies still to act that can come near
     cost: dict[int, int]  # what the way to it costs, by node
 
 
@@ -84,8 +87,16 @@ class Ground:
             enemies=any(mask_of(state, e) & near for e in enemies(state, character)),
             ally=any(mask_of(state, m) & near & ~threatened(state, m) for m in mates),
             weight=weight,
+            contested=self._contesting(near, cost) if CONTEST else 0,
             cost=cost,
         )
+
+    def _contesting(self, near: int, cost: dict[int, int]) -> int:
+        """Enemies still to act that can come to an objective in their turn."""
+        there = (mask_of(self.state, e) & near for e in enemies(self.state, self.character))
+        waiting = [e for e in enemies(self.state, self.character) if not e.activated]
+        coming = sum(cost.get(node_of(self.state, e), FAR) <= STEPS_A_TURN for e in waiting)
+        return 0 if any(there) else coming
 
     def worth(self, node: int) -> float:
         """What it is worth to stand on a node, in victory points."""
@@ -100,7 +111,7 @@ class Ground:
         for goal in self.goals:
             if goal.near >> node & 1:
                 if goal.mine and not engaged and not goal.enemies:
-                    total += 0.0 if goal.ally else HELD
+                    total += 0.0 if goal.ally else HELD * (1 - CONTEST) ** goal.contested
                 elif goal.theirs and goal.enemies:
                     total += DENIED
             if goal.mine and not goal.ally:

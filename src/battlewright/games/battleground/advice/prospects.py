@@ -35,6 +35,7 @@ from battlewright.games.battleground.rules.table import (
 )
 from battlewright.kernel.odds import Odds
 
+FRESH = 0.0  # for knocking out an enemy that is still to act
 SPANS = (1.5, 6.0, 12.0)  # distances at which cards make a difference
 
 
@@ -172,6 +173,8 @@ def odds_worth(state: State, who: Character, target: Character, weapon: WeaponCa
     """What the outcomes of an attack are worth."""
     sign = -1.0 if same_side(state, who, target) else 1.0
     total = sign * harm(state, target, odds.wounds)
+    if FRESH and not target.activated:
+        total += sign * FRESH * odds.knock_out
     steps = [row.at for row in weapon.rows]
     for number, row in enumerate(weapon.rows):
         end = steps[number + 1] if number + 1 < len(steps) else len(odds.remaining)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from battlewright.games.fields.advice.ground import (
     RISKY,
+    WEARY,
     WILDS,
     WOUND,
     area_worth,
@@ -46,6 +47,16 @@ from battlewright.kernel.reactions import Decline
 OUTMATCHED = -0.4  # an edge at which a combat is better avoided
 CASTING = 0.0  # for a spell whose effect is not reckoned
 IDLE = -0.4  # for an action left unused
+FORTIFY, FORTIFY_HELD = 0.30, 0.05  # for soldiers where there are none, and where there are
+BRAVE, TIRED = 0.2, 0.9  # for an encounter in the wilds, and against one by a weary hero
+SECOND_CARD = 0.12  # for a choice of two encounters
+REST = 0.25  # what an action is worth that is spent on a rest
+MOUNT = 0.5
+SHOP = 0.2  # for a look at a trader one can pay
+TRAIN, TRAIN_BEST = 0.25, 0.2  # for training, and for training the better cards
+REDRAW = -0.15
+HURRY = 0.3  # how much sooner a healthy hero acts than a wounded one
+OFFER = 0.05  # an item's use besides what it does at once
 
 
 def hero_to_activate(state: State, seat: int, decision: Decision) -> list[float]:
@@ -56,7 +67,7 @@ def hero_to_activate(state: State, seat: int, decision: Decision) -> list[float]
         hero = state.heroes[option.hero]
         threat = 0.4 if enemy_heroes_at(state, hero.team, hero.at) else 0.0
         here = quest_worth(state, hero) if hero.at in state.quests else 0.0
-        found.append(here + threat + 0.3 * health(state, hero))
+        found.append(here + threat + HURRY * health(state, hero))
     return found
 
 
@@ -78,7 +89,11 @@ def _action(state: State, turn: Turn, hero: Hero, option: Option, direct: dict[s
             return outlook(state, hero, area, direct) - outlook(state, hero, hero.at, direct)
         case o.Fortify(soldiers=soldiers):
             here = soldiers_at(state, hero.at, hero.team)
-            keeping = 0.05 if here else 0.30 + 0.5 * outpost_stake(state, hero.at, remaining_rounds(state))
+            keeping = (
+                FORTIFY_HELD
+                if here
+                else FORTIFY + 0.5 * outpost_stake(state, hero.at, remaining_rounds(state))
+            )
             return keeping + 0.03 * soldiers + hunger(state, hero, "fortified")
         case o.MoveSoldiers():
             sent = [_sending(state, hero, way) for way in marches(state, hero)]
@@ -90,9 +105,9 @@ def _action(state: State, turn: Turn, hero: Hero, option: Option, direct: dict[s
                 return -0.2
             return quest_worth(state, hero) + hunger(state, hero, "quest_done", chance=0.6)
         case o.Rest():
-            return WOUND * min(4, hero.damage) - 0.25 + hunger(state, hero, "rested")
+            return WOUND * min(4, hero.damage) - REST + hunger(state, hero, "rested")
         case o.AcquireMount():
-            return 0.5 if not hero.mounts and health(state, hero) > 0.6 else -0.4
+            return MOUNT if not hero.mounts and health(state, hero) > 0.6 else -0.4
         case o.EndTurn():
             return IDLE * turn.actions if turn.actions else 0.0
         case _:
@@ -108,10 +123,10 @@ def _best_move(state: State, hero: Hero, direct: dict[str, float]) -> float:
 def _wilds(state: State, hero: Hero, cards: int) -> float:
     """An encounter strengthens the deck, if the hero can stand it."""
     strength = health(state, hero)
-    worth = WILDS + 0.2 + hunger(state, hero, "won", "encountered", "tamed", "recruited", chance=0.5)
-    if strength < 0.45:
-        worth -= 0.9
-    return worth + (0.12 - ETERNIUM if cards == 2 else 0.0)
+    worth = WILDS + BRAVE + hunger(state, hero, "won", "encountered", "tamed", "recruited", chance=0.5)
+    if strength < WEARY:
+        worth -= TIRED
+    return worth + (SECOND_CARD - ETERNIUM if cards == 2 else 0.0)
 
 
 def _free(state: State, turn: Turn, hero: Hero, option: Option) -> float:
@@ -128,13 +143,13 @@ def _free(state: State, turn: Turn, hero: Hero, option: Option) -> float:
                 return IDLE * turn.actions - 0.05
             pool = state.teams[hero.team].eternium
             able = [c for c in state.markets[trader] if price(state, hero, trader, c).total <= pool]
-            return 0.2 + hunger(state, hero, "bought", "gained_card") if able else 0.01
+            return SHOP + hunger(state, hero, "bought", "gained_card") if able else 0.01
         case o.Trade():
             return -0.05
         case o.Train(card=card):
-            return 0.25 - ETERNIUM * train_price(card) + (0.2 if card != "+2" else 0.1)
+            return TRAIN - ETERNIUM * train_price(card) + (TRAIN_BEST if card != "+2" else 0.1)
         case o.Redraw():
-            return -0.3 if turn.actions else -0.15
+            return 2 * REDRAW if turn.actions else REDRAW
         case o.Cast(spell=spell):
             return (
                 CASTING
@@ -143,7 +158,7 @@ def _free(state: State, turn: Turn, hero: Hero, option: Option) -> float:
                 + _casting(state, hero, spell)
             )
         case o.UseItem(card=card):
-            return 0.05 - CARD * prices(card) * 0.5 + _casting(state, hero, card)
+            return OFFER - CARD * prices(card) * 0.5 + _casting(state, hero, card)
         case _:
             return 0.0
 

@@ -20,9 +20,13 @@ from battlewright.games.fields.rules.wilds import foe_value
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.options import Option
 
-IDEAL = {"attack": 5.0, "defense": 3.5, "initiative": 2.0}  # what a good grid comes to
+ATTACK, DEFENSE, INITIATIVE = 5.0, 3.5, 2.0  # what a good grid comes to
+FIRST, SECOND, THIRD = 1.0, 0.95, 0.8  # what a point in these zones counts
+FIT = 0.5  # how much of a card is judged by what the grid lacks
+BEYOND = 0.25  # what a point beyond a good grid counts
 WEIGHT = {"": 1.0, "attack": 1.0, "defense": 0.9, "initiative": 0.45, "hp": 0.0}  # of a point in a zone
 CONCENTRATE = 1.2  # for throwing a +1 away, which is worth 1 at most in any zone
+DISCARD = -0.5  # for throwing any other card away
 PER_ZONE = 1.4  # cards in a zone of a good grid
 
 
@@ -90,15 +94,16 @@ def card(state: State, seat: int, decision: Decision) -> list[float]:
 
 def _play(side: Fighter, sums: dict[str, int], option: Option) -> float:
     if isinstance(option, o.Concentrate):
-        return CONCENTRATE if side.drawn and side.drawn[0] == "+1" else -0.5
+        return CONCENTRATE if side.drawn and side.drawn[0] == "+1" else DISCARD
     assert isinstance(option, o.PlayCard)
     if not option.zone:
         return 1.0
     value = WORTH[option.card]
-    lack = IDEAL[option.zone] - sums[option.zone]
-    fit = min(value, lack) if lack > 0 else 0.25 * value
-    weight = {"attack": 1.0, "defense": 0.95, "initiative": 0.8}[option.zone]
-    return value * 0.5 + weight * fit * 0.5
+    ideal = {"attack": ATTACK, "defense": DEFENSE, "initiative": INITIATIVE}[option.zone]
+    lack = ideal - sums[option.zone]
+    fit = min(value, lack) if lack > 0 else BEYOND * value
+    weight = {"attack": FIRST, "defense": SECOND, "initiative": THIRD}[option.zone]
+    return value * (1 - FIT) + weight * fit * FIT
 
 
 # --- step 4 ---------------------------------------------------------------------------------------

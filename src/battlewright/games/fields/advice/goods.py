@@ -14,6 +14,7 @@ from battlewright.kernel.decisions import Decision
 from battlewright.kernel.facts import fact_of
 from battlewright.kernel.options import Option
 
+BARGAIN, KEEN = 1.6, 0.12  # what a card is worth beside its price, and for having bought at all
 USELESS = -0.5  # room for a card that can do nothing
 RESERVE = 2  # eternium to keep for flight and quests
 
@@ -29,10 +30,10 @@ def _purchase(state: State, seat: int, option: Option) -> float:
             hero = state.heroes[name] if name else _shopper(state, seat)
             trader = next(t for t, deck in DECKS.items() if card in getattr(content_of(state), deck))
             cost = price(state, hero, trader, card).total
-            worth = CARD * 1.6 * content_of(state).price(card) * room_for(state, hero, card)
+            worth = CARD * BARGAIN * content_of(state).price(card) * room_for(state, hero, card)
             spare = state.teams[hero.team].eternium - cost
             waiting = 0.1 if spare < RESERVE and state.phase != "setup" else 0.0
-            return worth + 0.12 - (0.0 if state.phase == "setup" else ETERNIUM * cost) - waiting
+            return worth + KEEN - (0.0 if state.phase == "setup" else ETERNIUM * cost) - waiting
         case o.RefreshMarket():
             return -0.1
         case _:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from battlewright.games.fields.evaluate import outpost_worth
 from battlewright.games.fields.forecast import edge
 from battlewright.games.fields.library import content_of, planet_of, stakes_of
@@ -22,7 +24,9 @@ from battlewright.games.fields.stakes import Goal
 
 QUEST, WILDS = 1.3, 0.45  # a quest to go on, a wilds area to brave
 NEAR = 0.55  # of what is one step away, and so on for further steps
-FADING = [NEAR ** ((away + 1) / 2) for away in range(7)]  # what is further off does not count
+FARTHEST = 6  # what is further off does not count
+AHEAD = 0.6  # how much of the best place further on counts
+WEARY = 0.45  # the share of hit points below which a hero leaves the wilds alone
 WOUND = 0.16
 FIGHT = 0.9  # for a combat that is as good as won
 RISKY = 3  # HP at which a hero should not look for a fight
@@ -113,7 +117,7 @@ class Lookout:
         kind = planet_of(state).kind[area]
         if area in state.quests and self.health > 0.4:
             worth += self.quest
-        if kind == "wilds" and self.health > 0.45:
+        if kind == "wilds" and self.health > WEARY:
             worth += WILDS + _promised(state, hero, self.wild, chance=0.5)
         if kind == "outpost" and area not in self.held[hero.team]:
             worth += outpost_worth(state, area) + _promised(state, hero, self.taking)
@@ -174,11 +178,18 @@ def prospects(state: State, hero: Hero) -> dict[str, float]:
 def outlook(state: State, hero: Hero, area: str, direct: dict[str, float]) -> float:
     """The worth of an area and of the best that can be reached from it later."""
     best, most = 0.0, max(direct.values())
+    fading = _fading(NEAR)
     for other, away in planet_of(state).distances[area].items():  # the nearest first
-        if away >= len(FADING) or most * FADING[away] <= best:
+        if away > FARTHEST or most * fading[away] <= best:
             break
-        if away and direct[other] * FADING[away] > best:
-            best = direct[other] * FADING[away]
+        if away and direct[other] * fading[away] > best:
+            best = direct[other] * fading[away]
     if best and not is_day(state) and health(state, hero) < 0.5:
         best *= 0.7
-    return direct.get(area, 0.0) + 0.6 * best
+    return direct.get(area, 0.0) + AHEAD * best
+
+
+@lru_cache(maxsize=64)
+def _fading(near: float) -> tuple[float, ...]:
+    """What is left of the worth of a place so many steps away."""
+    return tuple(near ** ((away + 1) / 2) for away in range(FARTHEST + 1))

@@ -14,7 +14,7 @@ from battlewright.games.heroscape.rules.engagement import engaged_with, spaces_o
 from battlewright.games.heroscape.rules.flipping import flipped, in_sight
 from battlewright.games.heroscape.rules.specials import special_target_denial
 from battlewright.games.heroscape.rules.supposing import standing_at
-from battlewright.games.heroscape.rules.table import enemies, team_of, turn_of, unit
+from battlewright.games.heroscape.rules.table import enemies, friends, on_board, team_of, turn_of, unit
 from battlewright.games.heroscape.rules.victory import goal_of
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.facts import fact_of
@@ -25,7 +25,12 @@ HEIGHT = 0.12  # what a level counts
 GLYPH = 6.0
 EXPOSED = 0.35  # how much of what enemies next to a figure could do to it counts
 SWIPE, FALL, DEEP, LAVA = 0.5, 0.6, 1.8, 0.95  # wounds, wounds, wounds, destruction
-DREAD = 0.1  # how much of what the enemy could do to a figure in its next turn counts
+DREAD = 0.1  # how much of what all enemies could do to a figure in their next turns counts
+PERIL = 0.0  # how much of what the most dangerous enemy card could do to it in one turn counts
+IDLE_PERIL = 0.0  # the same, more, for a figure that could attack nobody from there
+TOGETHER = 0.0  # against every space beyond `ABREAST` from the nearest friend
+ABREAST = 3
+PROMISE = 1.0  # how much of an attack in later turns counts
 STAY_PUT = ("lava-field",)
 
 
@@ -80,6 +85,11 @@ class Prospect:
         self.strikes = turn is not None and turn.attack_first is not True
         self.glyphs = {self.board.by_label[g.at]: g for g in view.glyphs}
         self.levels = [space.level for space in self.board.spaces]
+        self.cards: dict[tuple[int, str], list[Figure]] = {}
+        for foe in self.foes:
+            self.cards.setdefault((foe.seat, foe.unit), []).append(foe)
+        mates = (f for f in on_board(view) if f.id != figure.id and friends(view, f.seat, figure.seat))
+        self.mates = [spaces_of(view, mate)[0] for mate in mates] if TOGETHER else []
 
     def quick(self, spaces: tuple[int, ...]) -> float:
         """A place by what can be told without looking closely."""
@@ -87,6 +97,7 @@ class Prospect:
         best_now = best_later = 0.0
         nearest = 99.0
         dread = 0.0
+        near: dict[str, float] = {}
         for foe in self.foes:
             away = min(self.board.distance(a, b) for a in spaces for b in self.spots[foe.id])
             gain = self.rough[foe.id]
@@ -94,16 +105,31 @@ class Prospect:
                 best_now = max(best_now, gain)
             if away <= self.menace[foe.id]:
                 dread += self.bite[foe.id]
+                near[foe.id] = self.bite[foe.id]
             walk = self.paths.between(spaces[0], self.spots[foe.id][0]) - max(0, self.reach - 1)
             nearest = min(nearest, max(0.0, float(walk)))
             best_later = max(best_later, gain / (2.0 + max(0.0, float(walk)) / 5.0))
         score += best_now if self.strikes else 0.3 * best_now
         score -= DREAD * min(dread, self.worth)
+        if near and (PERIL or IDLE_PERIL):
+            score -= (PERIL if best_now else PERIL + IDLE_PERIL) * self._peril(near)
+        if self.mates:
+            alone = min(self.board.distance(spaces[0], mate) for mate in self.mates)
+            score -= TOGETHER * max(0, alone - ABREAST)
         if self.foes:
-            score += best_later - PER_STEP * min(nearest, 40.0)
+            score += PROMISE * best_later - PER_STEP * min(nearest, 40.0)
         if self.board.spaces[spaces[0]].terrain in STAY_PUT:
             score -= LAVA * self.worth
         return score
+
+    def _peril(self, near: dict[str, float]) -> float:
+        """What the most dangerous enemy card could take from the figure in one turn, of enemies so near."""
+        worst = 0.0
+        for foes in self.cards.values():
+            bites = sorted((near[foe.id] for foe in foes if foe.id in near), reverse=True)
+            if bites:
+                worst = max(worst, sum(bites[: unit(self.view, foes[0]).card.figures]))
+        return min(worst, self.worth)
 
     def _goal(self, spaces: tuple[int, ...]) -> float:
         if self.aim is None or not self.aim.spaces:

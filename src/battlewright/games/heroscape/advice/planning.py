@@ -18,6 +18,7 @@ from battlewright.kernel.frames import nearest
 
 AGAIN = 0.85  # of what a card promises, for each marker it has already
 DANGER = 0.5  # how much of what may be lost before a turn counts
+SOON = 1.5  # how fast a promise fades with the turns it takes to get there
 LEAST = 0.15  # what a card in great danger still promises
 
 
@@ -66,7 +67,7 @@ def figure_promise(view: State, figure: Figure) -> float:
     for foe in enemies(view, figure.seat):
         way = paths.between(here, spaces_of(view, foe)[0])
         turns = max(0.0, (way - reach - move) / move)
-        best = max(best, rough_gain(view, figure, foe) * attack_count(view, figure) / (1.0 + turns) ** 1.5)
+        best = max(best, rough_gain(view, figure, foe) * attack_count(view, figure) / (1.0 + turns) ** SOON)
     aim = aim_of(view, figure)
     if aim is not None and aim.spaces and here not in aim.spaces:
         way = min(paths.between(here, space) for space in aim.spaces)

@@ -126,6 +126,7 @@ def test_whether_a_seat_is_asked_tells_nothing_of_its_hand(order: str, bearers: 
             *LASERS[:bearers],
             acting="he-man",
             hands={1: [card]},
+            decks={1: ["fate-95"]},  # whose deck holds an answer is known
         )
         asked.add(answer(question(s.do("skill dart.motivation orko")), reactions=order) is None)
 

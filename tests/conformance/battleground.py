@@ -39,6 +39,7 @@ from battlewright.games.battleground.model.options import (
 )
 from battlewright.games.battleground.model.state import Player, State
 from battlewright.games.battleground.rules.forces import force_denials
+from battlewright.games.battleground.rules.mana import mana_limit
 from battlewright.games.battleground.rules.table import nodes_of, turns
 from battlewright.games.battleground.rules.victory import point_value
 from battlewright.kernel.decisions import Decision
@@ -292,7 +293,7 @@ def _figures(state: State) -> None:
     for who, c in state.characters.items():
         card = CONTENT.characters[c.card]
         assert c.id == who
-        assert 0 <= c.mana <= 5, f"{who} has {c.mana} mana"
+        assert 0 <= c.mana <= mana_limit(state, c), f"{who} has {c.mana} mana"
         assert c.wounds >= 0
         falling = any(getattr(frame, "character", "") == who for frame in state.stack)
         assert c.out == (c.wounds >= card.health) or falling, f"{who}: {c.wounds} wounds, out {c.out}"

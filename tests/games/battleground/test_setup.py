@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -22,6 +23,7 @@ from battlewright.games.battleground.model.options import AddCharacter, Equip, T
 from battlewright.games.battleground.model.state import UNKNOWN
 from battlewright.games.battleground.procedures.draft import draft_muster
 from battlewright.games.battleground.rules.forces import Addition, enlarged, force_denials, team_denials
+from battlewright.games.battleground.rules.table import nodes_of
 from battlewright.kernel.decisions import IllegalChoice
 from battlewright.kernel.facts import fact_of
 from battlewright.kernel.game import SetupError
@@ -514,6 +516,27 @@ def test_models_are_deployed_in_turn_in_the_own_zone_with_any_facing() -> None:
     s.do("deploy orko", "goto A1", "face 1", "deploy skeletor")
     assert "goto U2" not in s.options
     assert "goto A2" not in s.options
+
+
+@pytest.mark.rule("BG-BIG-04", "BG-BIG-01")
+def test_a_massive_model_is_deployed_facing_where_its_base_fits() -> None:
+    """Whatever hex it takes, its whole base stands on free ground from the start, before it is turned."""
+    two = [{"card": "dawg-o-tor-on-battle-ram"}, {"card": "land-shark"}]
+    s = skirmish(forces=[own_force(faction="foe-men", characters=two), LORDS], map="secret-lair")
+    s.do("first 0", "zone 0")
+    while s.kind != "deploy":
+        s.do(s.options[0])
+    s.do("deploy land-shark", "goto A4")
+    while s.kind != "deploy_hex" or s.decision.seat == 1:
+        s.do("deploy dawg-o-tor-on-battle-ram" if s.asked == (0,) and s.kind == "deploy" else s.options[0])
+    taken = set(nodes_of(s.state, s["land-shark"]))
+
+    for option in s.options:
+        placed = deepcopy(s).do(option)
+        nodes = nodes_of(placed.state, placed["dawg-o-tor-on-battle-ram"])
+        assert len(nodes) == 3
+        assert all(field_of(s.state).floor >> node & 1 for node in nodes)
+        assert not taken & set(nodes)
 
 
 @pytest.mark.rule("BG-SETUP-01", "BG-SETUP-07", "BG-PREP-05")

@@ -254,7 +254,14 @@ def test_games_between_drawn_forces_end_by_the_rules(number: int) -> None:
 
 def test_the_greedy_opponent_plays_with_later_cards() -> None:
     """It weighs, tries and imagines with them, from views alone, and beats random play."""
-    random = Random("greedy0")
+    winners = [_greedy_against_random(number) for number in range(5)]
+
+    assert (1,) not in winners
+    assert winners.count((0,)) >= 3
+
+
+def _greedy_against_random(number: int) -> tuple[int, ...]:
+    random = Random(f"greedy{number}")
     forces = [msgspec.to_builtins(force(random, faction)) for faction in random.sample(FACTIONS, 2)]
     state = GAME.new({"scenario": "skirmish", "forces": forces}, "greedy")
     players = [make_agent("greedy", GAME), make_agent("random", GAME)]
@@ -262,10 +269,9 @@ def test_the_greedy_opponent_plays_with_later_cards() -> None:
         view = GAME.view(state, asked[0])
         option = players[asked[0]].choose(view, GAME.decision(view, asked[0]))
         GAME.apply(state, asked[0], option)
-
     outcome = GAME.outcome(state)
     assert outcome is not None
-    assert outcome.winners == (0,)
+    return outcome.winners
 
 
 def sound(state: State) -> None:

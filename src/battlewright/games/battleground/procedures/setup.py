@@ -269,8 +269,14 @@ def _take_zones(state: State, zone: int) -> None:
 def _place_model(state: State, frame: Setup, at: str) -> None:
     character = state.characters[frame.placing]
     character.at = at
-    character.facing = field_of(state).outward[state.zones[team_of(state, character.seat)]]
+    fitting = facings(state, character)
+    character.facing = _ahead(field_of(state).outward[state.zones[team_of(state, character.seat)]], fitting)
     emit(state, Deployed(character=character.id, at=at, rules=("BT-SETUP-06",)))
     frame.placing, frame.step = "", "deploy"
     frame.turn = 1 - frame.turn
-    push(state, Turning(character=character.id, facings=facings(state, character)))
+    push(state, Turning(character=character.id, facings=fitting))
+
+
+def _ahead(facing: int, fitting: list[int]) -> int:
+    """BG-BIG-04: the way ahead, or the nearest to it in which the base fits."""
+    return min(fitting, key=lambda f: min((f - facing) % 6, (facing - f) % 6))

@@ -11,14 +11,18 @@ from battlewright.games.battleground.rules.table import allies, is_near
 MOST_MANA = 5  # BG-MANA-03
 
 
-def room_for_mana(state: State, character: Character) -> int:
-    """BG-MANA-03: how much more mana fits on the card, with what changes the limit."""
+def mana_limit(state: State, character: Character) -> int:
+    """BG-MANA-03: how much mana fits on the card, with what changes the limit."""
     changes = content_of(state).bonuses_to.get("mana_limit")
     if not changes:
-        return max(0, MOST_MANA - character.mana)
+        return MOST_MANA
     mine = passive_effects(content_of(state), character)
-    extra = sum(bonus.amount for effect in mine for bonus in changes.get(effect, ()))
-    return max(0, MOST_MANA + extra - character.mana)
+    return MOST_MANA + sum(bonus.amount for effect in mine for bonus in changes.get(effect, ()))
+
+
+def room_for_mana(state: State, character: Character) -> int:
+    """BG-MANA-03: how much more mana fits on the card."""
+    return max(0, mana_limit(state, character) - character.mana)
 
 
 def lender_for(state: State, character: Character) -> Character | None:

@@ -10,15 +10,25 @@ export interface Point {
   y: number;
 }
 
+/** Sky (overhead, at the horizon, below it), sun, and the light from all around. */
+export interface Weather {
+  sky: { light: readonly string[]; dark: readonly string[] };
+  sun: number;
+  power: number;
+  above: number;
+  below: number;
+  fill: number;
+}
+
 export interface StageOptions {
   canvas: HTMLCanvasElement;
+  weather: Weather;
   quality: Quality;
   onlost: () => void;
   onframe?: (now: number) => boolean; // before each picture: whether something is still on its way
   onmoved?: () => void; // the camera has moved: what lies over the canvas must follow
 }
 
-const SKY = { light: ['#7fb2dc', '#dcebf4', '#c9d4cf'], dark: ['#0b1322', '#2a3c58', '#161b26'] } as const;
 const COARSE = 0.6; // pixels drawn for each pixel of the screen while a slow device moves
 const REST = 450; // ms without a change after which a slow device draws once in full
 
@@ -27,7 +37,7 @@ export class Stage {
   readonly camera = new THREE.PerspectiveCamera(38, 1, 0.1, 400);
   readonly controls: OrbitControls;
   readonly renderer: THREE.WebGLRenderer;
-  private readonly sun = new THREE.DirectionalLight(0xfff1d6, 2.3);
+  private readonly sun: THREE.DirectionalLight;
   private readonly ray = new THREE.Raycaster();
   private due = 0;
   private resting: ReturnType<typeof setTimeout> | undefined;
@@ -49,6 +59,8 @@ export class Stage {
       powerPreference: 'high-performance',
     });
     this.renderer.setPixelRatio(quality === 'high' ? Math.min(2, devicePixelRatio) : COARSE);
+    this.renderer.toneMapping = THREE.NeutralToneMapping;
+    this.renderer.toneMappingExposure = 1.22;
     this.renderer.shadowMap.enabled = quality === 'high';
     this.renderer.shadowMap.type = THREE.PCFShadowMap;
     this.renderer.shadowMap.autoUpdate = false;
@@ -62,22 +74,24 @@ export class Stage {
     });
     this.controls.addEventListener('change', () => this.draw());
     canvas.addEventListener('webglcontextlost', this.lose);
-    this.scene.add(new THREE.HemisphereLight(0xdfeeff, 0x6b5a44, 1.35), this.sun, this.sun.target);
+    const { weather } = options;
+    this.sun = new THREE.DirectionalLight(weather.sun, weather.power);
+    this.scene.add(new THREE.HemisphereLight(weather.above, weather.below, weather.fill), this.sun, this.sun.target);
     this.dress(false);
   }
 
   /** Light or dark surroundings. */
   dress(dark: boolean): void {
-    const sky = SKY[dark ? 'dark' : 'light'];
+    const sky = this.options.weather.sky[dark ? 'dark' : 'light'];
     if (this.scene.background instanceof THREE.Texture) this.scene.background.dispose();
     this.scene.background = heaven(sky);
-    this.scene.fog = new THREE.Fog(new THREE.Color(sky[1]), 70, 200);
+    this.scene.fog = new THREE.Fog(new THREE.Color(sky[1]!), 70, 200);
     this.draw();
   }
 
   /** Put the sun so that its shadow covers a place of this size. */
   light(centre: THREE.Vector3, radius: number): void {
-    this.sun.position.copy(centre).add(new THREE.Vector3(-0.55, 1.15, 0.45).multiplyScalar(radius * 1.6));
+    this.sun.position.copy(centre).add(new THREE.Vector3(-0.62, 1.05, 0.5).multiplyScalar(radius * 1.6));
     this.sun.target.position.copy(centre);
     this.sun.castShadow = this.options.quality === 'high';
     this.sun.shadow.mapSize.set(2048, 2048);

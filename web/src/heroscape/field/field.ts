@@ -3,6 +3,8 @@ import * as THREE from 'three';
 import { Stage, type Point, type Quality } from '../../board/three/stage';
 import { Figures, Sheet, type Sculpt, type Standing } from './figures';
 import { buildGlyphs, Lights, Lines, type Light, type Spot } from './marks';
+import { buildGrowth } from './growth';
+import { weatherOver } from './mood';
 import { buildScenery, type Changes, type Scenery } from './scenery';
 import { centreOf, LEVEL, type Column, type Ground, type Piece } from './scene';
 import { buildTerrain, NOISE, placesOf, type Terrain } from './terrain';
@@ -48,7 +50,7 @@ export class Field {
 
   constructor(options: FieldOptions) {
     const { ground } = options;
-    this.stage = new Stage({ ...options, onframe: (now) => this.walkOn(now) });
+    this.stage = new Stage({ ...options, weather: weatherOver(ground), onframe: (now) => this.walkOn(now) });
     this.columns = placesOf(ground);
     for (const [at, column] of this.columns) {
       const level = column.spaces.find((s) => s.at === at)!.level;
@@ -60,6 +62,7 @@ export class Field {
     const { scene } = this.stage;
     scene.add(
       this.terrain.group,
+      buildGrowth(ground),
       this.scenery.group,
       this.figures.group,
       this.lights.mesh,
@@ -107,7 +110,8 @@ export class Field {
     faded: ReadonlySet<string> = new Set(),
     ways: ReadonlyMap<string, readonly string[]> = new Map(),
   ): void {
-    this.shown = pieces.filter((p) => p.at.every((at) => this.spots.has(at)) && p.at.length).map((p) => this.stand(p));
+    const here = pieces.filter((p) => p.at.every((at) => this.spots.has(at)) && p.at.length);
+    this.shown = here.map((p) => this.stand(p, here));
     this.faded = faded;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     for (const [id, way] of still ? [] : ways) {
@@ -124,7 +128,8 @@ export class Field {
       const walk = this.walks.get(one.piece.id);
       if (!walk) return one;
       const along = Math.max(0, now - walk.start) / STEP;
-      if (along < walk.points.length - 1) return { ...one, ...between(walk.points, along) };
+      if (along < walk.points.length - 1)
+        return { ...one, ...between(walk.points, along), gaze: heading(walk.points, along) };
       this.walks.delete(one.piece.id);
       return one;
     });
@@ -135,7 +140,7 @@ export class Field {
     return this.drawnWalks;
   }
 
-  private stand(piece: Piece): Standing {
+  private stand(piece: Piece, others: readonly Piece[]): Standing {
     const [front, back] = [this.spots.get(piece.at[0]!)!, this.spots.get(piece.at.at(-1)!)!];
     const all = piece.at.map((at) => this.spots.get(at)!);
     const mid = (pick: (s: Spot) => number): number => all.reduce((sum, s) => sum + pick(s), 0) / all.length;
@@ -145,7 +150,16 @@ export class Field {
       y: Math.max(...all.map((s) => s.y)),
       z: mid((s) => s.z),
       turn: Math.atan2(-(back.z - front.z), back.x - front.x),
+      gaze: piece.at.length > 1 ? Math.atan2(front.x - back.x, front.z - back.z) : this.gaze(piece, front, others),
     };
+  }
+
+  /** A figure looks at the nearest of another side; without one, over the battlefield. */
+  private gaze(piece: Piece, from: Spot, others: readonly Piece[]): number {
+    const foes = others.filter((one) => one.seat !== piece.seat).map((one) => this.spots.get(one.at[0]!)!);
+    const far = (spot: Spot): number => Math.hypot(spot.x - from.x, spot.z - from.z);
+    const goal = foes.reduce((a: Spot, b) => (a === this.centre || far(b) < far(a) ? b : a), this.centre);
+    return Math.atan2(goal.x - from.x, goal.z - from.z);
   }
 
   showChanges(changes: Changes): void {
@@ -286,6 +300,12 @@ function between(points: readonly Spot[], along: number): Spot {
   const hop = Math.sin(share * Math.PI) * 0.18 + Math.max(0, a.y - b.y, b.y - a.y) * 0.25 * Math.sin(share * Math.PI);
   const mix = (from: number, to: number): number => from + (to - from) * share;
   return { x: mix(a.x, b.x), y: mix(a.y, b.y) + hop, z: mix(a.z, b.z) };
+}
+
+// Where a figure looks on its way.
+function heading(points: readonly Spot[], along: number): number {
+  const [a, b] = [points[Math.floor(along)]!, points[Math.floor(along) + 1]!];
+  return Math.atan2(b.x - a.x, b.z - a.z);
 }
 
 // A table of dark planks that fades into the surroundings at the rim.

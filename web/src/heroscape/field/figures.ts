@@ -1,16 +1,17 @@
-// Figures: standees that turn to the viewer, in a base of the colour of their side. The picture shows the emblem of the
-// unit on the colours of its general, the border and the number tell side and squad member apart. All standees are one
-// mesh on one picture, all bases another.
+// Figures: sculpted bodies on bases in the colour of their side, and over each head a medallion with the emblem of the
+// unit that turns to the viewer. Its ring and its number tell side and squad member apart. All bodies are one mesh, all
+// bases another, all medallions a third.
 import * as THREE from 'three';
 import { emblemOf } from './emblems';
 import { GENERALS, SIDES } from './palette';
 import { LEVEL, type Piece } from './scene';
+import { sculptOf } from './sculpt';
 
-const CELL = 192;
+const CELL = 160;
 const ACROSS = 10;
 export const BASE = 0.09;
 
-/** What a standee is drawn from. */
+/** What a figure is made from. */
 export interface Sculpt {
   unit: string;
   seat: number;
@@ -18,19 +19,23 @@ export interface Sculpt {
   species: string;
   unitClass: string;
   general: string;
+  size: string;
+  range: number;
+  height: number;
+  hexes: number;
 }
 
 /** Figures that look the same have the same key. */
 export const lookOf = (one: { unit: string; seat: number; number: number }): string =>
   `${one.unit} ${one.seat} ${one.number}`;
 
-/** The picture with all standees of a match, and where each of them is on it. */
+/** The picture with all medallions of a match, and where each of them is on it. */
 export class Sheet {
   readonly texture: THREE.CanvasTexture;
   private readonly cells = new Map<string, number>();
   private readonly rows: number;
 
-  constructor(sculpts: Sculpt[]) {
+  constructor(readonly sculpts: readonly Sculpt[]) {
     const canvas = document.createElement('canvas');
     this.rows = Math.max(1, Math.ceil(sculpts.length / ACROSS));
     canvas.width = ACROSS * CELL;
@@ -40,7 +45,7 @@ export class Sheet {
       this.cells.set(lookOf(sculpt), n);
       pen.save();
       pen.translate((n % ACROSS) * CELL, Math.floor(n / ACROSS) * CELL);
-      drawStandee(pen, sculpt);
+      drawMedallion(pen, sculpt);
       pen.restore();
     });
     this.texture = new THREE.CanvasTexture(canvas);
@@ -56,54 +61,44 @@ export class Sheet {
   }
 }
 
-/** A card with a pointed arch: the emblem on its general's colours, framed in the colour of the side. */
-export function drawStandee(pen: CanvasRenderingContext2D, sculpt: Sculpt): void {
+// Rings differ in shape as well as in colour, for people who see few colours.
+const RINGS: readonly (readonly number[])[] = [[], [26, 9], [9, 7], [40, 8, 8, 8], [16, 16], [4, 6]];
+
+/** A round shield: the emblem on its general's colours, ringed in the colour of the side. */
+export function drawMedallion(pen: CanvasRenderingContext2D, sculpt: Sculpt): void {
   const [light, dark] = GENERALS[sculpt.general.toLowerCase()] ?? GENERALS['valkrill']!;
   const side = css(SIDES[sculpt.seat % SIDES.length]!);
-  const frame = arch(CELL / 2, 10, CELL - 8, 76);
-  const glow = pen.createRadialGradient(CELL / 2, 70, 8, CELL / 2, 96, 120);
+  const middle = CELL / 2;
+  const disc = (radius: number): void => {
+    pen.beginPath();
+    pen.arc(middle, middle, radius, 0, Math.PI * 2);
+  };
+  const glow = pen.createRadialGradient(middle, middle - 26, 6, middle, middle, 70);
   glow.addColorStop(0, css(light));
   glow.addColorStop(1, css(dark));
-  pen.lineJoin = 'round';
+  disc(middle - 4);
   pen.fillStyle = '#10121a';
-  pen.strokeStyle = '#10121a';
-  pen.lineWidth = 8;
-  pen.stroke(frame);
+  pen.fill();
+  disc(middle - 10);
   pen.fillStyle = glow;
-  pen.fill(frame);
-  pen.save();
-  pen.clip(frame);
+  pen.fill();
+  disc(middle - 15);
+  pen.strokeStyle = '#fff6df';
+  pen.lineWidth = 13;
+  pen.stroke();
   pen.strokeStyle = side;
-  pen.lineWidth = 24;
-  pen.stroke(frame);
-  pen.strokeStyle = '#fff6df66';
-  pen.lineWidth = 2;
-  pen.stroke(arch(CELL / 2, 25, CELL - 20, 63));
-  pen.fillStyle = side;
-  pen.fillRect(0, CELL - 32, CELL, 24);
-  pen.restore();
+  pen.setLineDash([...RINGS[sculpt.seat % RINGS.length]!]);
+  pen.stroke();
+  pen.setLineDash([]);
   drawEmblem(pen, sculpt);
-  if (sculpt.number) drawNumber(pen, sculpt.number);
-}
-
-/** A pointed arch, given its middle, its top, its foot and half its width. */
-function arch(middle: number, top: number, foot: number, half: number): Path2D {
-  const path = new Path2D();
-  const spring = top + half * 0.95;
-  path.moveTo(middle - half, foot);
-  path.lineTo(middle - half, spring);
-  path.quadraticCurveTo(middle - half, top + half * 0.3, middle, top);
-  path.quadraticCurveTo(middle + half, top + half * 0.3, middle + half, spring);
-  path.lineTo(middle + half, foot);
-  path.closePath();
-  return path;
+  if (sculpt.number) drawNumber(pen, sculpt.number, side);
 }
 
 function drawEmblem(pen: CanvasRenderingContext2D, sculpt: Sculpt): void {
   const path = new Path2D(emblemOf(sculpt.unit, sculpt.species.toLowerCase(), sculpt.unitClass.toLowerCase()));
-  const size = 118;
+  const size = 92;
   pen.save();
-  pen.translate((CELL - size) / 2, 38);
+  pen.translate((CELL - size) / 2, (CELL - size) / 2);
   pen.scale(size / 512, size / 512);
   pen.lineJoin = 'round';
   pen.strokeStyle = '#10121acc';
@@ -114,15 +109,21 @@ function drawEmblem(pen: CanvasRenderingContext2D, sculpt: Sculpt): void {
   pen.restore();
 }
 
-function drawNumber(pen: CanvasRenderingContext2D, number: number): void {
+function drawNumber(pen: CanvasRenderingContext2D, number: number, side: string): void {
+  pen.beginPath();
+  pen.arc(CELL - 34, CELL - 34, 26, 0, Math.PI * 2);
+  pen.fillStyle = side;
+  pen.fill();
+  pen.strokeStyle = '#10121a';
+  pen.lineWidth = 5;
+  pen.stroke();
   pen.fillStyle = '#fff';
-  pen.font = 'bold 30px system-ui, sans-serif';
+  pen.font = 'bold 38px system-ui, sans-serif';
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
-  pen.strokeStyle = '#10121a';
   pen.lineWidth = 6;
-  pen.strokeText(String(number), CELL / 2, CELL - 22);
-  pen.fillText(String(number), CELL / 2, CELL - 22);
+  pen.strokeText(String(number), CELL - 34, CELL - 32);
+  pen.fillText(String(number), CELL - 34, CELL - 32);
 }
 
 const css = (colour: number): string => `#${colour.toString(16).padStart(6, '0')}`;
@@ -134,32 +135,41 @@ export interface Standing {
   y: number;
   z: number;
   turn: number; // of a base that covers two spaces
+  gaze: number; // where the figure looks, about the vertical axis
 }
 
+// A medallion floats over the head; seen from afar it stays large enough to be read.
 const BILLBOARD = /* glsl */ `
-  vec3 right = normalize(vec3(viewMatrix[0][0], 0.0, viewMatrix[2][0]));
   vec3 stand = (instanceMatrix * vec4(0.0, 0.0, 0.0, 1.0)).xyz;
-  vec2 size = vec2(length(instanceMatrix[0].xyz), length(instanceMatrix[1].xyz));
-  vec3 up = normalize(mix(vec3(0.0, 1.0, 0.0), vec3(viewMatrix[0][1], viewMatrix[1][1], viewMatrix[2][1]), 0.55));
-  vec3 place = stand + right * position.x * size.x + up * position.y * size.y;
-  vec4 mvPosition = viewMatrix * vec4(place, 1.0);
+  vec4 mvPosition = viewMatrix * vec4(stand, 1.0);
+  float size = clamp(-mvPosition.z * 0.038, 0.36, 0.9);
+  mvPosition.xy += position.xy * size + vec2(0.0, size * 0.56);
   gl_Position = projectionMatrix * mvPosition;
 `;
 
-const WIDE = { small: 0.9, medium: 1.05, large: 1.2, huge: 1.35 } as Record<string, number>;
+const RIM = /* glsl */ `
+  {
+    float edge = pow(1.0 - clamp(dot(normal, normalize(vViewPosition)), 0.0, 1.0), 3.0);
+    outgoingLight += edge * (0.12 + 0.5 * diffuseColor.rgb);
+  }
+  #include <opaque_fragment>
+`;
 
-/** How large a standee is: its true height in levels, and as wide as its base allows. */
+/** How high a figure stands, its true height in levels, and how wide it is. */
 export const sizeOf = (piece: Piece): { wide: number; high: number } => {
-  const high = Math.max(0.92, piece.height * LEVEL * 1.02);
-  const room = piece.at.length > 1 ? 1.9 : (WIDE[piece.size] ?? 1.05);
-  return { wide: Math.min(high, room), high };
+  const high = heightOf(piece.height);
+  return { wide: Math.min(piece.at.length > 1 ? 1.5 : 0.95, Math.max(0.7, high * 0.6)), high };
 };
+
+const heightOf = (levels: number): number => Math.max(0.8, levels * LEVEL - BASE);
 
 export class Figures {
   readonly group = new THREE.Group();
   private standing: Standing[] = [];
-  private cutouts: THREE.InstancedMesh | null = null;
+  private medallions: THREE.InstancedMesh | null = null;
   private bases: THREE.InstancedMesh | null = null;
+  private bodies: THREE.BatchedMesh | null = null;
+  private readonly shapes = new Map<string, number>(); // which shape of the bodies a unit has
   private room = 0; // figures there is place for
 
   constructor(private readonly sheet: Sheet) {}
@@ -167,15 +177,17 @@ export class Figures {
   /** Stand these figures on the battlefield. `faded`: figures that have had their turn. */
   show(standing: Standing[], faded: ReadonlySet<string>): void {
     this.standing = standing;
-    if (!this.cutouts || this.room < standing.length) this.rebuild(standing.length + 8);
-    const [cutouts, bases] = [this.cutouts!, this.bases!];
-    const cell = cutouts.geometry.getAttribute('cell') as THREE.InstancedBufferAttribute;
+    if (!this.medallions || this.room < standing.length) this.rebuild(standing.length + 8);
+    const [medallions, bases, bodies] = [this.medallions!, this.bases!, this.bodies!];
+    const cell = medallions.geometry.getAttribute('cell') as THREE.InstancedBufferAttribute;
     const [matrix, colour] = [new THREE.Matrix4(), new THREE.Color()];
-    cutouts.count = bases.count = standing.length;
+    medallions.count = bases.count = standing.length;
+    for (let n = 0; n < this.room; n += 1) bodies.setVisibleAt(n, n < standing.length);
     standing.forEach((one, n) => {
-      const { wide, high } = sizeOf(one.piece);
-      cutouts.setMatrixAt(n, matrix.makeScale(wide, high, wide).setPosition(one.x, one.y + BASE, one.z));
-      cutouts.setColorAt(n, colour.set(faded.has(one.piece.id) ? 0xa9a9b4 : 0xffffff));
+      const { high } = sizeOf(one.piece);
+      const shade = faded.has(one.piece.id) ? 0x8f8f98 : 0xffffff;
+      medallions.setMatrixAt(n, matrix.makeTranslation(one.x, one.y + BASE + high, one.z));
+      medallions.setColorAt(n, colour.set(shade));
       cell.setXYZW(n, ...this.sheet.cell(one.piece));
       const long = one.piece.at.length > 1 ? 1.9 : 1;
       matrix
@@ -184,9 +196,12 @@ export class Figures {
         .setPosition(one.x, one.y, one.z);
       bases.setMatrixAt(n, matrix);
       bases.setColorAt(n, colour.set(SIDES[one.piece.seat % SIDES.length]!));
+      bodies.setGeometryIdAt(n, this.shapes.get(one.piece.unit) ?? 0);
+      bodies.setMatrixAt(n, matrix.makeRotationY(one.gaze).setPosition(one.x, one.y + BASE * 0.8, one.z));
+      bodies.setColorAt(n, colour.set(shade));
     });
     cell.needsUpdate = true;
-    for (const mesh of [cutouts, bases]) {
+    for (const mesh of [medallions, bases]) {
       mesh.instanceMatrix.needsUpdate = true;
       if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true;
       mesh.computeBoundingSphere();
@@ -195,25 +210,53 @@ export class Figures {
 
   private rebuild(count: number): void {
     this.room = count;
-    for (const mesh of [this.cutouts, this.bases]) {
+    for (const mesh of [this.medallions, this.bases, this.bodies]) {
       if (!mesh) continue;
       mesh.geometry.dispose();
       (mesh.material as THREE.Material).dispose();
       mesh.dispose();
     }
     this.group.clear();
-    const plate = new THREE.PlaneGeometry(1, 1).translate(0, 0.5, 0);
-    plate.setAttribute('cell', new THREE.InstancedBufferAttribute(new Float32Array(count * 4), 4));
-    this.cutouts = new THREE.InstancedMesh(plate, this.cutoutMaterial(), count);
-    this.cutouts.frustumCulled = false;
+    const disc = new THREE.PlaneGeometry(1, 1);
+    disc.setAttribute('cell', new THREE.InstancedBufferAttribute(new Float32Array(count * 4), 4));
+    this.medallions = new THREE.InstancedMesh(disc, this.medallionMaterial(), count);
+    this.medallions.frustumCulled = false;
     this.bases = new THREE.InstancedMesh(baseShape(), new THREE.MeshLambertMaterial({ vertexColors: true }), count);
     this.bases.castShadow = true;
     this.bases.receiveShadow = true;
-    this.group.add(this.bases, this.cutouts);
+    this.bodies = this.sculpted(count);
+    this.group.add(this.bases, this.bodies, this.medallions);
   }
 
-  private cutoutMaterial(): THREE.Material {
-    const material = new THREE.MeshBasicMaterial({ map: this.sheet.texture, alphaTest: 0.5, side: THREE.DoubleSide });
+  /** Every unit of the match is sculpted once. */
+  private sculpted(count: number): THREE.BatchedMesh {
+    const units = [...new Map(this.sheet.sculpts.map((sculpt) => [sculpt.unit, sculpt])).values()];
+    const made = units.map((one) => sculptOf(one, heightOf(one.height)));
+    const sum = (of: (shape: THREE.BufferGeometry) => number): number =>
+      made.reduce((all, shape) => all + of(shape), 0);
+    const bodies = new THREE.BatchedMesh(
+      count,
+      Math.max(
+        3,
+        sum((shape) => shape.getAttribute('position').count),
+      ),
+      Math.max(
+        3,
+        sum((shape) => shape.index!.count),
+      ),
+      bodyMaterial(),
+    );
+    made.forEach((shape, n) => this.shapes.set(units[n]!.unit, bodies.addGeometry(shape)));
+    for (const shape of made) shape.dispose();
+    if (made.length) for (let n = 0; n < count; n += 1) bodies.addInstance(0);
+    bodies.castShadow = bodies.receiveShadow = true;
+    bodies.frustumCulled = false;
+    bodies.sortObjects = false;
+    return bodies;
+  }
+
+  private medallionMaterial(): THREE.Material {
+    const material = new THREE.MeshBasicMaterial({ map: this.sheet.texture, alphaTest: 0.5, toneMapped: false });
     material.onBeforeCompile = (shader) => {
       shader.vertexShader = shader.vertexShader
         .replace('#include <common>', '#include <common>\nattribute vec4 cell;')
@@ -223,17 +266,18 @@ export class Figures {
     return material;
   }
 
-  /** The figure under a ray, found by the upright disc that its standee fills. */
+  /** The figure under a ray, found by the upright disc that it fills with its medallion. */
   under(ray: THREE.Ray): { id: string; distance: number } | null {
     let best: { id: string; distance: number } | null = null;
     const [spot, near] = [new THREE.Vector3(), new THREE.Vector3()];
     for (const one of this.standing) {
       const { wide, high } = sizeOf(one.piece);
-      spot.set(one.x, one.y + BASE + high / 2, one.z);
+      const tall = high + 0.4;
+      spot.set(one.x, one.y + BASE + tall / 2, one.z);
       const distance = ray.origin.distanceTo(spot);
       ray.closestPointToPoint(spot, near);
       const [across, up] = [Math.hypot(near.x - spot.x, near.z - spot.z), Math.abs(near.y - spot.y)];
-      if (across < wide * 0.42 && up < high * 0.52 && (!best || distance < best.distance))
+      if (across < wide * 0.42 && up < tall * 0.52 && (!best || distance < best.distance))
         best = { id: one.piece.id, distance };
     }
     return best;
@@ -252,14 +296,23 @@ export class Figures {
   }
 }
 
+// Painted figures: matt, with light at their outlines so that they stand out from the ground.
+function bodyMaterial(): THREE.Material {
+  const material = new THREE.MeshLambertMaterial({ vertexColors: true, side: THREE.DoubleSide });
+  material.onBeforeCompile = (shader) => {
+    shader.fragmentShader = shader.fragmentShader.replace('#include <opaque_fragment>', RIM);
+  };
+  return material;
+}
+
 // A base: a slanted rim in the colour of the side, dark stone inside it.
 function baseShape(): THREE.BufferGeometry {
   const rings = [
     [0.43, 0, 0.7],
     [0.39, BASE, 1],
-    [0.32, BASE, 1],
-    [0.31, BASE * 0.8, 0.16],
-    [0.0001, BASE * 0.8, 0.24],
+    [0.33, BASE, 1],
+    [0.32, BASE * 0.8, 0.3],
+    [0.0001, BASE * 0.8, 0.36],
   ] as const;
   const shape = new THREE.LatheGeometry(
     rings.map(([radius, y]) => new THREE.Vector2(radius, y)),

@@ -18,7 +18,7 @@ export const PATTERN = {
 } as const;
 
 export const LAND: Record<string, Look> = {
-  grass: { top: 0x63923f, side: 0x755537, pattern: PATTERN.grass },
+  grass: { top: 0x718f4e, side: 0x755537, pattern: PATTERN.grass },
   rock: { top: 0x8d8f92, side: 0x6f7074, pattern: PATTERN.rock },
   sand: { top: 0xd9bb7a, side: 0xb08c52, pattern: PATTERN.sand },
   snow: { top: 0xeef3f8, side: 0xa9b7c6, pattern: PATTERN.snow },

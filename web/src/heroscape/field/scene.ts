@@ -87,7 +87,7 @@ export interface Piece {
 }
 
 export const WIDTH = 1; // from one hex to the next
-export const LEVEL = 0.23; // the height of a level
+export const LEVEL = 0.28; // the height of a level, as on the tiles of the game
 const ROW = Math.sqrt(3) / 2;
 
 /** The centre of a hex on the ground: x to the east, z to the south. */

@@ -49,15 +49,26 @@ export function joined(parts: THREE.BufferGeometry[]): THREE.BufferGeometry {
 // All of them are one hex wide or less and one unit high, with the foot at y = 0.
 
 export function pine(): THREE.BufferGeometry {
-  const parts = [painted(new THREE.CylinderGeometry(0.05, 0.08, 0.24, 6).translate(0, 0.12, 0), 0x5a3d22, 0x6b4a2b)];
+  const parts = [painted(new THREE.CylinderGeometry(0.045, 0.085, 0.3, 6).translate(0, 0.15, 0), 0x4a3220, 0x6b4a2b)];
   for (const [radius, from, high] of [
-    [0.46, 0.12, 0.36],
-    [0.38, 0.32, 0.32],
-    [0.29, 0.52, 0.28],
-    [0.19, 0.71, 0.29],
+    [0.47, 0.12, 0.3],
+    [0.42, 0.27, 0.28],
+    [0.35, 0.42, 0.26],
+    [0.27, 0.57, 0.23],
+    [0.18, 0.72, 0.28],
   ] as const) {
-    const cone = new THREE.ConeGeometry(radius, high, 9, 1).toNonIndexed().translate(0, from + high / 2, 0);
-    parts.push(painted(roughened(cone, 0.07, radius * 10), 0x1d4a2a, 0x3f7a3a));
+    const points = 9;
+    const skirt = new THREE.ConeGeometry(radius, high, points * 2, 1).toNonIndexed();
+    const place = skirt.getAttribute('position');
+    for (let n = 0; n < place.count; n += 1) {
+      // Boughs: every other corner of the hem lies further in and higher.
+      if (place.getY(n) > -high / 2 + 0.01) continue;
+      const [x, z] = [place.getX(n), place.getZ(n)];
+      const turn = Math.round((Math.atan2(x, z) / Math.PI) * points + points * 2);
+      const inner = turn % 2 ? 0.66 : 1 + 0.14 * (chanceAt(turn % (points * 2), from * 10) - 0.5);
+      place.setXYZ(n, x * inner, place.getY(n) + (turn % 2 ? 0.05 : 0), z * inner);
+    }
+    parts.push(painted(skirt.translate(0, from + high / 2, 0).rotateY(from * 9), 0x17401f, 0x5c9a45));
   }
   return joined(parts);
 }

@@ -23,7 +23,7 @@ from msgspec import Struct
 from battlewright.games import CLASSES
 from battlewright.kernel import odds, surface
 from battlewright.kernel.events import Event
-from battlewright.server import coaching, http, protocol
+from battlewright.server import coaching, http, protocol, workshop
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "protocol"
 PLAIN = {
@@ -44,6 +44,8 @@ HTTP = (
     http.SeatRequest,
     http.ClockRequest,
     coaching.CoachLine,
+    *workshop.REQUESTS,
+    *workshop.ANSWERS,
 )
 SHARED: tuple[type[Struct], ...] = (
     *get_args(protocol.Outgoing),

@@ -155,7 +155,7 @@ def _add_play(command: ArgumentParser) -> None:
     command.add_argument(
         "--seed", default="", metavar="S", help="the same seed gives the same dice and cards"
     )
-    command.add_argument("--map", default="", help="the battleground")
+    command.add_argument("--map", default="", help="the battleground; in Heroscape also a map file")
     _add_pack(command)
     _add_language(command)
     which = command.add_mutually_exclusive_group()
@@ -369,7 +369,7 @@ def _fresh_heroscape(args: Namespace, game: Heroscape) -> tuple[Match[Any], list
     if args.seat is not None and not 1 <= args.seat <= seats:
         raise UsageError(f"--seat {args.seat}: {card.name} has the seats 1 to {seats}")
     people = list(range(seats)) if args.hot_seat else [args.seat - 1 if args.seat else 0]
-    setup = {"scenario": scenario} | ({"map": args.map} if args.map else {})
+    setup = {"scenario": scenario} | ({"map": simulate.map_wanted(args.map)} if args.map else {})
     return Match(game, setup, args.seed or os.urandom(8).hex()), people, args.opponent
 
 

@@ -92,3 +92,37 @@ def test_every_note_of_a_report_has_its_words(language: str) -> None:
     assert len(kinds) > 10
     assert hasattr(Heap(), "note")
     assert all(texts.format(f"maps-note-{kind}", what="x", times=2) for kind in kinds)
+
+
+FORD = """
+[[map]]
+id = "ford"
+name = "The Ford"
+rows = ["g1 g1 w0 w0 g1 g1", "g1 g1 w0 w0 g1 g1", "g1 g1 w0 w0 g1 g1"]
+
+[[map.layouts]]
+name = "two banks"
+zones = ["A1 A2 A3", "F1 F2 F3"]
+"""
+
+
+def test_one_file_works_everywhere(battlewright: Command, tmp_path: Path) -> None:
+    """A map file is shown, lies in a pack, and is played in a series, as it comes from the map maker."""
+    file = tmp_path / "maps" / "ford.toml"
+    file.parent.mkdir()
+    file.write_text(FORD, encoding="utf-8")
+    status, out, _ = battlewright("maps", "show", str(file))
+    assert (status, "The Ford" in out) == (0, True)
+    status, _, _ = battlewright("content", "check", str(tmp_path), "--game", "heroscape")
+    assert status == 0
+    series = ["simulate", "heroscape", "--agents", "random,random", "--games", "2", "--map", str(file)]
+    status, out, _ = battlewright(*series, "--option", "rounds=1")
+    assert (status, "The Ford" in out) == (0, True)
+    missing = ["simulate", "heroscape", "--agents", "random,random", "--map"]
+    for name in (tmp_path / "none.toml", tmp_path):
+        assert battlewright(*missing, str(name))[0] == 2
+    (tmp_path / "empty.toml").write_text("a = 1", encoding="utf-8")
+    status, _, told = battlewright(*missing, str(tmp_path / "empty.toml"))
+    assert (status, "[[map]]" in told) == (2, True)
+    (tmp_path / "broken.toml").write_text("[[map", encoding="utf-8")
+    assert battlewright(*missing, str(tmp_path / "broken.toml"))[0] == 2

@@ -6,8 +6,10 @@
 from __future__ import annotations
 
 import time
+import tomllib
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -33,7 +35,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--games", type=_positive, default=100, metavar="N", help="how many games")
     parser.add_argument("--seed", default="1", metavar="S", help="the same seed gives the same games")
     parser.add_argument("--scenario", metavar="X", help="a scenario of the game")
-    parser.add_argument("--map", metavar="M", help="a map of the game")
+    parser.add_argument("--map", metavar="M", help="a map of the game; in Heroscape also a map file")
     parser.add_argument("--forces", type=_names, metavar="F,G[,…]", help="prepared Forces, one for each seat")
     parser.add_argument(
         "--switch",
@@ -82,11 +84,26 @@ def _option(text: str) -> tuple[str, Any]:
     return name, int(value) if value.isdigit() else value
 
 
+def map_wanted(text: str) -> Any:
+    """A map of the game by its name, or the first of a map file as a table, for games that play such maps."""
+    if not text.endswith(".toml"):
+        return text
+    try:
+        tables = tomllib.loads(Path(text).read_text(encoding="utf-8"))
+        return tables["map"][0]
+    except OSError as error:
+        raise SeriesError(f"--map {text}: {error.strerror or error}") from None
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise SeriesError(f"--map {text}: not valid TOML: {error}") from None
+    except (LookupError, TypeError):
+        raise SeriesError(f"--map {text}: there is no [[map]] in it") from None
+
+
 def setup_from(args: Namespace) -> dict[str, Any]:
     """The setup the arguments ask for; what is not given is left to the game."""
     wanted = {
         "scenario": args.scenario,
-        "map": args.map,
+        "map": map_wanted(args.map or ""),
         "forces": list(args.forces) if args.forces else None,
         "switches": dict(args.switch),
         **dict(args.option),
@@ -133,7 +150,8 @@ def as_json(figures: Figures) -> str:
 
 def as_table(figures: Figures) -> str:
     """The figures for reading."""
-    setup = ", ".join(f"{name} {value}" for name, value in figures.setup.items()) or "as the game has it"
+    setup = ", ".join(f"{name} {_shown(value)}" for name, value in figures.setup.items())
+    setup = setup or "as the game has it"
     reasons = ", ".join(f"{count} by {reason}" for reason, count in figures.reasons.items())
     columns = f"{'wins':>6}{'losses':>8}{'draws':>7}{'of decided':>12}{'mean VP':>9}{'ms/decision':>13}"
     lines = [
@@ -153,6 +171,11 @@ def as_table(figures: Figures) -> str:
         for failure in figures.failures
     ]
     return "\n".join(lines) + "\n"
+
+
+def _shown(value: Any) -> Any:
+    """A value of the setup in short: of a whole map its name."""
+    return value.get("name", "of its own") if isinstance(value, dict) and "rows" in value else value
 
 
 def _row(agent: AgentFigures) -> str:

@@ -29,8 +29,16 @@ from battlewright.server.reference import Reference
 from battlewright.server.settings import Settings, from_environment
 from battlewright.server.shelf import Shelf
 from battlewright.server.sockets import play
+from battlewright.server.workshop import REQUESTS as DRAFTS
+from battlewright.server.workshop import WORKSHOP
 
-COMPRESSED = ["^/api/replays", "^/api/games", "^/api/texts", "/hint$"]  # by the handlers themselves
+COMPRESSED = [
+    "^/api/replays",
+    "^/api/games",
+    "^/api/texts",
+    "^/api/workshop/(kit|shipped)",
+    "/hint$",
+]  # by the handlers themselves
 
 LOG = logging.getLogger("battlewright.server")
 
@@ -51,6 +59,8 @@ def create_app(settings: Settings | None = None, games: Mapping[str, Game[Any]] 
         app.state.places = Places(chosen.sockets, chosen.sockets_per_address)
         app.state.origins, app.state.shelf = Origins(chosen.origins), Shelf()
         app.state.opens = Throttles(chosen.opens_per_minute / 60, chosen.opens_per_minute)
+        app.state.saves = Throttles(chosen.saves_per_minute / 60, chosen.saves_per_minute)
+        app.state.questions = Throttles(chosen.drafts_per_second, chosen.drafts_per_second * 5)
         await app.state.hub.start()
         try:
             yield
@@ -60,7 +70,7 @@ def create_app(settings: Settings | None = None, games: Mapping[str, Game[Any]] 
     folder = static_folder()
     client = _client_routes(folder) if folder is not None else []
     app = Litestar(
-        [*HANDLERS, *COACHING, play, *client],
+        [*HANDLERS, *COACHING, *WORKSHOP, play, *client],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Battlewright",
@@ -101,7 +111,7 @@ def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[di
 def _forbid_unknown_fields(app: Litestar) -> None:
     """State in the schema what the request Structs do: unknown fields are refused."""
     schemas = app.openapi_schema.components.schemas or {}
-    for request in (*REQUESTS, HintRequest):
+    for request in (*REQUESTS, *DRAFTS, HintRequest):
         found = next(schema for name, schema in schemas.items() if name.endswith(request.__name__))
         found.additional_properties = False
 
@@ -109,7 +119,11 @@ def _forbid_unknown_fields(app: Litestar) -> None:
 def _client_routes(folder: Path) -> list[Any]:
     page = (folder / "index.html").read_text(encoding="utf-8")
 
-    @get(["/", "/play/{rest:path}", "/replay", "/lobby"], media_type=MediaType.HTML, include_in_schema=False)
+    @get(
+        ["/", "/play/{rest:path}", "/replay", "/lobby", "/maker", "/maker/{map:str}"],
+        media_type=MediaType.HTML,
+        include_in_schema=False,
+    )
     async def index() -> Response[str]:
         """The page."""
         return Response(page, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})

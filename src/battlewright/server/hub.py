@@ -58,6 +58,7 @@ class Hub:
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
         self.readers = Workers(1)  # of replays
         self.coaches = Workers(1, extra=1)  # for hints and analyses
+        self.draughtsmen = Workers(1)  # for the map maker
         self.games = dict(games) if games is not None else {name: load(name) for name in CLASSES}
         for game in self.games.values():
             prepare(game)
@@ -82,6 +83,7 @@ class Hub:
         await self.bots.close()
         await self.readers.close()
         await self.coaches.close()
+        await self.draughtsmen.close()
         self._worker_thread.shutdown(wait=True, cancel_futures=True)
         await self.store.close()
 

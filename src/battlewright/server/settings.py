@@ -22,6 +22,12 @@ class Settings(Struct, frozen=True):
     token_days: float = 90.0  # a token that nobody has used for so long opens nothing
     live: int = 500  # matches kept in memory
     opens_per_minute: float = 30.0  # new matches an address may open
+    maps: int = 2_000  # maps kept in the store; at that limit those untouched for `keep_days` make room
+    saves_per_minute: float = 20.0  # maps an address may save
+    drafts_per_second: float = (
+        8.0  # questions of the map maker from one address, with a burst of five seconds' worth
+    )
+    draft_seconds: float = 10.0  # what one of them may take
     message_bytes: int = 16_384
     messages_per_second: float = 20.0  # of one socket, with a burst of two seconds' worth
     sockets: int = 2_000

@@ -56,7 +56,7 @@ class Shelf:
         return kept
 
 
-async def _answer(
+async def kept_answer(
     request: Web, key: Key, make: Callable[[Hub], Awaitable[bytes]], media: MediaType = MediaType.JSON
 ) -> Response[bytes]:
     """The kept answer, or that the one the client has is still right."""
@@ -98,7 +98,7 @@ async def games(request: Web, language: FromQuery[Languages] = "en") -> Response
         ]
         return msgspec.json.encode(found)
 
-    return await _answer(request, ("games", language), make)
+    return await kept_answer(request, ("games", language), make)
 
 
 @get(
@@ -114,7 +114,7 @@ async def content(request: Web, game: Short, language: FromQuery[Languages] = "e
         words = await hub.words(game, language)
         return await hub.in_worker_thread(lambda: msgspec.json.encode(hub.games[game].catalogue(words)))
 
-    return await _answer(request, ("content", game, language), make)
+    return await kept_answer(request, ("content", game, language), make)
 
 
 @get(
@@ -133,7 +133,7 @@ async def game_map(
         return await hub.in_worker_thread(lambda: msgspec.json.encode(hub.games[game].map_view(name, words)))
 
     try:
-        return await _answer(request, ("map", game, name, language), make)
+        return await kept_answer(request, ("map", game, name, language), make)
     except LookupError:
         raise HTTPException(status_code=404, detail=f"no map {name!r}") from None
 
@@ -146,7 +146,7 @@ async def rules(request: Web, game: Short, language: FromQuery[Languages] = "en"
     async def make(hub: Hub) -> bytes:
         return await hub.in_worker_thread(lambda: msgspec.json.encode(hub.games[game].rulebook(language)))
 
-    return await _answer(request, ("rules", game, language), make)
+    return await kept_answer(request, ("rules", game, language), make)
 
 
 @get("/api/texts/{language:str}", tags=["server"], media_type=MediaType.TEXT)
@@ -160,7 +160,7 @@ async def texts(request: Web, language: FromPath[Languages]) -> Response[bytes]:
             found = folder.joinpath("en", "web.ftl")
         return found.read_bytes()
 
-    return await _answer(request, ("texts", language), make, MediaType.TEXT)
+    return await kept_answer(request, ("texts", language), make, MediaType.TEXT)
 
 
 SHELF_HANDLERS = (games, content, game_map, rules, texts)

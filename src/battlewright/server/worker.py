@@ -69,7 +69,14 @@ class Judge(Struct, frozen=True, tag="analyse"):
     language: str
 
 
-Work: TypeAlias = Think | Show | Advise | Judge
+class Draft(Struct, frozen=True, tag="draft"):
+    """A question of the map maker; the answer is JSON."""
+
+    request: bytes  # one of the requests of the map maker's desk, as MessagePack
+    language: str
+
+
+Work: TypeAlias = Think | Show | Advise | Judge | Draft
 Tell: TypeAlias = Callable[[float], None]  # how much is done, from 0 to 1
 
 
@@ -152,6 +159,18 @@ def judge(request: Judge, tell: Tell) -> bytes:
     return msgspec.json.encode(analyse(found, game, request.language, tell))
 
 
+def draft(request: Draft) -> Answer:
+    """What the engine says to the map maker."""
+    from battlewright.games.heroscape.workshop import desk  # other workers need none of it
+
+    try:
+        return Answer(
+            desk.answer(msgspec.msgpack.decode(request.request, type=desk.Request), request.language)
+        )
+    except desk.DraftError as error:
+        return Answer(error=str(error), refused=True)
+
+
 def answer(request: Work, tell: Tell = lambda _: None) -> Answer:
     """What comes of a request."""
     try:
@@ -164,6 +183,8 @@ def answer(request: Work, tell: Tell = lambda _: None) -> Answer:
                 return Answer(advise(request, tell))
             case Judge():
                 return Answer(judge(request, tell))
+            case Draft():
+                return draft(request)
     except (replays.ReplayError, SetupError) as error:
         return Answer(error=str(error), refused=True)
     except Exception as error:  # a faulty agent must not stop the match

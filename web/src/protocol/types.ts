@@ -722,6 +722,297 @@ export interface CoachLine {
   problem?: string;
 }
 
+/** A map as the table of a map file; `layout` names the zones and glyphs that are looked at. */
+export interface DraftRequest {
+  map: Record<string, unknown>;
+  layout?: string;
+  language?: 'en' | 'de' | 'pl' | 'fr';
+}
+
+/** What a figure of some height sees from a space, and where it walks with so many points. */
+export interface LookRequest {
+  map: Record<string, unknown>;
+  at: string;
+  height?: number;
+  move?: number;
+}
+
+/** A map, and how many of each box somebody owns. */
+export interface BudgetRequest {
+  map: Record<string, unknown>;
+  boxes: Record<string, number>;
+  language?: 'en' | 'de' | 'pl' | 'fr';
+}
+
+/** A map that a match brought along; `id` is what the match calls it. */
+export interface DrawRequest {
+  map: Record<string, unknown>;
+  id: string;
+  language?: 'en' | 'de' | 'pl' | 'fr';
+}
+
+/** A file in base64: a map file, VirtualScape's, the editor's JSON, or a text with a link to it. */
+export interface ImportRequest {
+  data: string;
+  name?: string;
+  language?: 'en' | 'de' | 'pl' | 'fr';
+}
+
+/** Keep a map here; `public` ones are listed for everyone. */
+export interface SaveRequest {
+  map: Record<string, unknown>;
+  public?: boolean;
+}
+
+/** Change a map that is kept here, as it was at a revision. */
+export interface ChangeRequest {
+  key: string;
+  revision: number;
+  map: Record<string, unknown>;
+  public?: boolean;
+}
+
+/** The key of a map. */
+export interface KeyRequest {
+  key: string;
+}
+
+/** Something about a map that its maker should know, in words, with the spaces it is about. */
+export interface Finding {
+  kind: string;
+  severity: 'error' | 'warning' | 'note';
+  text: string;
+  at?: string[];
+}
+
+/** A start zone: its spaces, and how many of the prepared armies find room on them. */
+export interface ZoneFigures {
+  spaces: number;
+  armies: number;
+  of: number;
+}
+
+/** A map in numbers; `players` are the numbers of players it has zones for. */
+export interface MapFigures {
+  hexes: number;
+  spaces: number;
+  levels: number;
+  tiles: number;
+  lowest: number;
+  highest: number;
+  players: number[];
+  zones: ZoneFigures[];
+  apart: number;
+}
+
+/** What the engine says of a map: it can be played if no finding is an error. */
+export interface Surveyed {
+  board: ColumnBoard;
+  findings: Finding[];
+  figures: MapFigures;
+  playable: boolean;
+}
+
+/** From one space: which others a figure there sees, which lie higher and lower, and how far it walks. `ways` says for every space that can be reached within `move` points what the way there costs. */
+export interface Looks {
+  at: string;
+  seen: string[];
+  hidden: string[];
+  higher: string[];
+  lower: string[];
+  ways: Record<string, number>;
+}
+
+/** Tiles of one terrain and size: how many the plan lays, and how many the boxes hold. */
+export interface TileCount {
+  terrain: string;
+  name: string;
+  size: number;
+  used: number;
+  have: number;
+}
+
+/** Pieces, edges of walls or glyphs of one kind: how many the map has, and how many the boxes hold. */
+export interface PieceCount {
+  kind: string;
+  name: string;
+  used: number;
+  have: number;
+}
+
+/** One tile of the plan: its level from 1, and the hexes it lies on. Size 0: there is none left for it. */
+export interface Laid {
+  level: number;
+  terrain: string;
+  size: number;
+  at: string[];
+}
+
+/** A map against some boxes. `missing` is what the boxes certainly lack: hexes of a terrain that can be seen, hexes of land in all, pieces. `holes` are the hexes for which the plan found no tile, though there may be enough of them. */
+export interface Budget {
+  tiles: TileCount[];
+  pieces: PieceCount[];
+  missing: PieceCount[];
+  holes: PieceCount[];
+  enough: boolean;
+  plan: Laid[];
+}
+
+/** A terrain: its sign in a map file, and whether it is a thin tile. */
+export interface KitGround {
+  id: string;
+  sign: string;
+  name: string;
+  flat: boolean;
+}
+
+/** A piece that stands on hexes, in one of its sizes: the hexes under it and its height over each. */
+export interface KitPiece {
+  kind: string;
+  name: string;
+  cells: [number, number][];
+  heights: number[];
+}
+
+/** A piece that stands on edges of hexes: its height from inside and from outside. */
+export interface KitRim {
+  kind: string;
+  name: string;
+  inside: number;
+  outside: number;
+}
+
+/** A glyph by its letter. */
+export interface KitRune {
+  letter: string;
+  name: string;
+}
+
+/** A boxed set of terrain. */
+export interface KitBox {
+  id: string;
+  name: string;
+}
+
+/** How large a map may be here. */
+export interface KitBounds {
+  hexes: number;
+  across: number;
+  layers: number;
+  pieces: number;
+  zones: number;
+  level: number;
+}
+
+/** Everything a map can be made of. */
+export interface Kit {
+  grounds: KitGround[];
+  pieces: KitPiece[];
+  rims: KitRim[];
+  runes: KitRune[];
+  boxes: KitBox[];
+  maps: Record<string, string>;
+  hive: [number, number][];
+  bounds: KitBounds;
+}
+
+/** A piece that closes the spaces it stands on (HS-BOARD-06). */
+export interface ObstacleEntry {
+  kind: string;
+  at: string;
+  heights?: number[];
+  id?: string;
+}
+
+/** A piece that stands on the edges of hexes (HS-BOARD-06); the named space is its inside. */
+export interface WallEntry {
+  kind: string;
+  edges: string;
+  id?: string;
+}
+
+/** A ladder that stands on `at` and leads to the neighbouring space `to` (HS-LADDER-01). */
+export interface LadderEntry {
+  at: string;
+  to: string;
+  height?: number;
+  id?: string;
+}
+
+/** A fortress door: the edges of its leaf, who can move it, and what must be free for that (HS-DOOR). */
+export interface DoorEntry {
+  id: string;
+  leaf: string;
+  control: string;
+  swing: string;
+}
+
+/** Start zones, one for each player, and glyphs such as `C7=K`, `D9=?` or `E4=?V` (symbol side up). */
+export interface LayoutEntry {
+  name: string;
+  zones: string[];
+  glyphs?: string;
+}
+
+/** One battlefield. */
+export interface MapCard {
+  id: string;
+  name: string;
+  rows: string[];
+  origin?: string;
+  sets?: string[];
+  note?: string;
+  obstacles?: ObstacleEntry[];
+  walls?: WallEntry[];
+  ladders?: LadderEntry[];
+  doors?: DoorEntry[];
+  hives?: string[];
+  climbs?: string;
+  layouts?: LayoutEntry[];
+  marks?: Record<string, string>;
+}
+
+/** A map from a file, and in words what of it could not be represented. */
+export interface DraftFile {
+  map: MapCard;
+  report?: string[];
+}
+
+/** A text made of a map. */
+export interface DraftText {
+  text: string;
+}
+
+/** Where a map is kept, the key that changes it, and its revision. */
+export interface DraftKept {
+  id: string;
+  key: string;
+  revision: number;
+}
+
+/** The revision of a map after a change. */
+export interface DraftChanged {
+  revision: number;
+}
+
+/** A map in a list. */
+export interface DraftHead {
+  id: string;
+  name: string;
+  hexes: number;
+  players: number;
+  touched: number;
+}
+
+/** A map that is kept here. */
+export interface DraftShown {
+  id: string;
+  name: string;
+  public: boolean;
+  revision: number;
+  map: Record<string, unknown>;
+}
+
 export type Incoming = Choose | Explain | Preview | Undo | Offer | Answer | Resign | Orders | Language | Resync;
 
 export type Outgoing = Sync | Update | Delta | Ack | Refusal | Explained | Previewed | Presence;

@@ -15,6 +15,7 @@ from battlewright.games.heroscape.content import Content
 from battlewright.games.heroscape.lexicon import Lexicon
 from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model.state import State
+from battlewright.games.heroscape.own_maps import id_of, is_own
 from battlewright.games.heroscape.switches import DEFAULTS, SWITCHES
 from battlewright.kernel.surface import Column, ColumnBoard, Named, boards
 
@@ -26,16 +27,28 @@ USUAL = [DEFAULTS[name] for name in READINGS]
 
 def map_id(state: State) -> str:
     """The map of a match, with its reading where that is not the usual one: `highgate@same,1`."""
+    name = id_of(state.map) if is_own(state.map) else state.map
     reading = [switch(state, name) for name in READINGS]
-    return state.map if reading == USUAL else f"{state.map}{READING}{','.join(reading)}"
+    return name if reading == USUAL else f"{name}{READING}{','.join(reading)}"
+
+
+def own_map_of(state: State) -> str:
+    """The map of a match that brought its own, as text; else nothing."""
+    return state.map if is_own(state.map) else ""
 
 
 def map_of(content: Content, id: str, lexicon: Lexicon) -> ColumnBoard:
     """A map by its id, with or without a reading; LookupError if there is none."""
-    name, at, reading = id.partition(READING)
+    name, _, _ = id.partition(READING)
+    flat_same, per_rung = reading_of(id)
+    return drawn(board_for(content.maps[name], flat_same, per_rung), Named(id, lexicon.name(name)), lexicon)
+
+
+def reading_of(id: str) -> tuple[bool, int]:
+    """How the map of an id is read: whether flat tiles are a level high, and the levels of a rung."""
+    _, at, reading = id.partition(READING)
     flat, rung = _reading(id, reading) if at else USUAL
-    board = board_for(content.maps[name], flat == "same", int(rung))
-    return drawn(board, Named(id, lexicon.name(name)), lexicon)
+    return flat == "same", int(rung)
 
 
 def drawn(board: Board, called: Named, lexicon: Lexicon) -> ColumnBoard:

@@ -25,6 +25,7 @@ from battlewright.games.heroscape.model.options import HeroscapeOption
 from battlewright.games.heroscape.model.state import Player, State
 from battlewright.games.heroscape.narrator import HeroscapeNarrator
 from battlewright.games.heroscape.orders import TOPICS, ordered_option
+from battlewright.games.heroscape.own_maps import brought, card_of, text_of
 from battlewright.games.heroscape.preview import preview
 from battlewright.games.heroscape.procedures import rounds, setup
 from battlewright.games.heroscape.procedures.preparing import prepare_board
@@ -50,7 +51,7 @@ MOST_POINTS, MOST_ROUNDS = 10_000, 1_000  # more than anybody plays; larger numb
 
 SETUP_TYPES: dict[str, tuple[type, ...]] = {
     "scenario": (str,),
-    "map": (str,),
+    "map": (str, dict),
     "players": (int,),
     "teams": (list, tuple),
     "points": (int, str),
@@ -67,7 +68,7 @@ class Wanted(TypedDict, total=False):
     """A setup whose keys, and the kinds of their values, have been checked."""
 
     scenario: str | None
-    map: str | None
+    map: str | Mapping[str, object] | None
     players: int | None
     teams: Sequence[Sequence[int | str]] | None
     points: int | str | None
@@ -125,14 +126,27 @@ class Heroscape(ModularGame[State]):
         if players not in scenario.players:
             allowed = ", ".join(map(str, scenario.players))
             raise SetupError(f"setup: scenario {scenario.id!r} is for {allowed} players, not {players}")
-        name = str(wanted.get("map") or scenario.map)
+        given = wanted.get("map")
+        if isinstance(given, dict):
+            return self._own_map(given, players)
+        name = str(given or scenario.map)
         if name and name not in self.content.maps:
             raise SetupError(f"setup: no map {name!r}; there are: {', '.join(self.content.maps)}")
         if name and layout_for(board_for(self.content.maps[name]), players) is not None:
             return name
-        if wanted.get("map"):
+        if given:
             raise SetupError(f"setup: map {name!r} has no start zones for {players} players")
         return self._any_map(players)
+
+    def _own_map(self, given: Mapping[str, object], players: int) -> str:
+        """A map that the setup brings along, as the state keeps it."""
+        card, errors = brought(given)
+        if card is None:
+            raise SetupError("setup: " + "; ".join(map(str, errors[:5])))
+        text = text_of(card)
+        if layout_for(board_for(card_of(text)), players) is None:
+            raise SetupError(f"setup: map {card.name!r} has no start zones for {players} players")
+        return text
 
     def _any_map(self, players: int) -> str:
         """The first map with start zones for so many, where a scenario's own has none."""

@@ -27,6 +27,7 @@ from battlewright.games.heroscape.model.ids import (
     rule_words,
 )
 from battlewright.games.heroscape.model.state import HIDDEN, State
+from battlewright.games.heroscape.own_maps import card_of, is_own
 from battlewright.texts import Texts, rulebook
 
 SEATS = SEAT_LETTERS
@@ -46,6 +47,8 @@ class Lexicon:
 
     def name(self, id: str) -> str:
         """What players call something; what has no name (a space, a word) is returned as it is."""
+        if is_own(id):
+            return card_of(id).name
         found = named(id)
         if found is not None:
             return _KINDS[found.kind](self, found.name)

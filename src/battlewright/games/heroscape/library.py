@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from battlewright.games.heroscape.board import Board, Layout, board_for
+from battlewright.games.heroscape.board.cache import BoundedCache
 from battlewright.games.heroscape.content import Content, Unit, load
 from battlewright.games.heroscape.model.state import State
+from battlewright.games.heroscape.own_maps import is_own, map_named
 from battlewright.games.heroscape.switches import DEFAULTS
 from battlewright.kernel.packs import Library
 
 LIBRARY = Library(load)
 _BOARDS: dict[tuple[str | None, ...], Board] = {}
+_OWN_BOARDS: BoundedCache[tuple[str | None, ...], Board] = BoundedCache(48)
 
 
 def register(content: Content) -> Content:
@@ -38,11 +41,15 @@ def board_of(state: State) -> Board:
     key: tuple[str | None, ...] = (state.content, state.map)
     if chosen:
         key = (state.content, state.map, chosen.get("flat_tile_level"), chosen.get("levels_per_rung"))
-    found = _BOARDS.get(key)
+    found = _BOARDS.get(key) or _OWN_BOARDS.get(key)
     if found is None:
         flat, rung = switch(state, "flat_tile_level"), switch(state, "levels_per_rung")
-        card = content_of(state).maps[state.map]
-        found = _BOARDS[key] = board_for(card, flat == "same", int(rung))
+        card = map_named(content_of(state), state.map)
+        found = board_for(card, flat == "same", int(rung))
+        if is_own(state.map):
+            _OWN_BOARDS.keep(key, found)
+        else:
+            _BOARDS[key] = found
     return found
 
 

@@ -13,7 +13,7 @@ from battlewright.games.heroscape.board import Board
 from battlewright.games.heroscape.board.pieces import SIGNS
 from battlewright.games.heroscape.board.places import letters, offset
 from battlewright.games.heroscape.content import Content
-from battlewright.games.heroscape.drawing import map_id
+from battlewright.games.heroscape.drawing import map_id, own_map_of
 from battlewright.games.heroscape.lexicon import SEATS, Lexicon
 from battlewright.games.heroscape.library import board_of, content_of, layout_for
 from battlewright.games.heroscape.lobby import lexicon_behind as plain_lexicon
@@ -59,6 +59,7 @@ def table_of(view: State, seat: int | None, words: Narrator) -> HeroscapeTable:
     goal = goal_of(view).kind
     return HeroscapeTable(
         map_id=map_id(view),
+        own_map=own_map_of(view),
         layout_id=layout.name if layout is not None else "",
         round=view.round,
         rounds=view.rounds,

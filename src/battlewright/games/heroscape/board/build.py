@@ -41,10 +41,12 @@ _boards: BoundedCache[tuple[int, bool, int], tuple[MapCard, Board]] = BoundedCac
 
 
 class Problem(NamedTuple):
-    """What is wrong with a card, and in which field."""
+    """What is wrong with a card: in which field, of which kind, at which spaces."""
 
     field: str
     problem: str
+    kind: str = "broken"
+    at: tuple[str, ...] = ()
 
 
 class BrokenMap(ValueError):
@@ -114,16 +116,16 @@ class Builder:
 
     # --- places -------------------------------------------------------------------------------------
 
-    def note(self, field: str, problem: str) -> None:
-        """Remember a mistake."""
-        self.problems.append(Problem(field, problem))
+    def note(self, field: str, problem: str, kind: str = "broken", at: str = "") -> None:
+        """Remember a mistake; `at` names the spaces it is about."""
+        self.problems.append(Problem(field, problem, kind, tuple(at.split())))
 
     def _columns(self) -> dict[Hex, Column]:
         columns, wrong = parse_rows(self.card.rows)
         for row, problem in wrong:
             self.note(f"rows[{row}]", f"row {row + 1}: {problem}")
         if not columns:
-            self.note("rows", "there is not a single hex")
+            self.note("rows", "there is not a single hex", "empty")
         elif min(offset(h)[0] for h in columns) > 0 or min(r for _, r in columns) > 0:
             self.note("rows", "the first row and the first column must have a hex")
         return columns
@@ -165,14 +167,14 @@ class Builder:
         except ValueError as error:
             self.note(field, str(error))
         else:
-            self.note(field, f"there is no space {label} on this map")
+            self.note(field, f"there is no space {label} on this map", "no-space", label)
         return None
 
     def _spaces(self, labels: str, field: str) -> list[Space]:
         """The spaces of labels separated by blanks; every one must exist, none twice."""
         names = labels.split()
         for name in sorted({name for name in names if names.count(name) > 1}):
-            self.note(field, f"{name} is named twice")
+            self.note(field, f"{name} is named twice", "twice", name)
         found = [self._space(name, field) for name in names]
         return [space for space in found if space is not None]
 
@@ -213,12 +215,12 @@ class Builder:
             if len(spaces) != len(entry.at.split()) or not spaces:
                 continue
             heights = entry.heights or (piece.heights.get(len(spaces)) or ((),))[0]
-            if not self._heights_fit(piece.heights, heights, len(spaces), field):
+            if not self._heights_fit(piece.heights, heights, entry.at, field):
                 continue
             name = self._ids(entry.kind, entry.id, f"{field}.id", taken)
             for space in spaces:
                 if space.index in self.closed:
-                    self.note(f"{field}.at", f"{space.label} is closed already")
+                    self.note(f"{field}.at", f"{space.label} is closed already", "closed", space.label)
                 self.closed[space.index] = name
             yield (
                 name,
@@ -235,19 +237,22 @@ class Builder:
             )
 
     def _heights_fit(
-        self, allowed: dict[int, tuple[tuple[int, ...], ...]], heights: tuple[int, ...], size: int, field: str
+        self, allowed: dict[int, tuple[tuple[int, ...], ...]], heights: tuple[int, ...], at: str, field: str
     ) -> bool:
         """HS-SIZE-06 to HS-SIZE-08: a printed piece has one of its printed sizes."""
+        size = len(at.split())
         if not allowed:
             if len(heights) == size and min(heights) > 0:
                 return True
-            self.note(f"{field}.heights", f"give {size} heights above 0, one for each space")
+            problem = f"give {size} heights above 0, one for each space"
+            self.note(f"{field}.heights", problem, "size", at)
         elif size not in allowed:
             sizes = " or ".join(map(str, allowed))
-            self.note(f"{field}.at", f"{size} spaces, but the piece has {sizes}")
+            self.note(f"{field}.at", f"{size} spaces, but the piece has {sizes}", "size", at)
         elif sorted(heights) not in [sorted(printed) for printed in allowed[size]]:
             printed = " or ".join(" ".join(map(str, each)) for each in allowed[size])
-            self.note(f"{field}.heights", f"the piece is {printed} high, not {' '.join(map(str, heights))}")
+            problem = f"the piece is {printed} high, not {' '.join(map(str, heights))}"
+            self.note(f"{field}.heights", problem, "size", at)
         else:
             return True
         return False
@@ -261,18 +266,19 @@ class Builder:
             if landing is None or platform is None:
                 continue
             if (platform.q, platform.r) not in [neighbour((landing.q, landing.r), d) for d in range(6)]:
-                self.note(f"{field}.to", f"{entry.to} is not next to {entry.at}")
+                where = f"{entry.at} {entry.to}"
+                self.note(f"{field}.to", f"{entry.to} is not next to {entry.at}", "ladder", where)
                 continue
             rise = platform.level - landing.level
             wanted = platform.layer - landing.layer if self.flat_same else rise
             if rise <= 0 or (entry.height and not self.flat_same and entry.height != wanted):
                 of = f"a ladder of {entry.height} levels" if entry.height else "a ladder"
-                self.note(f"{field}.height", f"{of} cannot lead up {rise} levels (HS-LADDER-01)")
+                problem = f"{of} cannot lead up {rise} levels (HS-LADDER-01)"
+                self.note(f"{field}.height", problem, "ladder", f"{entry.at} {entry.to}")
                 continue
             if landing.clearance < rise:
-                self.note(
-                    f"{field}.at", f"the ladder is {rise} high, but under the roof are {landing.clearance}"
-                )
+                problem = f"the ladder is {rise} high, but under the roof are {landing.clearance}"
+                self.note(f"{field}.at", problem, "ladder", entry.at)
                 continue
             levels = (*range(landing.level + self.per_rung, platform.level, self.per_rung), platform.level)
             yield _Plan(
@@ -349,7 +355,8 @@ class Builder:
             if not edges or control is None:
                 continue
             if len(swing) != 3:
-                self.note(f"{field}.swing", "a door sweeps over three spaces (HS-DOOR-04)")
+                problem = "a door sweeps over three spaces (HS-DOOR-04)"
+                self.note(f"{field}.swing", problem, "door", f"{entry.control} {entry.swing}")
             if entry.id in self.obstacles:
                 self.note(f"{field}.id", f"the id '{entry.id}' is used twice")
             base = min(space.level for space, _ in edges)
@@ -386,13 +393,15 @@ class Builder:
             field = f"hives[{number}]"
             spaces = self._spaces(labels, field)
             if len(spaces) != 6:
-                self.note(field, f"a site has 6 spaces, not {len(spaces)}")
+                self.note(field, f"a site has 6 spaces, not {len(spaces)}", "hive", labels)
                 continue
             for space in spaces:
                 if space.terrain in NO_LAND:
-                    self.note(field, f"{space.label} is {space.terrain}, no land (HS-HIVE-02)")
+                    problem = f"{space.label} is {space.terrain}, no land (HS-HIVE-02)"
+                    self.note(field, problem, "hive", space.label)
                 if space.level != spaces[0].level or len(self.columns[space.q, space.r]) > 1:
-                    self.note(field, f"the piece would hang over something at {space.label} (HS-HIVE-02)")
+                    problem = f"the piece would hang over something at {space.label} (HS-HIVE-02)"
+                    self.note(field, problem, "hive", space.label)
             yield Hive(f"hive-{number + 1}", tuple(space.index for space in spaces))
 
     # --- layouts ------------------------------------------------------------------------------------
@@ -407,9 +416,11 @@ class Builder:
                 spaces = self._spaces(labels, here)
                 for space in spaces:
                     if space.obstacle:
-                        self.note(here, f"{space.label} is closed by {space.obstacle}")
+                        problem = f"{space.label} is closed by {space.obstacle}"
+                        self.note(here, problem, "zone-closed", space.label)
                     if taken.setdefault(space.index, player) != player:
-                        self.note(here, f"{space.label} belongs to another zone as well")
+                        problem = f"{space.label} belongs to another zone as well"
+                        self.note(here, problem, "zone-shared", space.label)
                 zones[player] = tuple(space.index for space in spaces)
             glyphs = tuple(self._glyphs(entry.glyphs, f"{field}.glyphs"))
             yield entry.name, Layout(entry.name, zones, glyphs)
@@ -428,9 +439,10 @@ class Builder:
                 continue
             if space.terrain in NO_LAND or space.obstacle:
                 what = space.obstacle or space.terrain
-                self.note(field, f"no glyph can lie at {label}: {what} (HS-SETUP-03)")
+                problem = f"no glyph can lie at {label}: {what} (HS-SETUP-03)"
+                self.note(field, problem, "glyph", label)
             if space.index in taken:
-                self.note(field, f"two glyphs at {label}")
+                self.note(field, f"two glyphs at {label}", "glyph", label)
             taken.add(space.index)
             yield PlacedGlyph(space.index, letter, not sign.startswith("?"))
 

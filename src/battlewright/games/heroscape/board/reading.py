@@ -55,16 +55,23 @@ def parse_maps(text: str, file: str) -> tuple[list[MapCard], list[MapError]]:
 
 def decode(raw: Any, file: str, number: int = 1) -> tuple[MapCard | None, list[MapError]]:
     """One map from its table, checked."""
+    card, errors = converted(raw, file, number)
+    if card is None:
+        return None, errors
+    wrong = [MapError(file, card.id, problem.field, problem.problem) for problem in problems(card)]
+    return (None if wrong else card), wrong
+
+
+def converted(raw: Any, file: str, number: int = 1) -> tuple[MapCard | None, list[MapError]]:
+    """One map from its table, whatever it says as long as it has the shape of one."""
     name = str(raw.get("id", number)) if isinstance(raw, dict) else str(number)
     try:
-        card = _tidied(msgspec.convert(raw, MapCard))
+        return _tidied(msgspec.convert(raw, MapCard)), []
     except msgspec.ValidationError as error:
         found = _AT.match(str(error))
         path = (found["path"] or "").lstrip(".") if found else ""
         problem = found["problem"] if found else str(error)
         return None, [MapError(file, name, path, problem)]
-    wrong = [MapError(file, card.id, problem.field, problem.problem) for problem in problems(card)]
-    return (None if wrong else card), wrong
 
 
 def _tidied(card: MapCard) -> MapCard:

@@ -343,7 +343,7 @@ class Heap:
             wrong = problems(card)
             if not wrong:
                 return card
-            field, complaint = wrong[0]
+            field, complaint = wrong[0].field, wrong[0].problem
             name, _, rest = field.partition("[")
             number = int(rest.partition("]")[0]) if rest[:1].isdigit() else -1
             entries = getattr(card, name, None)

@@ -93,7 +93,7 @@ class State(KernelState[HeroscapeFrame, Reply], kw_only=True):
 
     content: str
     scenario: str
-    map: str
+    map: str  # its id, or the whole map as text where the match brought its own (`own_maps.py`)
     switches: dict[str, str] = {}
     teams: list[list[int]]
     limit: int

@@ -14,6 +14,7 @@ from battlewright.games.heroscape.board import MapCard, shipped_maps
 from battlewright.games.heroscape.board.reading import converted
 from battlewright.games.heroscape.board.writing import write_map
 from battlewright.games.heroscape.content import load as load_content
+from battlewright.games.heroscape.game import Heroscape
 from battlewright.games.heroscape.lexicon import Lexicon
 from battlewright.games.heroscape.own_maps import MOST_HEXES, bounded, card_of, text_of
 from battlewright.games.heroscape.workshop import desk
@@ -314,7 +315,7 @@ ARENA = table(*["g1 g1 w0 g2 g1 g1"] * 3, zones=ENDS, obstacles=[{"kind": "bush"
 
 def test_a_match_brings_its_own_map_and_its_replay_verifies() -> None:
     """The setup holds the map; so does the state, and the replay needs nothing else."""
-    game = load("heroscape")
+    game = Heroscape()
     match = Match(game, DUEL | {"map": ARENA}, "7")
     assert card_of(match.state.map).name == "Mine"
     assert card_of(game.load(game.save(match.state)).map) == card_of(match.state.map)

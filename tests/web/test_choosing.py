@@ -229,7 +229,7 @@ def test_an_area_attack_shows_everyone_it_hits(server: Server, table: Sit, pictu
     expect(fighter.page.locator(".overlay line").first).to_be_attached()
     for width, height in ((1440, 900), (1024, 768), (900, 640)):
         fighter.page.set_viewport_size({"width": width, "height": height})
-        fighter.page.wait_for_function(f"({COVERED})() === 0")
+        fighter.page.wait_for_function(f"() => ({COVERED})() === 0")
         picture(fighter.page, f"area-{width}")
 
 
@@ -257,7 +257,7 @@ def test_odds_make_room_for_a_notice(server: Server, table: Sit, picture: Pictur
         fighter.option(attack).hover()
         expect(fighter.page.locator("figure.odds").first).to_be_visible()
         fighter.page.evaluate(NOTICE)
-        fighter.page.wait_for_function(f"({MEETING})() === 0")
+        fighter.page.wait_for_function(f"() => ({MEETING})() === 0")
         expect(fighter.page.locator("figure.odds").first).to_be_visible()
     picture(fighter.page, "notice")
 

@@ -289,7 +289,7 @@ def test_reduced_motion_is_respected(server: Server, table: Sit) -> None:
 
 
 def test_the_first_load_is_light(visit: Visit, server: Server) -> None:
-    """Everything the first page transfers is less than 200 KB, and so is going on to a match."""
+    """The first page transfers less than 200 KB; a table is fetched when it is needed, in less than 100 KB."""
     page = visit("about:blank")
     sizes: dict[str, float] = {}
     network: CDPSession = page.context.new_cdp_session(page)
@@ -298,10 +298,11 @@ def test_the_first_load_is_light(visit: Visit, server: Server) -> None:
     page.goto(server.url)
     battleground(page).get_by_role("button", name="Play now").wait_for()
     page.wait_for_load_state("networkidle")
-    assert 20_000 < sum(sizes.values()) < LIGHT
+    first = sum(sizes.values())
+    assert 20_000 < first < LIGHT
     battleground(page).get_by_role("button", name="Play now").click()
     Table(page).wait()
-    assert sum(sizes.values()) < LIGHT
+    assert sum(sizes.values()) - first < LIGHT / 2
 
 
 # Clicks an option; whether its looks have changed when the next picture is drawn.

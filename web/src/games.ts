@@ -4,8 +4,6 @@ import type { Component } from 'svelte';
 import type { Seat } from './lib/match.svelte';
 import type { ReplayStep } from './protocol/types';
 import BattlegroundArt from './battleground/Art.svelte';
-import Battleground from './battleground/Battleground.svelte';
-import BattlegroundReplay from './battleground/ReplayStage.svelte';
 import FieldsArt from './fields/Art.svelte';
 import HeroscapeArt from './heroscape/Art.svelte';
 
@@ -15,19 +13,20 @@ type Screen = Component<
   'focusRule' | 'tab'
 >;
 
+type Stage = Component<{ steps: ReplayStep[]; at: number }>;
+
 export interface Screens {
   art: Component; // the picture on its tile
   moments: string[]; // events worth jumping to in a replay
-  screen?: Screen;
-  load?: () => Promise<Screen>; // a screen that is fetched when it is first needed
-  stage?: Component<{ steps: ReplayStep[]; at: number }>; // the drawn board in a replay
+  load: () => Promise<Screen>; // the drawn board, fetched when it is first needed
+  loadStage?: () => Promise<Stage>; // the drawn board in a replay, likewise
 }
 
 export const GAMES: Record<string, Screens | undefined> = {
   battleground: {
     art: BattlegroundArt,
-    screen: Battleground as Screen,
-    stage: BattlegroundReplay,
+    load: async () => (await import('./battleground/Battleground.svelte')).default as Screen,
+    loadStage: async () => (await import('./battleground/ReplayStage.svelte')).default,
     moments: [
       'round_began',
       'knocked_out',

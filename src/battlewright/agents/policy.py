@@ -7,14 +7,22 @@ what a seat sees, so it is remembered by that: in a search the same views come b
 from __future__ import annotations
 
 from random import Random
+from typing import NamedTuple
 
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.game import AnyGame, AnyState
 from battlewright.kernel.options import Option
 from battlewright.kernel.rng import Rng
 
-SAMPLES = 2  # states tried behind a view
-WIDEST = 24  # options tried; of more, an even sample
+
+class Effort(NamedTuple):
+    """How much is tried where a game has no advice."""
+
+    samples: int  # states behind a view
+    widest: int  # options; of more, an even sample
+
+
+CAREFUL, HASTY = Effort(2, 24), Effort(1, 6)  # for a choice to be made, and within a search
 TIED = 1e-9
 REMEMBERED = 20_000  # views
 UNTRIED = -1e9  # the score of an option that was left out
@@ -44,32 +52,32 @@ class Policy:
         scores = self._memory[key] = None if found is None else tuple(found)
         return scores
 
-    def scores(self, view: AnyState, decision: Decision, random: Random) -> Scores:
+    def scores(self, view: AnyState, decision: Decision, random: Random, effort: Effort = CAREFUL) -> Scores:
         """A score for each option: by advice, or else by trying them on states behind the view."""
         found = self.advice(view, decision)
-        return found if found is not None else self._tried(view, decision, random)
+        return found if found is not None else self._tried(view, decision, random, effort)
 
-    def choose(self, view: AnyState, decision: Decision, random: Random) -> Option:
+    def choose(self, view: AnyState, decision: Decision, random: Random, effort: Effort = CAREFUL) -> Option:
         """The best option; among equals, any."""
         if len(decision.options) == 1:
             return decision.options[0]
-        scores = self.scores(view, decision, random)
+        scores = self.scores(view, decision, random, effort)
         best = max(scores)
         top = [o for o, s in zip(decision.options, scores, strict=True) if s >= best - TIED]
         return top[0] if len(top) == 1 else random.choice(top)
 
-    def _tried(self, view: AnyState, decision: Decision, random: Random) -> Scores:
+    def _tried(self, view: AnyState, decision: Decision, random: Random, effort: Effort) -> Scores:
         """The value of each option, averaged over states that could lie behind the view."""
         game, seat = self.game, decision.seat
         numbers = list(range(len(decision.options)))
-        if len(numbers) > WIDEST:
-            numbers = random.sample(numbers, WIDEST)
+        if len(numbers) > effort.widest:
+            numbers = random.sample(numbers, effort.widest)
         totals = [UNTRIED] * len(decision.options)
-        for sample in range(SAMPLES):
+        for sample in range(effort.samples):
             imagined = game.determinize(view, seat, Rng(seed=str(random.getrandbits(64))))
             for number in numbers:
                 state = game.copy(imagined)
                 game.take(state, seat, decision.options[number])
-                value = game.evaluate(state, seat) / SAMPLES
+                value = game.evaluate(state, seat) / effort.samples
                 totals[number] = value if sample == 0 else totals[number] + value
         return tuple(totals)

@@ -17,27 +17,36 @@ from random import Random
 
 from msgspec import Struct
 
-from battlewright.agents.policy import TIED, UNTRIED, Policy, Scores
+from battlewright.agents.policy import HASTY, TIED, UNTRIED, Policy, Scores
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.game import AnyGame, AnyState
 from battlewright.kernel.options import Option
 from battlewright.kernel.rng import Rng
 
 LONGEST = 400  # decisions of a line of play
+USUAL = 0.4  # seconds: those who have less take no more for a plan
+PRIOR, FLOOR = 4, 0.01  # how many worlds a first guess of the spread counts for, and the least it may be
+DROPPED = 1.8  # standard errors by which a candidate must fall behind to be dropped
+HALVING = ((0.25, 3), (0.5, 2), (0.75, 1))  # how many others stay, by the share of the budget that is used
 
 
 class Settings(Struct, kw_only=True, frozen=True):
     """How a search looks ahead."""
 
     seconds: float = 0.5  # for a decision; 0: no limit
+    plan_seconds: float = 1.5  # for a decision that is made for a round
     nodes: int = 50_000  # choices carried out for a decision
-    width: int = 4  # candidates, the policy's own choice among them
-    worlds: int = 24  # at most
-    least: int = 4  # worlds before anything is dropped or overruled
+    width: int = 6  # candidates, the policy's own choice among them
+    worlds: int = 120  # at most
+    least: int = 6  # worlds before anything is dropped or overruled
     doubt: float = 1.5  # standard errors by which a gain must stand out
-    gain: float = 0.004  # the smallest gain that is worth overruling for
+    gain: float = 0.003  # the smallest gain that is worth overruling for
     turns: int = 2  # how many turns a line goes on, the present one included
     plan_turns: int = 6  # the same for decisions that are made for a round
+
+    def time_for(self, *, planning: bool) -> float:
+        """The seconds for a decision; a tighter limit holds for all kinds."""
+        return max(self.seconds, self.plan_seconds) if planning and self.seconds >= USUAL else self.seconds
 
 
 class Candidate(Struct):
@@ -46,14 +55,19 @@ class Candidate(Struct):
     option: Option
     values: list[float] = []
 
-    def gain(self, usual: Candidate) -> tuple[float, float]:
-        """The mean gain over another candidate in the same worlds, and its standard error."""
-        gains = [a - b for a, b in zip(self.values, usual.values, strict=False)]
+    def gains(self, usual: Candidate) -> list[float]:
+        """What it gained over another candidate in each of the worlds both were tried in."""
+        return [a - b for a, b in zip(self.values, usual.values, strict=False)]
+
+    def gain(self, usual: Candidate, spread: float = FLOOR) -> tuple[float, float]:
+        """The mean gain over another candidate, and its standard error.
+
+        `spread`: the standard deviation of gains to begin with; a few equal gains do not make a sure thing.
+        """
+        gains = self.gains(usual)
         mean = sum(gains) / len(gains)
-        if len(gains) < 2:
-            return mean, 1.0
-        spread = sum((g - mean) ** 2 for g in gains) / (len(gains) - 1)
-        return mean, sqrt(spread / len(gains)) + 1e-6
+        squares = sum((g - mean) ** 2 for g in gains) + PRIOR * max(spread, FLOOR) ** 2
+        return mean, sqrt(squares / (len(gains) - 1 + PRIOR) / len(gains))
 
 
 class OutOfBudget(Exception):
@@ -70,7 +84,7 @@ class Search:
         self.game, self.settings = game, settings
         self.policy = Policy(game)
         self._cancelled = cancelled
-        self.nodes_left, self._deadline = 0, 0.0
+        self.nodes_left, self._began, self._deadline = 0, 0.0, 0.0
         self.searched: dict[str, int] = {}
         self.overruled: dict[str, int] = {}
 
@@ -82,8 +96,11 @@ class Search:
     def look(self, view: AnyState, decision: Decision, random: Random) -> list[Candidate]:
         """The candidates, the policy's choice first, with their values in the worlds that were imagined."""
         settings = self.settings
+        planning = decision.kind in self.game.planning()
+        seconds = settings.time_for(planning=planning)
         self.nodes_left = settings.nodes
-        self._deadline = time.perf_counter() + settings.seconds if settings.seconds else 0.0
+        self._began = time.perf_counter()
+        self._deadline = self._began + seconds if seconds else 0.0
         scores = self.policy.scores(view, decision, random)
         candidates = self._candidates(decision, scores, random)
         open_ = list(candidates)
@@ -98,6 +115,13 @@ class Search:
                 candidate.values.append(value)
             open_ = self._worth_trying(open_)
         return candidates
+
+    def _used(self) -> float:
+        """The share of the budget that is used up."""
+        nodes = 1 - self.nodes_left / self.settings.nodes
+        if not self._deadline:
+            return nodes
+        return max(nodes, (time.perf_counter() - self._began) / (self._deadline - self._began))
 
     def _candidates(self, decision: Decision, scores: Scores, random: Random) -> list[Candidate]:
         """The policy's choice and the next best by its scores."""
@@ -143,7 +167,7 @@ class Search:
             if len(decision.options) == 1:
                 option = decision.options[0]
             else:
-                option = self.policy.choose(game.view(state, asked[0]), decision, random)
+                option = self.policy.choose(game.view(state, asked[0]), decision, random, HASTY)
             game.take(state, asked[0], option)
         return game.chance(state, seat)
 
@@ -156,31 +180,43 @@ class Search:
         self.nodes_left -= 1
 
     def _worth_trying(self, candidates: list[Candidate]) -> list[Candidate]:
-        """Without those that are clearly worse than the policy's choice."""
+        """The policy's choice and those not clearly worse, the fewer the more of the budget is used."""
         usual, *others = candidates
         if len(usual.values) < self.settings.least:
             return candidates
-        kept = [usual]
-        for candidate in others:
-            mean, error = candidate.gain(usual)
-            if mean + self.settings.doubt * error > self.settings.gain:
-                kept.append(candidate)
-        return kept
+        spread = _spread(usual, others)
+        found = [(candidate, *candidate.gain(usual, spread)) for candidate in others]
+        kept = [entry for entry in found if entry[1] + DROPPED * entry[2] > self.settings.gain]
+        kept.sort(key=lambda entry: -entry[1])
+        used = self._used()
+        most = min((most for share, most in HALVING if used >= share), default=len(kept))
+        return [usual, *(candidate for candidate, _, _ in kept[:most])]
 
     def pick(self, candidates: list[Candidate], kind: str) -> Candidate:
         """The candidate with the best lower bound of its gain, if that is positive; else the policy's."""
         usual, *others = candidates
         best, most = usual, self.settings.gain
-        for candidate in others:
-            if len(candidate.values) < self.settings.least:
-                continue
-            mean, error = candidate.gain(usual)
+        tried = [candidate for candidate in others if len(candidate.values) >= self.settings.least]
+        spread = _spread(usual, tried)
+        for candidate in tried:
+            mean, error = candidate.gain(usual, spread)
             if mean - self.settings.doubt * error > most:
                 best, most = candidate, mean - self.settings.doubt * error
         self.searched[kind] = self.searched.get(kind, 0) + 1
         if best is not usual:
             self.overruled[kind] = self.overruled.get(kind, 0) + 1
         return best
+
+
+def _spread(usual: Candidate, others: list[Candidate]) -> float:
+    """The standard deviation of gains over all candidates of a decision."""
+    squares, number = 0.0, 0
+    for candidate in others:
+        gains = candidate.gains(usual)
+        mean = sum(gains) / len(gains)
+        squares += sum((gain - mean) ** 2 for gain in gains)
+        number += len(gains) - 1
+    return sqrt(squares / number) if number > 0 else FLOOR
 
 
 class SearchAgent:

@@ -23,11 +23,13 @@ from battlewright.games.battleground.rules.attack import (
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.mana import purse
 from battlewright.games.battleground.rules.numbers import attack_cost, mana_cost, weapon_range
+from battlewright.games.battleground.rules.sight import cover, is_flank
 from battlewright.games.battleground.rules.table import (
     allies,
     beside,
     distance,
     enemies,
+    is_massive,
     nodes_of,
     on_board,
     same_side,
@@ -63,6 +65,8 @@ class Prospects:
         self.character = state.characters[turn.character]
         self._known: dict[tuple[object, ...], float] = {}
         self._situations: dict[tuple[str, str, int], tuple[Facts, bool]] = {}
+        self._alike: dict[tuple[object, ...], tuple[Facts, bool]] = {}
+        self._massive = is_massive(state, self.character)
         self.chances = [
             Chance(weapon, target, attack_cost(state, turn, weapon).total, self._places(weapon, target))
             for weapon in weapons_of(state, self.character)
@@ -140,12 +144,29 @@ class Prospects:
         key = (weapon.id, target.id, node)
         found = self._situations.get(key)
         if found is None:
-            who = self.character
-            stood, had, who.at, who.focus = who.at, who.focus, field_of(self.state).names[node], False
-            facts = attack_facts(self.state, who, target, weapon)
-            who.at, who.focus = stood, had
-            found = self._situations[key] = (facts, facts.focused)
+            seen = (weapon.id, target.id, *self._seen(weapon, target, node))
+            found = self._alike.get(seen)
+            if found is None:
+                found = self._alike[seen] = self._looked(weapon, target, node)
+            self._situations[key] = found
         return found
+
+    def _seen(self, weapon: WeaponCard, target: Character, node: int) -> tuple[object, ...]:
+        """What makes a difference between two places to attack a target from."""
+        state, who = self.state, self.character
+        if self._massive:
+            return (node,)
+        far = min(field_of(state).gap(node, other) for other in nodes_of(state, target))
+        hidden = cover(state, node, target, who) if weapon.type != "melee" else ""
+        return is_flank(state, target, node), hidden, _span(far)
+
+    def _looked(self, weapon: WeaponCard, target: Character, node: int) -> tuple[Facts, bool]:
+        """The facts of an attack from a node, looked at closely."""
+        who = self.character
+        stood, had, who.at, who.focus = who.at, who.focus, field_of(self.state).names[node], False
+        facts = attack_facts(self.state, who, target, weapon)
+        who.at, who.focus = stood, had
+        return facts, facts.focused
 
     def _stand(self, node: int, facts: Facts) -> float:
         """The worth of an attack made from a node."""

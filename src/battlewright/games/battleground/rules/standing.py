@@ -16,7 +16,6 @@ from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.marks import mark_effects
 from battlewright.games.battleground.rules.passives import passive_effects
 from battlewright.games.battleground.rules.table import allies, is_near
-from battlewright.kernel.frames import all_of
 from battlewright.kernel.tally import Limit, Modifier
 
 
@@ -42,17 +41,21 @@ def effects_on(state: State, character: Character, weapon: str = "") -> list[str
 
 def _with_passing(state: State, character: Character, found: list[str]) -> list[str]:
     """And what holds for the attack under way or the next one, and for the own turn."""
-    attack = False
-    for frame in all_of(state, Attack, Activation, Interruption):
-        if isinstance(frame, Attack):
+    attack, name = False, character.id
+    for frame in reversed(state.stack):  # asked a hundred thousand times a game: no generator
+        kind = type(frame)
+        if kind is Attack:
+            assert isinstance(frame, Attack)
             if not attack and frame.held:
-                found.extend(held.effect for held in frame.held if held.character == character.id)
+                found.extend(held.effect for held in frame.held if held.character == name)
             attack = True
-        elif frame.character == character.id:
-            found += frame.lasting
-            if not attack and frame.next_attack:
-                found += frame.next_attack
-            break
+        elif kind is Activation or kind is Interruption:
+            assert isinstance(frame, Activation | Interruption)
+            if frame.character == name:
+                found += frame.lasting
+                if not attack and frame.next_attack:
+                    found += frame.next_attack
+                break
     return found
 
 
@@ -63,10 +66,13 @@ def _bonuses(
     if not table:
         return []
     weapon = facts.weapon.id if facts.weapon is not None and _wields(facts, bearer) else ""
+    effects = [effect for effect in effects_on(state, bearer, weapon) if effect in table]
+    if not effects:
+        return []
     return [
         (effect, bonus)
-        for effect in effects_on(state, bearer, weapon)
-        if effect in table and not (facts.weapon is not None and _ignored(state, effect, facts, bearer))
+        for effect in effects
+        if not (facts.weapon is not None and _ignored(state, effect, facts, bearer))
         for bonus in table[effect]
         if bonus.whose == whose and holds(state, bonus.when, facts, bearer)
     ]

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from battlewright.games.heroscape.advice.ground import Aim, Paths, aim_of
+from functools import lru_cache
+
+from msgspec import Struct
+
+from battlewright.games.heroscape.advice.ground import FAR, Aim, Paths, aim_of, walking
 from battlewright.games.heroscape.advice.worth import reach_of, rough_gain, special_gain, strike_gain, worth
+from battlewright.games.heroscape.board import Board
+from battlewright.games.heroscape.board.board import NOWHERE
 from battlewright.games.heroscape.library import board_of
 from battlewright.games.heroscape.model.frames import Moving
 from battlewright.games.heroscape.model.options import Flip, Go, PickFigure, WorkDoor
@@ -65,6 +71,32 @@ def _urgency(view: State, figure: Figure, foes: list[Figure]) -> float:
     return 1.0 / (1.0 + min((board.distance(here, space) for space in goals), default=50)) + 0.02
 
 
+class Look(Struct):
+    """One enemy, as a figure that looks for a place sees it."""
+
+    foe: Figure
+    away: list[int]  # how far each hex is from it
+    far: list[int]  # how far each hex is from its first space
+    walk: tuple[int, ...] | None  # points to walk to it from each space; None for those who fly
+    gain: float
+    bite: float
+    menace: int
+
+    def way(self, space: int, number: int) -> int:
+        """Points from a space, on a hex, to the enemy."""
+        if self.walk is None:
+            return self.far[number]
+        found = self.walk[space]
+        return found if found < NOWHERE else FAR + self.far[number]
+
+
+@lru_cache(maxsize=2_048)
+def _nearest(board: Board, spots: tuple[int, ...]) -> list[int]:
+    """The distance of each hex to the nearest of some spaces."""
+    rings = [board.distances(board.hex_at[spot]) for spot in spots]
+    return rings[0] if len(rings) == 1 else [min(some) for some in zip(*rings, strict=True)]
+
+
 class Prospect:
     """What a figure could do from one place or another."""
 
@@ -84,31 +116,51 @@ class Prospect:
         turn = turn_of(view)
         self.strikes = turn is not None and turn.attack_first is not True
         self.glyphs = {self.board.by_label[g.at]: g for g in view.glyphs}
-        self.levels = [space.level for space in self.board.spaces]
+        self.looks = [self._look(foe) for foe in self.foes]
         self.cards: dict[tuple[int, str], list[Figure]] = {}
         for foe in self.foes:
             self.cards.setdefault((foe.seat, foe.unit), []).append(foe)
         mates = (f for f in on_board(view) if f.id != figure.id and friends(view, f.seat, figure.seat))
         self.mates = [spaces_of(view, mate)[0] for mate in mates] if TOGETHER else []
 
+    def _look(self, foe: Figure) -> Look:
+        """What a place is judged by with regard to one enemy."""
+        spots = self.spots[foe.id]
+        walk = None if self.paths.flying else walking(self.board, self.paths.gait, spots[0])
+        return Look(
+            foe=foe,
+            away=_nearest(self.board, tuple(spots)),
+            far=self.board.distances(self.board.hex_at[spots[0]]),
+            walk=walk,
+            gain=self.rough[foe.id],
+            bite=self.bite[foe.id],
+            menace=self.menace[foe.id],
+        )
+
     def quick(self, spaces: tuple[int, ...]) -> float:
         """A place by what can be told without looking closely."""
-        score = HEIGHT * self.levels[spaces[0]] + self._goal(spaces) + self._glyph(spaces)
+        first = spaces[0]
+        score = HEIGHT * self.board.spaces[first].level + self._goal(spaces) + self._glyph(spaces)
+        hexes = [self.board.hex_at[space] for space in spaces]
         best_now = best_later = 0.0
-        nearest = 99.0
+        nearest, reach = 99, self.reach
         dread = 0.0
         near: dict[str, float] = {}
-        for foe in self.foes:
-            away = min(self.board.distance(a, b) for a in spaces for b in self.spots[foe.id])
-            gain = self.rough[foe.id]
-            if away <= self.reach:
-                best_now = max(best_now, gain)
-            if away <= self.menace[foe.id]:
-                dread += self.bite[foe.id]
-                near[foe.id] = self.bite[foe.id]
-            walk = self.paths.between(spaces[0], self.spots[foe.id][0]) - max(0, self.reach - 1)
-            nearest = min(nearest, max(0.0, float(walk)))
-            best_later = max(best_later, gain / (2.0 + max(0.0, float(walk)) / 5.0))
+        for look in self.looks:
+            away, gain = look.away[hexes[0]], look.gain
+            for other in hexes[1:]:
+                away = min(away, look.away[other])
+            if away <= reach and gain > best_now:
+                best_now = gain
+            if away <= look.menace:
+                dread += look.bite
+                near[look.foe.id] = look.bite
+            walk = max(0, look.way(first, hexes[0]) - max(0, reach - 1))
+            if walk < nearest:
+                nearest = walk
+            later = gain / (2.0 + walk / 5.0)
+            if later > best_later:
+                best_later = later
         score += best_now if self.strikes else 0.3 * best_now
         score -= DREAD * min(dread, self.worth)
         if near and (PERIL or IDLE_PERIL):
@@ -117,7 +169,7 @@ class Prospect:
             alone = min(self.board.distance(spaces[0], mate) for mate in self.mates)
             score -= TOGETHER * max(0, alone - ABREAST)
         if self.foes:
-            score += PROMISE * best_later - PER_STEP * min(nearest, 40.0)
+            score += PROMISE * best_later - PER_STEP * min(nearest, 40)
         if self.board.spaces[spaces[0]].terrain in STAY_PUT:
             score -= LAVA * self.worth
         return score
@@ -149,12 +201,12 @@ class Prospect:
         """The correction by looking closely: real targets, real dice, and who stands next to the figure."""
         view, figure = standing_at(self.view, self.figure, [self.board.names[space] for space in spaces])
         best = guess = 0.0
-        for foe in self.foes:
-            away = min(self.board.distance(a, b) for a in spaces for b in self.spots[foe.id])
-            if away > self.reach:
+        hexes = [self.board.hex_at[space] for space in spaces]
+        for look in self.looks:
+            if min(look.away[number] for number in hexes) > self.reach:
                 continue
-            guess = max(guess, self.rough[foe.id])
-            best = max(best, _real_gain(view, figure, foe))
+            guess = max(guess, look.gain)
+            best = max(best, _real_gain(view, figure, look.foe))
         hurt = sum(rough_gain(view, foe, figure) for foe in engaged_with(view, figure))
         share = 1.0 if self.strikes else 0.3
         return share * (best - guess) - EXPOSED * hurt

@@ -241,7 +241,8 @@ def _line(
             told.append(words.event(state, event))
     while len(told) < LINE and (asked := game.asked(state)):
         following = game.decision(state, asked[0])
-        for event in game.take(state, asked[0], policy.choose(state, following)):
+        option = policy.choose(game.view(state, asked[0]), following)
+        for event in game.take(state, asked[0], option):
             if event.to is None:
                 told.append(words.event(state, event))
     return tuple(told[:LINE])

@@ -69,13 +69,13 @@ def worlds(game: AnyGame, view: AnyState, seat: int, seed: str) -> Iterator[AnyS
 
 
 def play_on(game: AnyGame, state: AnyState, policy: GreedyAgent, horizon: int = HORIZON) -> None:
-    """Let the policy choose for everybody, so many times or until the game is over."""
+    """Let the policy choose for everybody from its own view, so many times or until the game is over."""
     for _ in range(horizon):
         asked = game.asked(state)
         if not asked:
             return
         decision = game.decision(state, asked[0])
-        game.take(state, asked[0], policy.choose(state, decision))
+        game.take(state, asked[0], policy.choose(game.view(state, asked[0]), decision))
 
 
 def try_options(

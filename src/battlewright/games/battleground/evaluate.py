@@ -18,8 +18,8 @@ WON, LOST = 1000.0, -1000.0
 HELD = 0.8 * OBJECTIVE_VP  # an objective that would be captured now; it may still be contested
 NEAR = 0.4 * OBJECTIVE_VP  # on the way to an objective, falling to nothing over a distance of `FAR`
 FAR = 40
-HEALTH = 0.85  # of a character's points lie in its health
-AP, MANA, FOCUS, OVERWATCH, TOKEN = 2.0, 0.5, 1.5, 1.0, 1.5
+HEALTH = 0.776  # of a character's points lie in its health
+AP, MANA, FOCUS, OVERWATCH, TOKEN = 2.0, 0.595, 1.22, 1.0, 1.5
 
 
 def terms(state: State, seat: int) -> dict[str, float]:

@@ -18,11 +18,11 @@ from battlewright.games.fields.rules.table import card_of, controlled, heroes_of
 from battlewright.games.fields.rules.victory import remaining_rounds
 
 WON, LOST = 1000.0, -1000.0
-ETERNIUM, RICH = 0.09, 12  # an eternium; what lies above RICH is worth half
+ETERNIUM, RICH = 0.0964, 12  # an eternium; what lies above RICH is worth half
 OUTPOST, TRADER, YIELD, SOLDIER = 0.12, 0.15, 0.06, 0.04
 BLOW = 0.16  # a hit point in the combat under way
 HEALTH = 0.9  # of a hero with all its hit points
-CARD = 0.09  # per eternium of a card's cost
+CARD = 0.0719  # per eternium of a card's cost
 DECK = 0.10  # per point of the combat deck
 SPECIAL = 0.25
 PROGRESS = 0.6  # of the VP of an objective, by how much of it is done

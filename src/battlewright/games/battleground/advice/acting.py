@@ -118,12 +118,19 @@ def skill_worth(state: State, character: Character, skill: Skill, target: str) -
 
 
 def _overwatch(plan: Plan) -> float:
-    """Worth more while enemies are still to move, and with something to shoot."""
+    """Worth more the more enemies are still to move and may come within reach."""
     if plan.character.overwatch or _watches_anyway(plan):
         return -IDLE
-    waiting = sum(1 for e in enemies(plan.state, plan.character) if not e.activated)
-    shoots = any(c.weapon.type != "melee" for c in plan.prospects.chances)
-    return OVERWATCH * min(2, waiting) * (1.0 if shoots else 0.4)
+    waiting = [enemy for enemy in enemies(plan.state, plan.character) if not enemy.activated]
+    reach = {"melee": 0.0, "other": 0.0}
+    for chance in plan.prospects.chances:
+        if chance.weapon.side == "enemy":
+            kind = "melee" if chance.weapon.type == "melee" else "other"
+            reach[kind] = max(reach[kind], float(max(1, chance.weapon.range)))
+    far = [distance(plan.state, plan.character, enemy) for enemy in waiting]
+    shot = sum(1 for inches in far if reach["other"] and inches <= reach["other"] + CHARGE)
+    met = sum(1 for inches in far if reach["melee"] and inches <= reach["melee"] + CHARGE)
+    return OVERWATCH * max(min(2, shot), 0.4 * min(2, met))
 
 
 def _watches_anyway(plan: Plan) -> bool:
@@ -171,7 +178,8 @@ def mana_for_skill(state: State, seat: int, decision: Decision) -> list[float]:
     return scores
 
 
-HURT = 0.0  # for activating somebody before an enemy knocks it out: of its points, by the health lost
+CHARGE = 6  # how far an enemy comes in its turn, in inches
+HURT = 0.071  # for activating somebody before an enemy knocks it out: of its points, by the health lost
 
 
 def character_to_activate(state: State, seat: int, decision: Decision) -> list[float]:

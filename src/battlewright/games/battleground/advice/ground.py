@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from battlewright.games.battleground.evaluate import FAR, HELD, NEAR
+from battlewright.games.battleground.evaluate import FAR, HELD
 from battlewright.games.battleground.field import Field
 from battlewright.games.battleground.library import field_of
 from battlewright.games.battleground.model.state import Character, State
@@ -27,11 +27,13 @@ from battlewright.games.battleground.rules.table import (
 from battlewright.space.board import bits
 from battlewright.space.reach import distances
 
+PULL = 0.8  # of an objective, for a character that has only to reach it
+LAG = 0.5  # what is left of that for every round it takes to get there
 DENIED = 0.6 * HELD  # standing where an enemy would otherwise capture
 SHARED = 0.5  # of the worth of an objective that an ally is closer to
 HUNT = 4.0  # for being near an enemy, falling over a distance of `FAR`
-DREAD = 0.0  # against standing where an enemy can shoot at once: 9 to 11 with 0.4, so it is left out
-CONTEST = 0.0  # of an objective held, for every enemy near it that is still to act
+DREAD = 0.0  # against standing where an enemy can shoot at once; found not to pay
+CONTEST = 0.135  # of an objective held, for every enemy near it that is still to act
 ENGAGED = 1.0  # against standing next to an enemy
 STEPS_A_TURN = 7
 STEPS_A_ROUND = 9  # what a character walks in a round, roughly
@@ -65,7 +67,9 @@ class Ground:
         for enemy in enemies(state, character):
             near |= beside(state, enemy)
         self.hunt = _costs(field, near & self.open, self.open, FAR) if near else {}
-        self.fire = [(_fire(state, e), 0.5 if e.activated else 1.0) for e in enemies(state, character)]
+        self.fire = [
+            (_fire(state, e), 0.5 if e.activated else 1.0) for e in enemies(state, character) if DREAD
+        ]
         self._known: dict[int, float] = {}
 
     def _goal(self, at: str) -> Goal:
@@ -116,7 +120,7 @@ class Ground:
                     total += DENIED
             if goal.mine and not goal.ally:
                 far = goal.cost.get(node, FAR)
-                drawn = max(drawn, NEAR * goal.weight * (1 - far / FAR))
+                drawn = max(drawn, PULL * HELD * goal.weight * LAG ** (far / STEPS_A_ROUND))
         total += drawn + HUNT * (1 - self.hunt.get(node, FAR) / FAR)
         total -= DREAD * sum(weight for mask, weight in self.fire if mask >> node & 1)
         return total - ENGAGED if engaged else total

@@ -25,7 +25,7 @@ from battlewright.kernel.odds import Odds
 
 INITIATIVE = 0.1  # a point of initiative
 LASTING = 0.8  # what a standing effect is worth that changes no attack at hand
-SPARE, SCARCE, NEEDED = 0.6, 1.5, 8.0  # prices of a card: plenty left, just enough, needed to activate
+SPARE, SCARCE, NEEDED = 0.549, 1.95, 8.0  # prices of a card: plenty left, just enough, needed to activate
 PASSING = -20.0
 LIKELY = 0.9
 

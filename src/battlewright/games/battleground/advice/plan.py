@@ -13,10 +13,12 @@ from battlewright.games.battleground.model.frames import Interruption, Movement,
 from battlewright.games.battleground.model.state import State
 from battlewright.games.battleground.rules.movement import destinations
 from battlewright.games.battleground.rules.numbers import action_cost, speed
-from battlewright.games.battleground.rules.table import engaged_with, node_of
+from battlewright.games.battleground.rules.table import distance, enemies, engaged_with, node_of
 from battlewright.space.board import bits
 
-OPPORTUNITY = 3.0  # what an attack of opportunity costs whoever leaves an engagement
+FOCUS_AFAR = 0.4  # of a Focus token kept, for somebody no enemy is near to
+NEARBY = 10  # inches
+OPPORTUNITY = 3.76  # what an attack of opportunity costs whoever leaves an engagement
 LATER = 0.7  # of the value of a second attack in the same activation
 IDLE = 0.01  # doing something beats ending, all else equal
 
@@ -33,6 +35,8 @@ class Plan:
         self.node = node_of(state, self.character)
         self.here = self.ground.worth(self.node)
         self.leaving = OPPORTUNITY * len(engaged_with(state, self.character))
+        near = (distance(state, self.character, enemy) for enemy in enemies(state, self.character))
+        self.focus = FOCUS * (1.0 if min(near, default=99) <= NEARBY else FOCUS_AFAR)
         self._reach: dict[bool, list[int]] = {}
         self._moves: dict[tuple[int, bool, bool], float] = {}
 
@@ -81,7 +85,7 @@ class Plan:
 
     def after_focus(self, ap: int) -> float:
         """With a Focus token and so many AP left: attack, walk far, or keep it."""
-        found = [FOCUS if ap == 0 else FOCUS / 2, self.attack(ap, focused=True)]
+        found = [self.focus if ap == 0 else self.focus / 2, self.attack(ap, focused=True)]
         if ap >= self.cost("move"):
             left = ap - self.cost("move")
             found.append(self.move(left, far=True, focused=False))
@@ -109,5 +113,5 @@ class Plan:
         if ap >= self.cost("move"):
             found.append(self.move(ap - self.cost("move"), far=False, focused=False))
         if not self.character.focus and ap >= self.cost("focus"):
-            found.append(FOCUS)
+            found.append(self.focus)
         return max(found)

@@ -37,7 +37,7 @@ from battlewright.games.battleground.rules.table import (
 )
 from battlewright.kernel.odds import Odds
 
-FRESH = 0.0  # for knocking out an enemy that is still to act
+FRESH = 1.76  # for knocking out an enemy that is still to act
 SPANS = (1.5, 6.0, 12.0)  # distances at which cards make a difference
 
 

@@ -44,19 +44,19 @@ from battlewright.kernel.facts import fact_of
 from battlewright.kernel.options import Option
 from battlewright.kernel.reactions import Decline
 
-OUTMATCHED = -0.4  # an edge at which a combat is better avoided
-CASTING = 0.0  # for a spell whose effect is not reckoned
-IDLE = -0.4  # for an action left unused
-FORTIFY, FORTIFY_HELD = 0.30, 0.05  # for soldiers where there are none, and where there are
-BRAVE, TIRED = 0.2, 0.9  # for an encounter in the wilds, and against one by a weary hero
-SECOND_CARD = 0.12  # for a choice of two encounters
-REST = 0.25  # what an action is worth that is spent on a rest
-MOUNT = 0.5
-SHOP = 0.2  # for a look at a trader one can pay
-TRAIN, TRAIN_BEST = 0.25, 0.2  # for training, and for training the better cards
-REDRAW = -0.15
-HURRY = 0.3  # how much sooner a healthy hero acts than a wounded one
-OFFER = 0.05  # an item's use besides what it does at once
+OUTMATCHED = -0.541  # an edge at which a combat is better avoided
+CASTING = -0.0228  # for a spell whose effect is not reckoned
+IDLE = -0.508  # for an action left unused
+FORTIFY, FORTIFY_HELD = 0.284, 0.0473  # for soldiers where there are none, and where there are
+BRAVE, TIRED = 0.156, 0.9  # for an encounter in the wilds, and against one by a weary hero
+SECOND_CARD = 0.115  # for a choice of two encounters
+REST = 0.289  # what an action is worth that is spent on a rest
+MOUNT = 0.47
+SHOP = 0.263  # for a look at a trader one can pay
+TRAIN, TRAIN_BEST = 0.282, 0.158  # for training, and for training the better cards
+REDRAW = -0.134
+HURRY = 0.349  # how much sooner a healthy hero acts than a wounded one
+OFFER = 0.0574  # an item's use besides what it does at once
 
 
 def hero_to_activate(state: State, seat: int, decision: Decision) -> list[float]:

@@ -20,13 +20,13 @@ from battlewright.games.fields.rules.wilds import foe_value
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.options import Option
 
-ATTACK, DEFENSE, INITIATIVE = 5.0, 3.5, 2.0  # what a good grid comes to
-FIRST, SECOND, THIRD = 1.0, 0.95, 0.8  # what a point in these zones counts
-FIT = 0.5  # how much of a card is judged by what the grid lacks
-BEYOND = 0.25  # what a point beyond a good grid counts
+ATTACK, DEFENSE, INITIATIVE = 5.94, 2.81, 1.93  # what a good grid comes to
+FIRST, SECOND, THIRD = 1.0, 0.89, 0.837  # what a point in these zones counts
+FIT = 0.509  # how much of a card is judged by what the grid lacks
+BEYOND = 0.308  # what a point beyond a good grid counts
 WEIGHT = {"": 1.0, "attack": 1.0, "defense": 0.9, "initiative": 0.45, "hp": 0.0}  # of a point in a zone
 CONCENTRATE = 1.2  # for throwing a +1 away, which is worth 1 at most in any zone
-DISCARD = -0.5  # for throwing any other card away
+DISCARD = -0.107  # for throwing any other card away
 PER_ZONE = 1.4  # cards in a zone of a good grid
 
 

@@ -14,9 +14,9 @@ from battlewright.kernel.decisions import Decision
 from battlewright.kernel.facts import fact_of
 from battlewright.kernel.options import Option
 
-BARGAIN, KEEN = 1.6, 0.12  # what a card is worth beside its price, and for having bought at all
+BARGAIN, KEEN = 1.74, 0.164  # what a card is worth beside its price, and for having bought at all
 USELESS = -0.5  # room for a card that can do nothing
-RESERVE = 2  # eternium to keep for flight and quests
+RESERVE = 3  # eternium to keep for flight and quests
 
 
 def purchase(state: State, seat: int, decision: Decision) -> list[float]:

@@ -22,14 +22,14 @@ from battlewright.games.fields.rules.table import (
 )
 from battlewright.games.fields.stakes import Goal
 
-QUEST, WILDS = 1.3, 0.45  # a quest to go on, a wilds area to brave
-NEAR = 0.55  # of what is one step away, and so on for further steps
+QUEST, WILDS = 1.43, 0.192  # a quest to go on, a wilds area to brave
+NEAR = 0.519  # of what is one step away, and so on for further steps
 FARTHEST = 6  # what is further off does not count
-AHEAD = 0.6  # how much of the best place further on counts
-WEARY = 0.45  # the share of hit points below which a hero leaves the wilds alone
-WOUND = 0.16
-FIGHT = 0.9  # for a combat that is as good as won
-RISKY = 3  # HP at which a hero should not look for a fight
+AHEAD = 0.539  # how much of the best place further on counts
+WEARY = 0.39  # the share of hit points below which a hero leaves the wilds alone
+WOUND = 0.139
+FIGHT = 0.818  # for a combat that is as good as won
+RISKY = 2  # HP at which a hero should not look for a fight
 TOKEN = 1.5  # a token of the scenario that lies there, or that an enemy carries
 UNKNOWN = ("held_by_enemy", "vs", "of")  # conditions of an objective that show when it happens
 

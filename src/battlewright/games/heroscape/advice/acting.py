@@ -22,7 +22,7 @@ from battlewright.kernel.decisions import Decision
 from battlewright.kernel.facts import fact_of
 from battlewright.kernel.options import Option
 
-SOMETHING = 0.05  # what doing something is worth where nothing else tells
+SOMETHING = 0.0407  # what doing something is worth where nothing else tells
 OBJECT = 0.4  # what a wound of an object in the way is worth to those who want to get past it
 
 

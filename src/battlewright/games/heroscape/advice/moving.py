@@ -26,17 +26,17 @@ from battlewright.kernel.decisions import Decision
 from battlewright.kernel.facts import fact_of
 
 CLOSEST = 24  # ends looked at closely
-PER_STEP = 0.35  # what a step nearer to somebody worth attacking counts
-HEIGHT = 0.12  # what a level counts
-GLYPH = 6.0
-EXPOSED = 0.35  # how much of what enemies next to a figure could do to it counts
-SWIPE, FALL, DEEP, LAVA = 0.5, 0.6, 1.8, 0.95  # wounds, wounds, wounds, destruction
-DREAD = 0.1  # how much of what all enemies could do to a figure in their next turns counts
-PERIL = 0.0  # how much of what the most dangerous enemy card could do to it in one turn counts
-IDLE_PERIL = 0.0  # the same, more, for a figure that could attack nobody from there
-TOGETHER = 0.0  # against every space beyond `ABREAST` from the nearest friend
+PER_STEP = 0.267  # what a step nearer to somebody worth attacking counts
+HEIGHT = 0.176  # what a level counts
+GLYPH = 5.69
+EXPOSED = 0.312  # how much of what enemies next to a figure could do to it counts
+SWIPE, FALL, DEEP, LAVA = 0.464, 0.651, 1.8, 0.95  # wounds, wounds, wounds, destruction
+DREAD = 0.0679  # how much of what all enemies could do to a figure in their next turns counts
+PERIL = 0.0947  # how much of what the most dangerous enemy card could do to it in one turn counts
+IDLE_PERIL = 0.163  # the same, more, for a figure that could attack nobody from there
+TOGETHER = 0.0857  # against every space beyond `ABREAST` from the nearest friend
 ABREAST = 3
-PROMISE = 1.0  # how much of an attack in later turns counts
+PROMISE = 0.955  # how much of an attack in later turns counts
 STAY_PUT = ("lava-field",)
 
 

@@ -16,10 +16,10 @@ from battlewright.games.heroscape.rules.table import enemies, figures_of, points
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import nearest
 
-AGAIN = 0.85  # of what a card promises, for each marker it has already
-DANGER = 0.5  # how much of what may be lost before a turn counts
-SOON = 1.5  # how fast a promise fades with the turns it takes to get there
-LEAST = 0.15  # what a card in great danger still promises
+AGAIN = 0.88  # of what a card promises, for each marker it has already
+DANGER = 0.293  # how much of what may be lost before a turn counts
+SOON = 1.78  # how fast a promise fades with the turns it takes to get there
+LEAST = 0.136  # what a card in great danger still promises
 
 
 def army_scores(view: State, seat: int, decision: Decision) -> list[float]:

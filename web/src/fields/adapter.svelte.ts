@@ -205,10 +205,13 @@ export class PlanetBoard implements BoardAdapter<OddsView> {
   };
 }
 
+const mean = (chances: readonly number[]): string =>
+  String(Math.round(10 * chances.reduce((sum, chance, harm) => sum + chance * harm, 0)) / 10);
+
 function hintOf(odds: OddsView): string {
   if (odds.note === 'wilds') return t('planet-hint-wilds', { chance: percent(odds.knock_out) });
   if (odds.note === 'check') return t('planet-hint-check', { chance: percent(odds.knock_out) });
-  return t('planet-hint-epic', { harm: percent(1 - (odds.wounds[0] ?? 1)), fall: percent(odds.knock_out) });
+  return t('planet-hint-epic', { harm: mean(odds.wounds), fall: percent(odds.knock_out) });
 }
 
 function add(lights: Map<string, Light>, id: string, light: Light): void {

@@ -4,8 +4,15 @@ import type { Seat } from '../lib/match.svelte';
 import { nameOf } from '../lib/people';
 import { rulesOf, titlesOf } from '../lib/rules';
 import { t, texts } from '../lib/texts.svelte';
+import { EMBLEMS } from './emblems';
 import type { AreaRow, CardText, FieldsCatalogue, FieldsTable, HeroRow, TeamRow } from '../protocol/fields';
 import type { Area, AreaMap, OptionView } from '../protocol/types';
+
+export interface Spends {
+  uses: number;
+  pays: number;
+  ends: boolean;
+}
 
 const SHELVES = ['equipment', 'spells', 'vehicles', 'allies', 'beasts', 'epic_beasts', 'quests', 'events'] as const;
 
@@ -60,6 +67,24 @@ export class Planet {
     const costs = (this.decision?.facts['costs'] as number[] | undefined) ?? [];
     return new Map(costs.map((cost, n) => [this.decision?.options[n]?.text ?? '', cost]));
   });
+
+  /** What each option takes before it is chosen, by its text: actions, eternium, the rest of the turn. */
+  readonly spends = $derived.by<ReadonlyMap<string, Spends>>(() => {
+    const facts = (this.decision?.facts ?? {}) as { uses?: number[]; pays?: number[]; ends?: boolean[] };
+    return new Map(
+      (this.decision?.options ?? []).map(({ text }, n) => [
+        text,
+        { uses: facts.uses?.[n] ?? 0, pays: facts.pays?.[n] ?? 0, ends: facts.ends?.[n] ?? false },
+      ]),
+    );
+  });
+
+  /** The sign of a card: its part of the body, its type, or its deck. */
+  emblemOf(id: string): string {
+    const card = this.card(id);
+    const shelf = SHELVES.find((name) => this.catalogue?.[name][id]) ?? '';
+    return [card?.part, card?.type, card?.kind, shelf].find((sign) => sign && EMBLEMS[sign]) ?? 'token';
+  }
 
   readonly waiting = $derived.by(() => {
     const { seat } = this;

@@ -44,18 +44,42 @@ export const terrainOf = (area: Area): Terrain =>
   TERRAIN[area.id] ?? (area.kind === 'water' ? 'water' : area.kind === 'outpost' ? 'town' : 'plains');
 
 export const PAINT: Record<Terrain, string> = {
-  forest: '#8fb06c',
-  jungle: '#7ea35b',
-  plains: '#c8c67c',
-  mountain: '#b3a488',
-  ice: '#d5e4ea',
-  desert: '#e5c98a',
-  swamp: '#8f9a68',
-  waste: '#b09a8b',
-  lava: '#d99a6c',
-  water: '#7fb3c8',
-  mist: '#b9cfd9',
-  town: '#e6d3a4',
+  forest: '#a4c27a',
+  jungle: '#8fb766',
+  plains: '#d9d58c',
+  mountain: '#cbb996',
+  ice: '#dcebf3',
+  desert: '#f0d596',
+  swamp: '#a3ab78',
+  waste: '#bfa9a0',
+  lava: '#d98f63',
+  water: '#5fa7c4',
+  mist: '#a9c9d6',
+  town: '#ecdcb0',
+};
+
+/** The same ground along its edges. */
+export const SHADE: Record<Terrain, string> = {
+  forest: '#3f6b2f',
+  jungle: '#2d5f28',
+  plains: '#8d8a33',
+  mountain: '#7a6240',
+  ice: '#6d9bb8',
+  desert: '#b07e31',
+  swamp: '#4b5a33',
+  waste: '#5f4557',
+  lava: '#7a2a14',
+  water: '#1c5d80',
+  mist: '#5f8ea6',
+  town: '#a98545',
+};
+
+/** What the roofs of a region are made of. */
+export const ROOFS: Record<string, string> = {
+  grayskull: '#4d7fb8',
+  hordak: '#8a4f86',
+  serpos: '#c0552c',
+  '': '#a9763c',
 };
 
 export const TEAMS = ['#1f5fc0', '#b8400a', '#1f7a4d', '#6d3aa8'] as const;
@@ -86,6 +110,14 @@ export function wayOf(map: AreaMap, points: readonly (readonly number[])[]): str
       return `M${from[0]} ${from[1]}L${east ? map.width : 0} ${height}M${east ? 0 : map.width} ${height}L${to[0]} ${to[1]}`;
     })
     .join('');
+}
+
+/** Where the landmark of an outpost stands, and how large: above its name. */
+export function stands(area: Area): { x: number; y: number; scale: number } {
+  const ys = area.shape.flat().map((point) => point[1]!);
+  const room = ys.length ? Math.max(...ys) - Math.min(...ys) : 130;
+  const scale = room < 95 ? 0.62 : area.base ? 1.15 : 0.96;
+  return { x: area.label[0]!, y: area.label[1]! - 8, scale };
 }
 
 /** A name in lines of about equal length. */

@@ -149,7 +149,16 @@ export interface FighterRow {
   die_id: string;
   totals: string;
   total_ids: Record<string, number>;
+  lying_ids: Record<string, number>;
+  lying: Record<string, string>;
   damage: number;
+}
+
+/** A team in step 4 of an epic combat: `asked` now, `open` to act later, or `passed`. */
+export interface AnswerRow {
+  team_id: number;
+  team: string;
+  standing_id: string;
 }
 
 /** The epic combat under way; `turn_id` is the side whose turn it is. */
@@ -161,6 +170,7 @@ export interface EpicRow {
   turn_id: number;
   combat_round: number;
   sides: FighterRow[];
+  answers: AnswerRow[];
 }
 
 /** The wilds combat under way; `foe_id` is the card of the enemy, if it has one. */

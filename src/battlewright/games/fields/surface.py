@@ -155,7 +155,17 @@ class FighterRow(Struct, frozen=True, kw_only=True, gc=False):
     die_id: str
     totals: str
     total_ids: dict[str, int]
+    lying_ids: dict[str, int]  # what the zones come to by the cards the viewer sees, before totals are made
+    lying: dict[str, str]  # and why
     damage: int
+
+
+class AnswerRow(Struct, frozen=True, kw_only=True, gc=False):
+    """A team in step 4 of an epic combat: `asked` now, `open` to act later, or `passed`."""
+
+    team_id: int
+    team: str
+    standing_id: str
 
 
 class EpicRow(Struct, frozen=True, kw_only=True, gc=False):
@@ -168,6 +178,7 @@ class EpicRow(Struct, frozen=True, kw_only=True, gc=False):
     turn_id: int
     combat_round: int
     sides: tuple[FighterRow, ...]
+    answers: tuple[AnswerRow, ...]  # who may still act in step 4
 
 
 class WildsRow(Struct, frozen=True, kw_only=True, gc=False):

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from msgspec.structs import replace
+
 from battlewright.games.fields.drawing import PLANET
 from battlewright.games.fields.library import content_of, planet_of
 from battlewright.games.fields.model.cards import Weapon
 from battlewright.games.fields.model.frames import Epic, Fighter, Wilds
 from battlewright.games.fields.model.state import UNKNOWN, Hero, State
 from battlewright.games.fields.model.words import ZONES
-from battlewright.games.fields.rules.epic import printed
+from battlewright.games.fields.rules.epic import has_passed, order_of_teams, power_rules, printed, total
 from battlewright.games.fields.rules.movement import movement_points
 from battlewright.games.fields.rules.standing import value
 from battlewright.games.fields.rules.table import (
@@ -29,6 +31,7 @@ from battlewright.games.fields.rules.victory import solo_score
 from battlewright.games.fields.surface import (
     AbilityRow,
     ActingHero,
+    AnswerRow,
     AreaRow,
     BossRow,
     ConnectionRow,
@@ -45,6 +48,18 @@ from battlewright.games.fields.surface import (
 )
 from battlewright.kernel.narration import Narrator
 from battlewright.kernel.surface import Named
+from battlewright.kernel.tally import Tally
+
+# Steps before the totals are made.
+LYING = (
+    "epic_die",
+    "draw",
+    "play",
+    "reveal",
+    "act",
+    "abilities",
+    "effects",
+)
 
 
 def table_of(view: State, seat: int | None, words: Narrator) -> FieldsTable:
@@ -290,8 +305,17 @@ def _epic(view: State, frame: Epic, words: Narrator) -> EpicRow:
         step_id=frame.step,
         turn_id=frame.turn,
         combat_round=frame.number,
-        sides=tuple(_fighter(view, side, words) for side in frame.sides),
+        sides=tuple(_fighter(view, frame, side, words) for side in (0, 1)),
+        answers=tuple(_answers(view, frame, words)),
     )
+
+
+def _answers(view: State, frame: Epic, words: Narrator) -> Iterator[AnswerRow]:
+    """FE-EPIC-23, FE-EPIC-29, FE-EPIC-31: who may still act in step 4, in the order of the teams."""
+    for n, place in enumerate(order_of_teams(frame) if frame.step == "act" else ()):
+        team = frame.sides[place].team if place < 10 else place - 10
+        standing = "passed" if has_passed(frame, place) else "asked" if n == frame.turn else "open"
+        yield AnswerRow(team_id=team, team=words.rule(view.teams[team].faction), standing_id=standing)
 
 
 def _on_card(view: State, side: Fighter) -> dict[str, int]:
@@ -305,8 +329,30 @@ def _values(values: Mapping[str, int], words: Narrator) -> str:
     return ", ".join(f"{words.rule(zone)} {value}" for zone, value in values.items())
 
 
-def _fighter(view: State, side: Fighter, words: Narrator) -> FighterRow:
+def _lying(view: State, frame: Epic, number: int) -> dict[str, Tally]:
+    """FE-EPIC-33: what each zone comes to by the cards the viewer can see, its own face-down ones too.
+
+    With Dice of Power a sum is a number of dice, so there is nothing to add up.
+    """
+    if frame.step not in LYING or power_rules(view):
+        return {}
+    sides = list(frame.sides)
+    grid = [replace(card, up=card.card != UNKNOWN) for card in sides[number].grid]
+    sides[number] = replace(sides[number], grid=grid)
+    shown = replace(frame, sides=sides)
+    return {zone: total(view, shown, number, zone) for zone in ZONES}
+
+
+def _reasons(tally: Tally, words: Narrator) -> str:
+    """As in: Initiative 2, Hunter's Cloak +1."""
+    changes = (f"{words.rule(change.source)} {change.amount:+d}" for change in tally.modifiers)
+    return ", ".join((f"{words.rule(tally.source)} {tally.base}", *changes))
+
+
+def _fighter(view: State, frame: Epic, number: int, words: Narrator) -> FighterRow:
     """A side of the combat, zone by zone; cards that lie face down are marked with brackets."""
+    side = frame.sides[number]
+    lying = _lying(view, frame, number)
 
     def zone(name: str) -> str:
         there = (card for card in side.grid if card.zone == name)
@@ -337,6 +383,8 @@ def _fighter(view: State, side: Fighter, words: Narrator) -> FighterRow:
         die_id=side.die,
         totals=_values(side.totals, words),
         total_ids=side.totals,
+        lying_ids={zone: tally.total for zone, tally in lying.items()},
+        lying={zone: _reasons(tally, words) for zone, tally in lying.items()},
         damage=side.damage,
     )
 

@@ -94,8 +94,17 @@ def _offers(state: State, frame: Shopping) -> list[Option]:
 
 def shopping_decision(state: State, frame: Shopping, seat: int) -> Decision:
     """What can be bought."""
-    facts = {"hero": frame.hero, "trader": frame.trader}
-    return Decision(seat, "shop", [*_offers(state, frame), o.Pass()], ("FE-TRADER-07",), facts)
+    options = [*_offers(state, frame), o.Pass()]
+    pays = [_cost(state, frame, option) for option in options]
+    facts = {"hero": frame.hero, "trader": frame.trader, "pays": pays}
+    return Decision(seat, "shop", options, ("FE-TRADER-07",), facts)
+
+
+def _cost(state: State, frame: Shopping, option: Option) -> int:
+    """FE-TRADER-07: what a card costs this hero; stopping costs nothing."""
+    if not isinstance(option, o.Buy):
+        return 0
+    return price(state, state.heroes[frame.hero], frame.trader, option.card, frame.discount).total
 
 
 def shopping_take(state: State, frame: Shopping, seat: int, option: Option) -> None:

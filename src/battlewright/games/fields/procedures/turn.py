@@ -32,9 +32,13 @@ from battlewright.games.fields.procedures.rounds import reinforce
 from battlewright.games.fields.procedures.victory import redraw
 from battlewright.games.fields.rules.actions import (
     MOUNT,
+    Spends,
+    action_of,
+    actions_for,
     menu,
     planned_move,
     planned_ride,
+    spends,
     train_price,
     wilds_price,
 )
@@ -99,8 +103,11 @@ STEPS = step_table(Turn, {"begin": _begin, "act": _act, "ending": _ending, "heal
 
 def turn_decision(state: State, frame: Turn, seat: int) -> Decision:
     """FE-ACT-02 to FE-ACT-05: what the hero may do now."""
+    options = menu(state, frame)
+    spent = [spends(state, frame, option) for option in options]
     facts = {"hero": frame.hero, "actions": frame.actions}
-    return Decision(seat, "act", menu(state, frame), ("FE-ACT-01",), facts)
+    facts |= {name: [getattr(one, name) for one in spent] for name in Spends.__struct_fields__}
+    return Decision(seat, "act", options, ("FE-ACT-01",), facts)
 
 
 def turn_take(state: State, frame: Turn, seat: int, option: Option) -> None:
@@ -145,27 +152,14 @@ def _free(state: State, frame: Turn, hero: Hero, option: Option) -> None:
             raise AssertionError(f"no free action: {option}")
 
 
-ACTIONS: dict[type, str] = {
-    o.Move: "move",
-    o.Ride: "ride",
-    o.FastTravel: "tower",
-    o.Fortify: "mobilize",
-    o.MoveSoldiers: "mobilize",
-    o.BraveWilds: "wilds",
-    o.GoOnQuest: "quest",
-    o.Rest: "rest",
-    o.AcquireMount: "mount",
-}
-
-
 def _standard(state: State, frame: Turn, hero: Hero, option: Option) -> None:
     """FE-ACT-01: one of the two actions is used up; Rest uses both (FE-REST-02)."""
-    action = ACTIONS[type(option)]
+    action = action_of(option)
     if action in frame.taken:
         frame.again -= 1
     frame.taken.append(action)
     frame.swapped = []
-    frame.actions -= 2 if action == "rest" else 1
+    frame.actions -= actions_for(action)
     match option:
         case o.Move():
             push(state, planned_move(state, hero))

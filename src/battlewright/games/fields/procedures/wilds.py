@@ -28,7 +28,7 @@ from battlewright.games.fields.procedures.rolling import roll_again, roll_dice
 from battlewright.games.fields.rules.actions import allowed, item_denials
 from battlewright.games.fields.rules.dice import reroll_options
 from battlewright.games.fields.rules.table import FOE, hit_points, is_on, rivals_play
-from battlewright.games.fields.rules.wilds import assignments, foe_value, recruit_price, wilds_dice
+from battlewright.games.fields.rules.wilds import assignments, foe_value, recruit_price, wilds_dice, worths
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import no_question, pop, push, step_table
 from battlewright.kernel.options import Option
@@ -328,8 +328,12 @@ def wilds_decision(state: State, frame: Wilds, seat: int) -> Decision:
             facts |= values | {"dice": list(frame.dice)}
             return Decision(seat, "reroll", reroll_options(frame.dice), rules, facts)
         case "assign":
-            facts |= values | {"dice": list(frame.dice)}
-            return Decision(seat, "assign", assignments(state, frame), ("FE-WILD-05", "FE-WILD-06"), facts)
+            ways = assignments(state, frame)
+            ones, twos = worths(state, frame)
+            facts |= values | {"dice": list(frame.dice), "worths": [2] * twos + [1] * ones}
+            facts |= {"beats": [int(sum(way.hp) >= values["hp"]) for way in ways]}
+            facts |= {"loses": [max(0, values["attack"] - sum(way.attack)) for way in ways]}
+            return Decision(seat, "assign", ways, ("FE-WILD-05", "FE-WILD-06"), facts)
         case "tame":
             facts |= {"card": frame.card, "cost": tame_price(state, hero, frame.card)}
             return Decision(seat, "tame", [o.Accept(), o.Refuse()], ("FE-WILD-13", "FE-BEAST-01"), facts)

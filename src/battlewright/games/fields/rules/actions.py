@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
+from msgspec import Struct
+
 from battlewright.games.fields.library import content_of, planet_of
 from battlewright.games.fields.model import options as o
 from battlewright.games.fields.model.frames import Movement, Turn
@@ -51,9 +53,62 @@ def allowed(denials: Iterable[Denial | None]) -> bool:
     return all(denial is None for denial in denials)
 
 
+ACTIONS: dict[type, str] = {
+    o.Move: "move",
+    o.Ride: "ride",
+    o.FastTravel: "tower",
+    o.Fortify: "mobilize",
+    o.MoveSoldiers: "mobilize",
+    o.BraveWilds: "wilds",
+    o.GoOnQuest: "quest",
+    o.Rest: "rest",
+    o.AcquireMount: "mount",
+}
+
+
+def action_of(option: Option) -> str:
+    """FE-ACT-02: the standard action an option is; empty: none."""
+    return ACTIONS.get(type(option), "")
+
+
+def actions_for(action: str) -> int:
+    """FE-ACT-01, FE-REST-02: how many standard actions it takes; Rest takes both."""
+    return 2 if action == "rest" else 1
+
+
+class Spends(Struct, frozen=True, gc=False):
+    """What an option of the menu takes, told before it is chosen: actions, eternium, the rest of the turn."""
+
+    uses: int
+    pays: int
+    ends: bool
+
+
+def spends(state: State, turn: Turn, option: Option) -> Spends:
+    """FE-ACT-01, FE-TRADER-05: what an option takes, and whether the turn is over after it."""
+    action = action_of(option)
+    used = actions_for(action) if action else 0
+    return Spends(used, _pays(state, turn, option), isinstance(option, o.EndTurn | o.UseTrader))
+
+
+def _pays(state: State, turn: Turn, option: Option) -> int:
+    """FE-ETERNIUM-02: what is paid at once; traders are paid for each card."""
+    match option:
+        case o.BraveWilds(cards=cards):
+            return wilds_price(state, state.heroes[turn.hero], cards)
+        case o.Redraw():
+            return REDRAW
+        case o.AcquireMount():
+            return MOUNT
+        case o.Train(card=card):
+            return train_price(card)
+        case _:
+            return 0
+
+
 def standard(turn: Turn, action: str) -> Denials:
     """FE-ACT-01: two standard actions, none twice; Rest needs both (FE-REST-01)."""
-    needed = 2 if action == "rest" else 1
+    needed = actions_for(action)
     if turn.actions < needed:
         yield Denial("FE-ACT-01", {"hero": turn.hero, "left": turn.actions, "needed": needed})
     if action in turn.taken and not turn.again:

@@ -79,12 +79,16 @@ def _cheapest(ones: int, twos: int, defense: int, hp: int, attack: int) -> Assig
     return best[1] if best is not None else None
 
 
+def worths(state: State, frame: Wilds) -> tuple[int, int]:
+    """FE-WILD-08: single and double successes to assign; doubles are split where a card allows it."""
+    ones, twos = frame.dice.count("success"), frame.dice.count("double")
+    return (ones + 2 * twos, 0) if has_grant(state, "splits", frame.hero) else (ones, twos)
+
+
 def assignments(state: State, frame: Wilds) -> list[Assign]:
     """The ways to assign the dice that were rolled."""
-    ones, twos = frame.dice.count("success"), frame.dice.count("double")
+    ones, twos = worths(state, frame)
     hero = frame.hero
-    if has_grant(state, "splits", hero):
-        ones, twos = ones + 2 * twos, 0
     defense, hp, attack = (foe_value(state, frame, what) for what in ("defense", "hp", "attack"))
     if has_grant(state, "sure_assignment", hero):
         defense = 0

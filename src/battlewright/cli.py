@@ -210,6 +210,8 @@ def _serve(arguments: Namespace) -> int:
     run = import_module("battlewright.server.run")
     try:
         return int(run.serve(arguments.host, arguments.port, open_page=arguments.open, say=print))
+    except run.InUse as error:
+        raise UsageError(str(error)) from None
     except OSError as error:
         raise UsageError(f"cannot listen at {arguments.host}: {error}") from None
 

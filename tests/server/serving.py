@@ -36,6 +36,7 @@ PATIENT = Settings(
     orders_tick=0.0,
     snapshot_every=20,
     warm=False,
+    story_seconds=1e6,
 )
 """Limits that no test meets by accident."""
 

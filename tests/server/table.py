@@ -58,7 +58,7 @@ def http(url: str, body: Message | None = None) -> Any:
     try:
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             text = answer.read().decode()
-            return json.loads(text) if "json" in answer.headers["content-type"] else text
+            return json.loads(text) if answer.headers["content-type"].endswith(("/json", "+json")) else text
     except urllib.error.HTTPError as error:
         raise HttpProblem(error.code, json.loads(error.read())["detail"]) from None
 

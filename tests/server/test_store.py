@@ -20,10 +20,8 @@ from tests.server.serving import ThreadServer
 from tests.server.table import (
     COMPUTER,
     PERSON,
-    HttpProblem,
     Opened,
     Seat,
-    closing_code,
     http,
     play,
 )
@@ -224,21 +222,3 @@ def test_only_hashes_of_tokens_are_stored(tmp_path: Path) -> None:
     assert opened.match.encode() in stored
     for secret in (opened.tokens[0], opened.watch, token):
         assert secret.encode() not in stored
-
-
-@pytest.mark.parametrize("column", ["version", "content"])
-def test_a_match_of_another_version_is_not_continued(tmp_path: Path, column: str) -> None:
-    """It is refused with a reason, listed as it is stored, and left alone."""
-    server = ThreadServer(tmp_path).start()
-    opened = Opened(server.url, [PERSON, PERSON])
-    server.stop()
-    with sqlite3.connect(tmp_path / "battlewright.sqlite3") as database:
-        database.execute(f"UPDATE matches SET {column} = 'old'")
-
-    server = ThreadServer(tmp_path).start()
-
-    assert closing_code(server.url, opened.match, opened.tokens[0]) == 4004
-    assert http(f"{server.url}/api/matches/{opened.match}")["match"] == opened.match
-    with pytest.raises(HttpProblem, match="cannot go on"):
-        http(f"{server.url}/api/matches/{opened.match}/replay")
-    server.stop()

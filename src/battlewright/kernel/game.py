@@ -11,7 +11,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, cast
+from pathlib import Path
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
@@ -73,6 +74,7 @@ class Game(ABC, Generic[S]):
 
     name: ClassVar[str]
     title: ClassVar[str]
+    folder = ""  # of its content, where that is other than what is shipped (`under`)
 
     def __init__(self, state_type: type[S], procedures: Procedures, options: object) -> None:
         """`options` is the union of the game's option types."""
@@ -164,6 +166,10 @@ class Game(ABC, Generic[S]):
     def expected(self, state: S, seat: int) -> float:
         """The chance to win while the game goes on; without a fitted judgement a guess from `evaluate`."""
         return logistic(self.evaluate(state, seat) / 10)
+
+    def under(self, folder: Path) -> Self:
+        """The same game under the content of a folder, kept from an earlier version; `ContentError`."""
+        return self
 
     def narrator(self, language: str) -> Narrator:
         """This game's words in a language; by default the plain names of things."""

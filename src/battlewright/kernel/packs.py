@@ -78,6 +78,10 @@ class Packs(Generic[K, C]):
         """The shipped content and the players' packs, checked; the first mistake stops the load."""
         return self._loaded(packs)
 
+    def only(self, folder: Path) -> C:
+        """The content of a folder by itself, without what is shipped: content that was kept."""
+        return self._read((folder,))
+
     def check(self, folder: Path) -> list[ContentError]:
         """Every mistake in a pack, seen beside the shipped content."""
         catalogue = self._catalogue()
@@ -85,8 +89,11 @@ class Packs(Generic[K, C]):
         return self._add(catalogue, folder)
 
     def _load(self, packs: tuple[Path, ...]) -> C:
+        return self._read((self._shipped(), *packs))
+
+    def _read(self, folders: Iterable[Traversable]) -> C:
         catalogue = self._catalogue()
-        for folder in (self._shipped(), *packs):
+        for folder in folders:
             errors = self._add(catalogue, folder)
             if errors:
                 for other in errors[1:]:

@@ -65,7 +65,7 @@ class Autopilot:
     async def _warm(self) -> None:
         """Prepare all maps once, so that the first match on a map does not wait."""
         for game in self._hub.games.values():
-            words = await self._hub.words(game.name, "en")
+            words = await self._hub.words(game, "en")
             for name in game.lobby(words).maps:
                 with contextlib.suppress(LookupError):
                     await self._hub.in_worker_thread(game.map_view, name, words)

@@ -20,7 +20,7 @@ import msgspec
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.game import Game
 from battlewright.kernel.options import option_text
-from battlewright.server.worker import Answer, Tell, Think, Work, Working
+from battlewright.server.worker import Answer, Think, Told, Work, Working
 
 LOG = logging.getLogger("battlewright.server")
 COMMAND = (sys.executable, "-m", "battlewright.server.worker")
@@ -74,7 +74,7 @@ class Worker:
                 )
             return self._process
 
-    async def ask(self, request: Work, seconds: float, tell: Tell = lambda _: None) -> bytes:
+    async def ask(self, request: Work, seconds: float, tell: Told = lambda _: None) -> bytes:
         """The answer to a request. After any failure the next request gets a new process."""
         try:
             process = await self.start()
@@ -97,7 +97,7 @@ class Worker:
             raise RefusedRequest(found.error) if found.refused else WorkerDied(found.error)
         return found.result
 
-    async def _exchange(self, process: asyncio.subprocess.Process, request: Work, tell: Tell) -> Answer:
+    async def _exchange(self, process: asyncio.subprocess.Process, request: Work, tell: Told) -> Answer:
         assert process.stdin is not None
         assert process.stdout is not None
         data = msgspec.msgpack.encode(request)
@@ -154,7 +154,7 @@ class Workers:
         """Workers that have a request to answer."""
         return len(self.all) - self._free.qsize()
 
-    async def ask(self, request: Work, seconds: float, tell: Tell = lambda _: None) -> bytes:
+    async def ask(self, request: Work, seconds: float, tell: Told = lambda _: None) -> bytes:
         """The answer of the next free worker."""
         worker = await self._next()
         try:
@@ -228,7 +228,7 @@ class Bots:
 
     async def _thought(self, game: Game[Any], agent: str, seed: str, view: Any, decision: Decision) -> str:
         seconds = THINKING * self._seconds / (1 + self.workers.waiting)
-        request = Think(game.name, agent, seed, game.save(view), decision.seat, seconds)
+        request = Think(game.name, agent, seed, game.save(view), decision.seat, seconds, game.folder)
         try:
             return (await self.workers.ask(request, self._seconds)).decode()
         except (TooSlow, WorkerDied, RefusedRequest) as error:

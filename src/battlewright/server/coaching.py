@@ -23,7 +23,9 @@ from battlewright import __version__
 from battlewright.coach import Analysis, Hint
 from battlewright.server.bots import RefusedRequest, TooSlow, WorkerDied
 from battlewright.server.http import ReplayText
-from battlewright.server.hub import Hub, TooMany
+from battlewright.server.hub import Hub
+from battlewright.server.lasting import Ended
+from battlewright.server.limits import TooMany
 from battlewright.server.requests import POSTED, Languages, MatchId, Token, hub_of, problems
 from battlewright.server.room import Refused, Room
 from battlewright.server.store import Unknown
@@ -75,6 +77,8 @@ async def give_hint(request: Request[Any, Any, Any], match: MatchId, data: JSONB
         raise HTTPException(status_code=403, detail=error.text) from None
     except TooMany as error:
         raise HTTPException(status_code=503, detail=str(error)) from None
+    except Ended:
+        raise HTTPException(status_code=409, detail="this is no longer what is asked") from None
     if seat is None or not may_be_helped(room):
         raise HTTPException(
             status_code=403, detail="hints are for matches in which one side is played by people"
@@ -82,7 +86,8 @@ async def give_hint(request: Request[Any, Any, Any], match: MatchId, data: JSONB
     if room.record.table.asked_since.get(seat) != data.decision:
         raise HTTPException(status_code=409, detail="this is no longer what is asked")
     view = room.record.game.save(room.record.game.view(room.record.match.state, seat))
-    work = Advise(room.record.game.name, view, seat, data.language)
+    game = room.record.game
+    work = Advise(game.name, view, seat, data.language, game.folder)
     return Stream(_lines(hub, work, hub.settings.hint_seconds), media_type=JSON_LINES)
 
 

@@ -50,7 +50,9 @@ class Writer:
 
     def __init__(self, engine: sa.Engine) -> None:
         """For the event loop that runs now."""
-        self._insert = _sqlite_insert(engine) if engine.dialect.name == "sqlite" else partial(_insert, engine)
+        self._sqlite = _sqlite_connection(engine) if engine.dialect.name == "sqlite" else None
+        insert = partial(_insert, engine) if self._sqlite is None else partial(_sqlite_insert, self._sqlite)
+        self._insert: Callable[[list[Entry]], None] = insert
         self._loop = asyncio.get_running_loop()
         self._waiting: list[_Write] = []
         self._busy = False
@@ -73,6 +75,9 @@ class Writer:
             await self._done
         self._groups.put([])
         self._thread.join()
+        if self._sqlite is not None:
+            self._sqlite.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # the database file alone is all there is
+            self._sqlite.close()
 
     def _next(self) -> None:
         """Hand the next batch to the thread."""
@@ -139,8 +144,8 @@ def _insert(engine: sa.Engine, entries: list[Entry]) -> None:
         connection.exec_driver_sql(_statement(len(entries), "%s"), _values(entries))
 
 
-def _sqlite_insert(engine: sa.Engine) -> Callable[[list[Entry]], None]:
-    """Writes entries to SQLite through a connection of its own.
+def _sqlite_connection(engine: sa.Engine) -> sqlite3.Connection:
+    """A connection for writing entries to SQLite.
 
     SQLite releases the GIL while a statement runs; one statement per entry would make this thread and the
     event loop wait for each other again and again.
@@ -153,8 +158,8 @@ def _sqlite_insert(engine: sa.Engine) -> Callable[[list[Entry]], None]:
         cached_statements=MOST_AT_ONCE,
     )
     connection.execute("PRAGMA synchronous=FULL")
+    return connection
 
-    def insert(entries: list[Entry]) -> None:
-        connection.execute(_statement(len(entries), "?"), _values(entries))
 
-    return insert
+def _sqlite_insert(connection: sqlite3.Connection, entries: list[Entry]) -> None:
+    connection.execute(_statement(len(entries), "?"), _values(entries))

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
+from hashlib import sha256
 from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import HttpMethod, MediaType, Response, get, post, route
 from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import ResponseSpec
-from litestar.params import JSONBody
+from litestar.params import FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from battlewright import __version__
@@ -19,14 +20,21 @@ from battlewright.kernel import replay as replays
 from battlewright.kernel.game import SetupError
 from battlewright.server import protocol
 from battlewright.server.bots import RefusedRequest, TooSlow, WorkerDied
-from battlewright.server.hub import Hub, TooMany
-from battlewright.server.limits import Throttles
+from battlewright.server.hub import Hub
+from battlewright.server.lasting import Ended
+from battlewright.server.limits import Throttles, TooMany
 from battlewright.server.requests import POSTED, Languages, MatchId, Name, Token, Web, hub_of, problems
 from battlewright.server.room import Refused, Room
 from battlewright.server.seating import tidy
 from battlewright.server.shelf import SHELF_HANDLERS
+from battlewright.server.spectacle import stored_seats
 from battlewright.server.store import MatchRow, SeatRow, Unknown
 from battlewright.server.worker import Show
+
+
+def _found(kind: Any, text: str) -> dict[int, ResponseSpec]:
+    return {200: ResponseSpec(kind, description=text, generate_examples=False)}
+
 
 # --- what is sent and answered --------------------------------------------------------------------
 
@@ -191,13 +199,7 @@ def _summary(hub: Hub, row: MatchRow, seats: Sequence[SeatRow], length: int) -> 
 
 
 def _seats(room: Room | None, row: MatchRow, seats: Sequence[SeatRow]) -> tuple[protocol.SeatView, ...]:
-    if room is not None:
-        return room.seats()
-    team_of = {seat: number for number, team in enumerate(row.terms["teams"]) for seat in team}
-    return tuple(
-        protocol.SeatView(s.seat, team_of[s.seat], s.kind, s.name, s.kind == "computer")  # type: ignore[arg-type]
-        for s in seats
-    )
+    return room.seats() if room is not None else stored_seats(row, seats)
 
 
 async def _stored(hub: Hub, match: str) -> tuple[MatchRow, list[SeatRow]]:
@@ -275,9 +277,46 @@ async def replay(request: Web, match: MatchId) -> str:
         raise HTTPException(status_code=404, detail=str(error)) from None
     except TooMany as error:
         raise HTTPException(status_code=503, detail=str(error)) from None
+    except Ended:
+        return await _kept_replay(hub, match)
     if room.record.outcome is None:
         raise HTTPException(status_code=409, detail="the replay can be had when the match is over")
     return replays.write(replays.record(room.record.match))
+
+
+async def _kept_replay(hub: Hub, match: str) -> str:
+    text = await hub.lasting.kept_replay(match)
+    if text is None:
+        raise HTTPException(
+            status_code=409, detail="an update has ended this match; its story can be watched"
+        )
+    return text
+
+
+@get(
+    "/api/matches/{match:str}/story",
+    tags=["matches"],
+    responses=_found(protocol.ReplayShown, "the story")
+    | problems(_404="no such match", _409="the match is not over", _503="it takes too long here"),
+)
+async def story(request: Web, match: MatchId, language: FromQuery[Languages] = "en") -> Response[bytes]:
+    """A match that is over, choice by choice, as for a spectator who sees all cards. For ever."""
+    hub = hub_of(request)
+    row, _ = await _stored(hub, match)
+    if row.outcome is None:
+        raise HTTPException(status_code=409, detail="the story can be had when the match is over")
+    return await _packed(request, hub.lasting.shown(match, language))
+
+
+async def _packed(request: Web, work: Awaitable[bytes]) -> Response[bytes]:
+    """The compressed answer of a worker."""
+    try:
+        packed = await work
+    except (TooSlow, WorkerDied, TooMany):
+        raise HTTPException(status_code=503, detail="this takes too long here") from None
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, media_type=MediaType.JSON, headers={"content-encoding": "gzip"})
+    return Response(await asyncio.to_thread(gzip.decompress, packed), media_type=MediaType.JSON)
 
 
 @post(
@@ -291,14 +330,20 @@ async def show_replay(request: Web, data: JSONBody[ReplayText]) -> Response[byte
     """Verify a replay and show it choice by choice, as for a spectator who sees all cards."""
     hub = hub_of(request)
     try:
-        packed = await hub.readers.ask(Show(data.text, data.language), hub.settings.replay_seconds)
+        return await _packed(request, _shown_replay(hub, data))
     except RefusedRequest as error:
         raise ClientException(detail=str(error)) from None
-    except (TooSlow, WorkerDied):
-        raise HTTPException(status_code=503, detail="this replay takes too long here") from None
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(packed, media_type=MediaType.JSON, headers={"content-encoding": "gzip"})
-    return Response(await asyncio.to_thread(gzip.decompress, packed), media_type=MediaType.JSON)
+
+
+async def _shown_replay(hub: Hub, data: ReplayText) -> bytes:
+    """A replay as it is shown; of one that only an earlier version could verify, the story we told then."""
+    try:
+        return await hub.readers.ask(Show(data.text, data.language), hub.settings.replay_seconds)
+    except RefusedRequest:
+        match = await hub.store.match_of_replay(sha256(data.text.encode()).hexdigest())
+        if match is None:
+            raise
+        return await hub.lasting.shown(match, data.language)
 
 
 HANDLERS = (
@@ -312,5 +357,6 @@ HANDLERS = (
     renew_token,
     leave,
     replay,
+    story,
     show_replay,
 )

@@ -30,6 +30,8 @@ from battlewright.server.bus import EVERYTHING, Bus, LocalBus, RedisBus
 from battlewright.server.doors import MATCH_ID
 from battlewright.server.entries import Entry
 from battlewright.server.health import Health
+from battlewright.server.lasting import Ended, Lasting
+from battlewright.server.limits import TooMany
 from battlewright.server.record import Record, prepare
 from battlewright.server.room import Refused, Room
 from battlewright.server.seating import REVOKED, Seating, digest, tidy, token
@@ -39,10 +41,6 @@ from battlewright.server.store import MatchRow, SeatRow, Store, Unknown
 
 LOG = logging.getLogger("battlewright.server")
 T = TypeVar("T")
-
-
-class TooMany(Exception):
-    """A limit of the server is reached."""
 
 
 class Hub:
@@ -66,19 +64,22 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.seating = Seating(self)
         self.autopilot = Autopilot(self)
-        self._words: dict[tuple[str, str], Narrator] = {}
+        self.lasting = Lasting(self)
+        self._words: dict[tuple[str, str, str], Narrator] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
         """Subscribe to changes from other processes and start the autopilot."""
         await self.bus.start(self._on_change)
+        await self.lasting.start()
         self.autopilot.start()
 
     async def stop(self) -> None:
         """Shut down; pending writes are finished first."""
         await self.autopilot.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.lasting.stop()
         await self.bus.stop()
         await self.bots.close()
         await self.readers.close()
@@ -112,11 +113,11 @@ class Hub:
         """
         return await asyncio.get_running_loop().run_in_executor(self._worker_thread, work, *arguments)
 
-    async def words(self, game: str, language: str) -> Narrator:
+    async def words(self, game: Game[Any], language: str) -> Narrator:
         """The narrator of a game in a language; language files are read off the event loop."""
-        key = (game, language)
+        key = (game.name, game.folder, language)
         if key not in self._words:
-            self._words[key] = await self.in_worker_thread(self.games[game].narrator, language)
+            self._words[key] = await self.in_worker_thread(game.narrator, language)
         return self._words[key]
 
     # --- matches --------------------------------------------------------------------------------
@@ -159,6 +160,7 @@ class Hub:
             terms=dict(terms) | fixed,
             created=time.time(),
             public=public,
+            rules=self.lasting.rules(game_name),
         )
         await self.store.create(row, rows)
         if any(seat.kind == "computer" for seat in rows):
@@ -205,24 +207,21 @@ class Hub:
                 self._opening.pop(match, None)
 
     async def _load(self, match: str) -> Room:
-        row, seats = await self.stored(match)
-        game = self.games.get(row.game)
-        if game is None or row.version != __version__ or row.content != game.content_hash(row.setup):
-            raise Unknown(
-                f"this match was begun with version {row.version} and cannot go on with {__version__}"
-            )
+        row, game = await self.lasting.playable(*await self.stored(match))
+        _, seats = await self.stored(match)
         snapshot, entries = await self.store.snapshot(match), await self.store.entries(match)
         try:
             record = await self.in_worker_thread(_restored, game, row, seats, snapshot, entries)
         except (IllegalChoice, UnreadableOption) as error:
             LOG.error("match %s cannot be loaded: %s", match, error)
-            raise Unknown("this match was begun with other rules and cannot go on with these") from None
+            raise Ended(row) from None
         if record.table.next_match:  # these two repair what a crashed process left undone
             await self._open_rematch(record)
         if record.outcome is not None and row.outcome is None:
             await self._note_outcome(record)
         self._forget_empty_rooms()
         room = self.rooms[match] = Room(record, self.store)
+        room.told = row.told
         return room
 
     def _forget_empty_rooms(self) -> None:
@@ -257,6 +256,8 @@ class Hub:
         """Add a connection to a room and send it everything."""
         while (room := await self.room(match)).has_changes():
             await self._show_pending(room)
+        if room.record.game.folder:  # it is played with cards of its own
+            person.words = await self.words(room.record.game, person.language)
         room.enter(person)
         self.autopilot.resume(room)
         return room
@@ -343,12 +344,13 @@ class Hub:
     def _snapshot(self, room: Room) -> None:
         """Save a snapshot in the background, if one is due."""
         if room.wants_snapshot(self.settings.snapshot_every):
-            self.keep(self._save_snapshot(room))
+            self.keep(self.save_snapshot(room))
 
     async def _note_outcome(self, record: Record) -> None:
         await self.store.finish(record.row.id, msgspec.to_builtins(record.outcome, str_keys=True))
 
-    async def _save_snapshot(self, room: Room) -> None:
+    async def save_snapshot(self, room: Room) -> None:
+        """Save where a room stands."""
         record = room.record
         number, data = record.table.number, record.snapshot()
         room.snapshot_at = number
@@ -381,6 +383,7 @@ class Hub:
             terms=record.row.terms | {"unfilled": sum(seat.kind == "open" for seat in seats)},
             created=time.time(),
             outcome=None,
+            told=0,
         )
         await self.store.create(row, seats)
 

@@ -6,6 +6,10 @@ import time
 from collections import Counter, OrderedDict
 
 
+class TooMany(Exception):
+    """A limit of the server is reached."""
+
+
 class Throttle:
     """A token bucket: a rate per second, with a burst."""
 

@@ -18,6 +18,8 @@ from battlewright.kernel.facts import Facts
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.surface import Table
 
+LANGUAGES: tuple[str, ...] = ("en", "de", "pl", "fr")
+
 # --- what a client sends --------------------------------------------------------------------------
 
 
@@ -319,6 +321,7 @@ class ReplayShown(Struct, frozen=True, kw_only=True):
     setup: dict[str, Any]
     outcome: str
     steps: tuple[ReplayStep, ...]
+    whole: bool = True  # whether it is told to the end
 
 
 Outgoing: TypeAlias = Sync | Update | Delta | Ack | Refusal | Explained | Previewed | Presence

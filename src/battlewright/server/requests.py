@@ -12,7 +12,6 @@ from msgspec import Meta, Struct
 from battlewright.server.hub import Hub
 
 Languages = Literal["en", "de", "pl", "fr"]
-LANGUAGES: tuple[str, ...] = ("en", "de", "pl", "fr")
 Name = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=100)]
 MatchId = Annotated[str, PathParameter(pattern="^[0-9a-f]{24}$")]

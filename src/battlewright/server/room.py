@@ -49,6 +49,7 @@ class Room:
         self._shown_moves = (-1, -1)  # the position that was sent last
         self._seats: msgspec.Raw | None = None  # the seats as sent last; None: they have changed
         self._told_seats: msgspec.Raw | None = None  # as everybody here was sent them last
+        self.told = 0  # choices in its story (`lasting`)
         self._must_reread = False  # a write failed: reread the store before the next one
 
     @property

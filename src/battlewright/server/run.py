@@ -15,10 +15,13 @@ import urllib.request
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import uvicorn
+from sqlalchemy import make_url
 
+from battlewright.server.alone import Alone, InUse
 from battlewright.server.app import create_app, static_folder
 from battlewright.server.settings import Settings, from_environment
 from battlewright.server.wire import Wire
@@ -33,6 +36,13 @@ def free_port(host: str, wanted: int) -> int:
                 probe.bind((host, port))
                 return port
     raise OSError(f"no free port from {wanted} to {wanted + 49}")
+
+
+def check_alone(settings: Settings) -> None:
+    """`InUse` if another server uses the same SQLite file."""
+    url = make_url(settings.database_url())
+    if url.get_backend_name() == "sqlite":
+        Alone(Path(url.database or "")).give_up()
 
 
 def configuration(app: Any, host: str, port: int, settings: Settings) -> uvicorn.Config:
@@ -67,6 +77,7 @@ def serve(
 ) -> int:
     """Serve until interrupted; `say` is called with one line that names the address."""
     chosen = settings or from_environment()
+    check_alone(chosen)
     port = free_port(host, port)
     shown = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"
     if static_folder() is None:
@@ -93,6 +104,10 @@ def main(arguments: list[str]) -> None:
     """Serve where the arguments say."""
     host, port = (*arguments, *("127.0.0.1", "8000")[len(arguments) :])
     settings = from_environment()
+    try:
+        check_alone(settings)
+    except InUse as error:
+        sys.exit(f"battlewright: {error}")
     uvicorn.Server(configuration(create_app(settings), host, int(port), settings)).run()
 
 

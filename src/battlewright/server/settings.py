@@ -39,6 +39,7 @@ class Settings(Struct, frozen=True):
     replay_seconds: float = 30.0
     hint_seconds: float = 20.0
     analysis_seconds: float = 300.0
+    story_seconds: float = 20.0  # the story of a match that nobody has touched for so long is told
     snapshot_every: int = 50  # choices between two snapshots of a match
     dice: str = ""  # for tests and demonstrations: every match rolls by this seed; empty: unpredictable
     warm: bool = True  # prepare all maps in the background after the start

@@ -91,7 +91,7 @@ async def games(request: Web, language: FromQuery[Languages] = "en") -> Response
     async def make(hub: Hub) -> bytes:
         found = [
             msgspec.structs.replace(
-                await hub.in_worker_thread(game.lobby, await hub.words(name, language)),
+                await hub.in_worker_thread(game.lobby, await hub.words(game, language)),
                 agents=agents_for(name),
             )
             for name, game in hub.games.items()
@@ -111,7 +111,7 @@ async def content(request: Web, game: Short, language: FromQuery[Languages] = "e
     _known_game(hub_of(request), game)
 
     async def make(hub: Hub) -> bytes:
-        words = await hub.words(game, language)
+        words = await hub.words(hub.games[game], language)
         return await hub.in_worker_thread(lambda: msgspec.json.encode(hub.games[game].catalogue(words)))
 
     return await kept_answer(request, ("content", game, language), make)
@@ -129,7 +129,7 @@ async def game_map(
     _known_game(hub_of(request), game)
 
     async def make(hub: Hub) -> bytes:
-        words = await hub.words(game, language)
+        words = await hub.words(hub.games[game], language)
         return await hub.in_worker_thread(lambda: msgspec.json.encode(hub.games[game].map_view(name, words)))
 
     try:

@@ -21,13 +21,15 @@ from msgspec import Struct
 
 from battlewright.server import protocol
 from battlewright.server.acts import entry_text
-from battlewright.server.hub import Hub, TooMany
-from battlewright.server.limits import Places, Throttle
-from battlewright.server.requests import LANGUAGES
+from battlewright.server.bots import TooSlow, WorkerDied
+from battlewright.server.hub import Hub
+from battlewright.server.lasting import Ended
+from battlewright.server.limits import Places, Throttle, TooMany
 from battlewright.server.room import Refused, Room
 from battlewright.server.seating import digest
 from battlewright.server.shown import Person
-from battlewright.server.store import Unknown
+from battlewright.server.spectacle import last_position
+from battlewright.server.store import MatchRow, Unknown
 from battlewright.server.wire import NAME, Wire
 
 LOG = logging.getLogger("battlewright.server")
@@ -129,6 +131,8 @@ async def _attend(hub: Hub, socket: Socket, wire: Wire) -> tuple[int, str]:
         return NO_MATCH, str(error)
     except TooMany as error:
         return FULL, str(error)
+    except Ended as ended:
+        return await _watch(hub, ended.row, socket, wire)
     conversation = Conversation(hub, room, person, wire)
     wire.listen(conversation.hear)
     try:
@@ -139,14 +143,29 @@ async def _attend(hub: Hub, socket: Socket, wire: Wire) -> tuple[int, str]:
     return socket.farewell
 
 
+async def _watch(hub: Hub, row: MatchRow, socket: Socket, wire: Wire) -> tuple[int, str]:
+    """Show how a match ended that cannot be played any more (`lasting`)."""
+    try:
+        seat = await hub.seating.seat_of(socket.match, socket.token)
+    except Refused as error:
+        return NO_SEAT, error.text
+    wire.listen(Spectacle(hub, row, seat, socket.language, wire).hear)
+    await socket.gone()
+    await wire.drain()
+    return socket.farewell
+
+
 async def _person(hub: Hub, socket: Socket, send: Callable[[bytes], None]) -> Person:
     """Whoever holds the token of the address."""
     seat = await hub.seating.seat_of(socket.match, socket.token)
-    language = socket.language if socket.language in LANGUAGES else "en"
+    language = socket.language if socket.language in protocol.LANGUAGES else "en"
     row, _ = await hub.stored(socket.match)
     if row.game not in hub.games:
-        raise Unknown(f"this server does not play {row.game!r}")
-    words, view = await hub.words(row.game, language), "drawn" if socket.view == "drawn" else "full"
+        raise Ended(row)
+    words, view = (
+        await hub.words(hub.games[row.game], language),
+        "drawn" if socket.view == "drawn" else "full",
+    )
     return Person(
         seat,
         language,
@@ -277,9 +296,9 @@ async def _carry_out(
 
 
 async def _set_language(hub: Hub, room: Room, person: Person, language: str) -> None:
-    if language not in LANGUAGES:
-        raise Refused("unknown_language", f"there are: {', '.join(LANGUAGES)}")
-    person.words = await hub.words(room.record.game.name, language)
+    if language not in protocol.LANGUAGES:
+        raise Refused("unknown_language", f"there are: {', '.join(protocol.LANGUAGES)}")
+    person.words = await hub.words(room.record.game, language)
     person.language = language
 
 
@@ -315,3 +334,46 @@ async def _preview(hub: Hub, room: Room, person: Person, message: protocol.Previ
     odds = await hub.in_worker_thread(game.preview, view, person.seat, option)
     lines = tuple(person.words.odds(view, found) for found in odds)
     return protocol.Previewed(message.key, tuple(odds), lines)
+
+
+class Spectacle:
+    """The messages of somebody who looks at a match that cannot be played any more."""
+
+    def __init__(self, hub: Hub, row: MatchRow, seat: int | None, language: str, wire: Wire) -> None:
+        """The first thing to do is to show it."""
+        self._hub, self._row, self._seat, self._wire = hub, row, seat, wire
+        self._language = language if language in protocol.LANGUAGES else "en"
+        rate = hub.settings.messages_per_second
+        self._throttle = Throttle(rate, 2 * rate)
+        hub.keep(self._show(""))
+
+    def hear(self, text: str | bytes) -> bool:
+        """Answer a message: everything that is not about showing is refused."""
+        key = _key_of(text)
+        if not self._throttle.allows():
+            self._tell(protocol.Refusal(key, "too_fast", "slow down a little"))
+            return True
+        try:
+            message: protocol.Incoming = _decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            self._tell(protocol.Refusal(key, "malformed", str(error)[:200]))
+            return True
+        if isinstance(message, protocol.Language) and message.language in protocol.LANGUAGES:
+            self._language = message.language
+        if isinstance(message, protocol.Language | protocol.Resync):
+            self._hub.keep(self._show(key, go_on=True))
+            return False
+        self._tell(protocol.Refusal(key, "over", "the match is over"))
+        return True
+
+    async def _show(self, key: str, go_on: bool = False) -> None:
+        try:
+            self._tell(await last_position(self._hub, self._row, self._seat, self._language, key))
+        except (TooSlow, WorkerDied, TooMany):
+            self._tell(protocol.Refusal(key, "unavailable", "this takes too long here"))
+        finally:
+            if go_on:
+                self._wire.go_on()
+
+    def _tell(self, message: protocol.Outgoing) -> None:
+        self._wire.send_text(_encode(message))

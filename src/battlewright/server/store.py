@@ -13,15 +13,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 
+from battlewright.server.alone import Alone
 from battlewright.server.entries import Conflict, Entry, Writer
 
 META = sa.MetaData()
@@ -39,6 +41,10 @@ MATCHES = sa.Table(
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("created", sa.Float, nullable=False, index=True),
     sa.Column("outcome", sa.JSON(none_as_null=True)),
+    sa.Column(
+        "rules", sa.String(64), nullable=False, server_default=""
+    ),  # of which code it follows the rules
+    sa.Column("told", sa.Integer, nullable=False, server_default="0"),  # choices in its story (`lasting`)
 )
 SEATS = sa.Table(
     "seats",
@@ -69,6 +75,28 @@ SNAPSHOTS = sa.Table(
     sa.Column("number", sa.Integer, nullable=False),
     sa.Column("data", sa.LargeBinary, nullable=False),
 )
+STORIES = sa.Table(
+    "stories",
+    META,
+    sa.Column("match", sa.String(32), primary_key=True),
+    sa.Column("first", sa.Integer, primary_key=True, autoincrement=False),  # number of its first choice
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
+REPLAYS = sa.Table(
+    "replays",
+    META,
+    sa.Column("match", sa.String(32), primary_key=True),
+    sa.Column("digest", sa.String(64), nullable=False, index=True),  # of the text
+    sa.Column("text", sa.LargeBinary, nullable=False),
+)
+CONTENTS = sa.Table(
+    "contents",
+    META,
+    sa.Column("game", sa.String(32), primary_key=True),
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
+OF_A_MATCH = (SEATS, ENTRIES, SNAPSHOTS, STORIES, REPLAYS)
 HEALTH = sa.Table(
     "health",
     META,
@@ -94,6 +122,8 @@ class MatchRow(Struct, frozen=True):
     created: float
     public: bool = False
     outcome: dict[str, Any] | None = None
+    rules: str = ""
+    told: int = 0
 
 
 class SeatRow(Struct, frozen=True):
@@ -124,6 +154,7 @@ class Store:
             else {"pool_pre_ping": True, "connect_args": {"connect_timeout": 5}}
         )
         self.engine = sa.create_engine(url, **kwargs)
+        self._alone = Alone(Path(self.engine.url.database or "" if self._sqlite else ""))
         if self._sqlite:
             sa.event.listen(self.engine, "connect", _tune_sqlite)
         self._create_tables()
@@ -141,9 +172,10 @@ class Store:
 
     async def close(self) -> None:
         """Finish pending writes and disconnect."""
-        await self._writer.close()
         self._readers.shutdown(wait=True)
         self.engine.dispose()
+        await self._writer.close()
+        self._alone.give_up()
 
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
         """Run database work in a transaction off the event loop."""
@@ -201,6 +233,79 @@ class Store:
 
         with contextlib.suppress(IntegrityError):  # another process wrote the first row
             await self.run(work)
+
+    # --- what outlives an update ----------------------------------------------------------------
+
+    async def keep_content(self, game: str, hash: str, data: Callable[[], bytes]) -> None:
+        """Keep the content of a game, if that is not done yet."""
+
+        def work(connection: sa.Connection) -> None:
+            known = (CONTENTS.c.game == game, CONTENTS.c.hash == hash)
+            if connection.execute(sa.select(CONTENTS.c.hash).where(*known)).first() is None:
+                connection.execute(CONTENTS.insert(), {"game": game, "hash": hash, "data": data()})
+
+        with contextlib.suppress(IntegrityError):  # another process was quicker
+            await self.run(work)
+
+    async def kept_content(self, game: str, hash: str) -> bytes | None:
+        """Content that was kept."""
+        query = sa.select(CONTENTS.c.data).where(CONTENTS.c.game == game, CONTENTS.c.hash == hash)
+        return await self.run(lambda connection: connection.execute(query).scalar_one_or_none())
+
+    async def adopt(self, match: str, version: str, content: str, rules: str) -> None:
+        """A match goes on under these rules and this content; what was worked out by others is forgotten."""
+        values = {"version": version, "content": content, "rules": rules}
+        change = MATCHES.update().where(MATCHES.c.id == match).values(values)
+        forget = SNAPSHOTS.delete().where(SNAPSHOTS.c.match == match)
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(change)
+            connection.execute(forget)
+
+        await self.run(work)
+
+    async def add_chapter(
+        self, match: str, first: int, data: bytes, told: int, replay: tuple[str, bytes] | None = None
+    ) -> None:
+        """Add to the story of a match; it is told up to `told` (-1: to its end, with its replay)."""
+        known = (STORIES.c.match == match, STORIES.c.first == first)
+
+        def work(connection: sa.Connection) -> None:
+            if connection.execute(sa.select(STORIES.c.first).where(*known)).first() is None:
+                connection.execute(STORIES.insert(), {"match": match, "first": first, "data": data})
+                connection.execute(MATCHES.update().where(MATCHES.c.id == match).values(told=told))
+            if replay is not None:
+                connection.execute(REPLAYS.delete().where(REPLAYS.c.match == match))
+                connection.execute(REPLAYS.insert(), {"match": match, "digest": replay[0], "text": replay[1]})
+
+        with contextlib.suppress(IntegrityError):  # another process was quicker
+            await self.run(work)
+
+    async def break_off(self, match: str) -> None:
+        """The story of a match will not be told any further."""
+        change = MATCHES.update().where(MATCHES.c.id == match).values(told=-2)
+        await self.run(lambda connection: connection.execute(change))
+
+    async def chapters(self, match: str) -> list[bytes]:
+        """The story of a match."""
+        query = sa.select(STORIES.c.data).where(STORIES.c.match == match).order_by(STORIES.c.first)
+        return await self.run(lambda connection: list(connection.execute(query).scalars()))
+
+    async def replay(self, match: str) -> bytes | None:
+        """The replay that was kept when a match was over, packed."""
+        query = sa.select(REPLAYS.c.text).where(REPLAYS.c.match == match)
+        return await self.run(lambda connection: connection.execute(query).scalar_one_or_none())
+
+    async def match_of_replay(self, digest: str) -> str | None:
+        """The match whose replay has this digest."""
+        query = sa.select(REPLAYS.c.match).where(REPLAYS.c.digest == digest).limit(1)
+        return await self.run(lambda connection: connection.execute(query).scalar_one_or_none())
+
+    async def untold(self, limit: int) -> list[str]:
+        """Matches that are over and whose story is not told to its end."""
+        query = sa.select(MATCHES.c.id).where(MATCHES.c.outcome.is_not(None), MATCHES.c.told >= 0)
+        query = query.order_by(MATCHES.c.created.desc()).limit(limit)
+        return await self.run(lambda connection: list(connection.execute(query).scalars()))
 
     # --- matches and seats ----------------------------------------------------------------------
 
@@ -276,12 +381,17 @@ class Store:
 
         def work(connection: sa.Connection) -> int:
             old = connection.execute(query.order_by(MATCHES.c.created).limit(most)).scalars().all()
-            connection.execute(MATCHES.delete().where(MATCHES.c.id.in_(old)))
-            for table in (SEATS, ENTRIES, SNAPSHOTS):
-                connection.execute(table.delete().where(table.c.match.in_(old)))
+            _delete(connection, old)
             return len(old)
 
         return await self.run(work)
+
+
+def _delete(connection: sa.Connection, matches: Sequence[str]) -> None:
+    """Delete matches with everything that belongs to them."""
+    connection.execute(MATCHES.delete().where(MATCHES.c.id.in_(matches)))
+    for table in OF_A_MATCH:
+        connection.execute(table.delete().where(table.c.match.in_(matches)))
 
 
 def _add_missing_columns(connection: sa.Connection) -> None:

@@ -16,6 +16,7 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from hashlib import sha256
+from pathlib import Path
 from time import monotonic
 from typing import Any, BinaryIO, TypeAlias
 
@@ -29,7 +30,7 @@ from battlewright.kernel import replay as replays
 from battlewright.kernel.events import Event
 from battlewright.kernel.game import Game, SetupError
 from battlewright.kernel.options import option_text
-from battlewright.server import protocol
+from battlewright.server import protocol, story
 from battlewright.texts import Texts
 
 BETWEEN = 0.2  # seconds between two tellings of how far the work is
@@ -44,6 +45,7 @@ class Think(Struct, frozen=True, tag="think"):
     view: bytes
     seat: int
     seconds: float = 0.0  # the most it may think; 0: as long as the agent does by itself
+    folder: str = ""  # of its content, where that is other than what is shipped
 
 
 class Show(Struct, frozen=True, tag="show"):
@@ -60,6 +62,7 @@ class Advise(Struct, frozen=True, tag="hint"):
     view: bytes
     seat: int
     language: str
+    folder: str = ""
 
 
 class Judge(Struct, frozen=True, tag="analyse"):
@@ -76,8 +79,38 @@ class Draft(Struct, frozen=True, tag="draft"):
     language: str
 
 
-Work: TypeAlias = Think | Show | Advise | Judge | Draft
-Tell: TypeAlias = Callable[[float], None]  # how much is done, from 0 to 1
+class Tell(Struct, frozen=True, tag="tell"):
+    """Play a match again; the answer is a chapter of its story, packed."""
+
+    game: str
+    setup: dict[str, Any]
+    seed: str
+    choices: list[tuple[int, str]]
+    first: int  # choice of the chapter
+    folder: str = ""
+
+
+class Recount(Struct, frozen=True, tag="recount"):
+    """Put a story together; the answer is a `ReplayShown` as JSON, compressed."""
+
+    game: str
+    setup: dict[str, Any]
+    outcome: str
+    chapters: list[bytes]
+    language: str
+    whole: bool
+    last: bool = False  # only the last position, with everything that led there
+
+
+class Compare(Struct, frozen=True, tag="compare"):
+    """Play a match of an earlier version again; the answer says how it can go on (`lasting.Verdict`)."""
+
+    match: bytes
+    folder: str  # of the content it was begun with; empty: that is not kept, or is what is shipped
+
+
+Work: TypeAlias = Think | Show | Advise | Judge | Draft | Tell | Recount | Compare
+Told: TypeAlias = Callable[[float], None]  # how much is done, from 0 to 1
 
 
 class Working(Struct, frozen=True, tag="working"):
@@ -95,14 +128,14 @@ class Answer(Struct, frozen=True, tag="answer"):
 
 
 @lru_cache(maxsize=8)
-def game_of(name: str) -> Game[Any]:
-    """A game, loaded once per process."""
-    return load(name)
+def game_of(name: str, folder: str = "") -> Game[Any]:
+    """A game, loaded once per process; `folder` holds its content, if it is not what is shipped."""
+    return load(name).under(Path(folder)) if folder else load(name)
 
 
 def think(request: Think) -> str:
     """The option an agent chooses from its view."""
-    game = game_of(request.game)
+    game = game_of(request.game, request.folder)
     view = game.load(request.view)
     number = int.from_bytes(sha256(request.seed.encode()).digest()[:8], "big")
     agent = make_agent(request.agent, game, number, request.seconds)
@@ -144,16 +177,16 @@ def _read(text: str) -> tuple[replays.Replay, Game[Any]]:
         raise replays.ReplayError(str(error)) from None
 
 
-def advise(request: Advise, tell: Tell) -> bytes:
+def advise(request: Advise, tell: Told) -> bytes:
     """A hint, from what a seat sees."""
-    game = game_of(request.game)
+    game = game_of(request.game, request.folder)
     view = game.load(request.view)
     decision, words = game.decision(view, request.seat), game.narrator(request.language)
     found = hint(game, view, decision, words, Texts(request.language), progress=tell)
     return msgspec.json.encode(found)
 
 
-def judge(request: Judge, tell: Tell) -> bytes:
+def judge(request: Judge, tell: Told) -> bytes:
     """An analysis of a replay."""
     found, game = _read(request.text)
     return msgspec.json.encode(analyse(found, game, request.language, tell))
@@ -171,7 +204,29 @@ def draft(request: Draft) -> Answer:
         return Answer(error=str(error), refused=True)
 
 
-def answer(request: Work, tell: Tell = lambda _: None) -> Answer:
+def chapter(request: Tell) -> bytes:
+    """A chapter of a story."""
+    game = game_of(request.game, request.folder)
+    return story.tell(game, request.setup, request.seed, request.choices, request.first)
+
+
+def recount(request: Recount) -> bytes:
+    """A whole story, to be shown."""
+    told = list(story.steps(request.chapters, request.language))
+    if request.last and told:
+        log = tuple(line for step in told for line in step.log)
+        told = [msgspec.structs.replace(told[-1], log=log)]
+    shown = protocol.ReplayShown(
+        game=request.game,
+        setup=request.setup,
+        outcome=request.outcome,
+        steps=tuple(told),
+        whole=request.whole,
+    )
+    return gzip.compress(msgspec.json.encode(shown), compresslevel=5)
+
+
+def answer(request: Work, tell: Told = lambda _: None) -> Answer:
     """What comes of a request."""
     try:
         match request:
@@ -185,6 +240,14 @@ def answer(request: Work, tell: Tell = lambda _: None) -> Answer:
                 return Answer(judge(request, tell))
             case Draft():
                 return draft(request)
+            case Tell():
+                return Answer(chapter(request))
+            case Recount():
+                return Answer(recount(request))
+            case Compare():
+                from battlewright.server.comparing import verdict  # rare, and it needs the store's types
+
+                return Answer(verdict(request.match, request.folder).encode())
     except (replays.ReplayError, SetupError) as error:
         return Answer(error=str(error), refused=True)
     except Exception as error:  # a faulty agent must not stop the match
@@ -205,7 +268,7 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
         write(answer(request, _now_and_then(write)))
 
 
-def _now_and_then(write: Callable[[Working], None]) -> Tell:
+def _now_and_then(write: Callable[[Working], None]) -> Told:
     """Tells how far the work is, at most every `BETWEEN` seconds."""
     last = monotonic()
 

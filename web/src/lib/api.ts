@@ -56,5 +56,6 @@ export const api = {
   claim: (id: string, seat: number, name: string, key: string) =>
     ask<Claimed>(`/api/matches/${id}/claim`, { seat, name, key }),
   replay: (id: string) => ask<string>(`/api/matches/${id}/replay`),
+  story: (id: string, language: string) => ask<ReplayShown>(`/api/matches/${id}/story?language=${language}`),
   showReplay: (text: string, language: string) => ask<ReplayShown>('/api/replays', { text, language }),
 };

@@ -235,6 +235,7 @@ export interface ReplayShown {
   setup: Record<string, unknown>;
   outcome: string;
   steps: ReplayStep[];
+  whole: boolean;
 }
 
 /** A scenario: its seats by team, or how few and how many play, everyone for themselves. `fixed`: nothing but seats and switches is to choose. `forces` are the prepared Forces that anyone may bring, `seat_forces` those of each seat. */

@@ -6,15 +6,16 @@ The table from kinds of frames to procedures is here; everything it names lives 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from pathlib import Path
-from typing import ClassVar, Never, TypedDict, cast
+from typing import ClassVar, Never, Self, TypedDict, cast
 
 import msgspec
 
 from battlewright.games.battleground import view as views
 from battlewright.games.battleground.advice import advise
 from battlewright.games.battleground.catalogue import catalogue_of
-from battlewright.games.battleground.content import Content, load
+from battlewright.games.battleground.content import PACKS, Content, load
 from battlewright.games.battleground.drawing import map_of
 from battlewright.games.battleground.drawn import Drawn, drawn
 from battlewright.games.battleground.evaluate import terms
@@ -122,6 +123,12 @@ class Battleground(ModularGame[State]):
         """With the shipped content and the packs of the user, if any."""
         super().__init__(State, PROCEDURES, BattlegroundOption)
         self.content: Content = register(load(*packs))
+
+    def under(self, folder: Path) -> Self:
+        """The same game under content that was kept."""
+        other = copy(self)
+        other.content, other.folder = register(PACKS.only(folder)), str(folder)
+        return other
 
     # --- setup ----------------------------------------------------------------------------------
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from copy import copy
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Self
 
 import msgspec
 
 from battlewright.games.fields import view as views
 from battlewright.games.fields.advice import advise
 from battlewright.games.fields.catalogue import catalogue_of
-from battlewright.games.fields.content import Content, load
+from battlewright.games.fields.content import PACKS, Content, load
 from battlewright.games.fields.drawing import map_of
 from battlewright.games.fields.evaluate import terms
 from battlewright.games.fields.explain import Intent, explain
@@ -58,6 +59,12 @@ class Fields(ModularGame[State]):
         """With the shipped content and the packs of the user, if any."""
         super().__init__(State, PROCEDURES, FieldsOption)
         self.content: Content = register(load(*packs))
+
+    def under(self, folder: Path) -> Self:
+        """The same game under content that was kept."""
+        other = copy(self)
+        other.content, other.folder = register(PACKS.only(folder)), str(folder)
+        return other
 
     def new(self, setup: Setup | None = None, seed: str = "0") -> State:
         """A fresh match (`setup_reading.py` says what a setup may hold)."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 from pathlib import Path
-from typing import ClassVar, Literal, TypedDict, cast
+from typing import ClassVar, Literal, Self, TypedDict, cast
 
 import msgspec
 
@@ -12,7 +13,7 @@ from battlewright.games.heroscape import view as views
 from battlewright.games.heroscape.advice import advise
 from battlewright.games.heroscape.board import board_for
 from battlewright.games.heroscape.catalogue import catalogue_of
-from battlewright.games.heroscape.content import Content, load
+from battlewright.games.heroscape.content import PACKS, Content, load
 from battlewright.games.heroscape.drawing import map_of
 from battlewright.games.heroscape.evaluate import terms
 from battlewright.games.heroscape.explain import Intent, explain
@@ -91,6 +92,12 @@ class Heroscape(ModularGame[State]):
         """With the shipped content and the packs of the user, if any."""
         super().__init__(State, PROCEDURES, HeroscapeOption)
         self.content: Content = register(load(*packs))
+
+    def under(self, folder: Path) -> Self:
+        """The same game under content that was kept."""
+        other = copy(self)
+        other.content, other.folder = register(PACKS.only(folder)), str(folder)
+        return other
 
     # --- setup ----------------------------------------------------------------------------------
 

@@ -1,0 +1,50 @@
+"""The last position of a match that cannot be played any more, from its story."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from battlewright.server import protocol
+from battlewright.server.hub import Hub
+from battlewright.server.store import MatchRow, SeatRow
+
+
+async def last_position(
+    hub: Hub, row: MatchRow, seat: int | None, language: str, key: str = ""
+) -> protocol.Sync:
+    """Everything that can still be shown, as a seat is shown it that opens its link."""
+    row, seats = await hub.stored(row.id)
+    data = gzip.decompress(await hub.lasting.shown(row.id, language, last=True))
+    steps = msgspec.json.decode(data)["steps"]
+    step: dict[str, Any] = steps[0] if steps else {"view": {}, "table": {}, "log": []}
+    return protocol.Sync(
+        match=row.id,
+        game=row.game,
+        seq=await hub.store.visible_length(row.id),
+        seat=seat,
+        language=language,
+        view=step["view"],
+        table=step["table"],
+        seats=stored_seats(row, seats),
+        asked=(),
+        decision=None,
+        log=tuple(protocol.LogLine(number, **line) for number, line in enumerate(step["log"])),
+        undoable=False,
+        offer=None,
+        orders={},
+        outcome=row.outcome,
+        key=key,
+    )
+
+
+def stored_seats(row: MatchRow, seats: Sequence[SeatRow]) -> tuple[protocol.SeatView, ...]:
+    """The seats of a match that nobody plays here just now."""
+    team_of = {seat: number for number, team in enumerate(row.terms["teams"]) for seat in team}
+    return tuple(
+        protocol.SeatView(s.seat, team_of[s.seat], s.kind, s.name, s.kind == "computer")  # type: ignore[arg-type]
+        for s in seats
+    )

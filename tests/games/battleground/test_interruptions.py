@@ -340,14 +340,14 @@ def test_cards_of_an_interruption_are_discarded_and_nobody_is_activated() -> Non
 @pytest.mark.rule("BG-INT-12")
 def test_a_mission_completed_in_an_interruption_goes_to_the_play_area() -> None:
     """A completed side mission lies face up in the play area, not in the discard pile."""
-    s = watched(SWORD, "stratos@A1", hand=("glory-07", "fate-33"))
+    s = watched(SWORD, "stratos@A1", hand=("glory-07", "fate-29"))
     s["skeletor"].wounds = 4
     s["he-man"].weapons = ["laser-rifle"]
-    s.do("bonus glory-07 mission", "bonus fate-33 mana").dice(5, 5, 1)
+    s.do("bonus glory-07 mission", "bonus fate-29 ability").dice(5, 5, 1)
     s.do("attack laser-rifle skeletor", "defend decline")
 
     assert s["skeletor"].out
-    assert (s.state.players[0].play_area, s.state.players[0].discard) == (["glory-07"], ["fate-33"])
+    assert (s.state.players[0].play_area, s.state.players[0].discard) == (["glory-07"], ["fate-29"])
     assert s.state.players[0].mission_vp == 20
 
 

@@ -134,13 +134,13 @@ def test_extra_ap_allow_a_second_melee_attack() -> None:
 @pytest.mark.rule("BG-AOO-05")
 def test_apart_from_that_it_is_a_normal_interruption() -> None:
     """1 AP, cards for bonuses that are then discarded, and the moving character as the only target."""
-    s = leaving(HE_MAN, "mer-man@F5:0", hand=("fate-33",)).do("react opportunity:he-man")
+    s = leaving(HE_MAN, "mer-man@F5:0", hand=("fate-29",)).do("react opportunity:he-man")
     assert s.turn.ap == 1
     assert s.offers("attack") == ["attack power-sword skeletor"]
     assert "BG-INT-06" in s.denied_by(0, intent="attack", attacker="he-man", target="mer-man")
 
-    s.do("bonus fate-33 mana", "end")
-    assert s.state.players[0].discard == ["fate-33"]
+    s.do("bonus fate-29 ability", "end")
+    assert s.state.players[0].discard == ["fate-29"]
     assert not s["he-man"].activated
 
 
@@ -178,10 +178,10 @@ def test_from_behind_it_needs_a_two() -> None:
 
 @pytest.mark.rule("BG-AOO-04", "BG-FREE-03")
 def test_a_card_gives_no_free_move_in_an_attack_of_opportunity() -> None:
-    """A free Move is a Move action: Sidestep is played for its mana, not for its move."""
+    """A free Move is a Move action: Sidestep is not played for its move, nor by He-Man for mana."""
     s = leaving(HE_MAN, hand=("fate-06",)).do("react opportunity:he-man")
 
-    assert s.offers("bonus") == ["bonus fate-06 mana"]
+    assert s.offers("bonus") == []
     assert s.denied_by(0, intent="card", card="fate-06", bonus="ability") == ["BG-AOO-04"]
     watching = scene("he-man@F4:0 overwatch", "skeletor@F12:3", acting="skeletor", hands={0: ("fate-06",)})
     watching.do("move", "goto F9", "face 3")

@@ -160,7 +160,7 @@ def test_a_mission_about_the_end_is_looked_at_when_the_activation_ends() -> None
 @pytest.mark.rule("BG-SIDE-05")
 def test_a_completed_mission_stays_in_the_play_area() -> None:
     """It lies there face up from the moment it is completed and is not discarded with the other cards."""
-    s = knock_out(fight(hand=("glory-06", "fate-33")).do("bonus glory-06 mission", "bonus fate-33 mana"))
+    s = knock_out(fight(hand=("glory-06", "fate-29")).do("bonus glory-06 mission", "bonus fate-29 ability"))
     assert s.state.players[0].play_area == ["glory-06"]
     s.do("end")
     while s.state.round == 1:
@@ -169,4 +169,4 @@ def test_a_completed_mission_stays_in_the_play_area() -> None:
     player = s.state.players[0]
     assert player.play_area == ["glory-06"]
     assert "glory-06" not in (*player.discard, *player.hand, *s["he-man"].cards)
-    assert "fate-33" in player.discard
+    assert "fate-29" in player.discard

@@ -314,7 +314,7 @@ export type BattlegroundEvent =
   | { type: 'Event'; rules: string[]; to: number[] | null }
   | { type: 'force_fielded'; seat: number; faction: string; characters: string[]; points: number; rules: string[]; to: number[] | null }
   | { type: 'first_rolled'; rolls: [number, number][]; winner: number; rules: string[]; to: number[] | null }
-  | { type: 'first_chosen'; team: number; rules: string[]; to: number[] | null }
+  | { type: 'first_chosen'; team: number; rolls: [number, number][]; rules: string[]; to: number[] | null }
   | { type: 'map_chosen'; map: string; team: number; rules: string[]; to: number[] | null }
   | { type: 'zone_chosen'; team: number; zone: number; rules: string[]; to: number[] | null }
   | { type: 'objective_placed'; team: number; at: string; rules: string[]; to: number[] | null }
@@ -330,9 +330,9 @@ export type BattlegroundEvent =
   | { type: 'bonus_taken'; seat: number; character: string; card: string; bonus: string; extra: boolean; rules: string[]; to: number[] | null }
   | { type: 'activation_ended'; character: string; ap_lost: number; rules: string[]; to: number[] | null }
   | { type: 'interruption_began'; character: string; interrupted: string; kind: string; rules: string[]; to: number[] | null }
-  | { type: 'interruption_ended'; character: string; interrupted: string; rules: string[]; to: number[] | null }
+  | { type: 'interruption_ended'; character: string; interrupted: string; goes_on: boolean; rules: string[]; to: number[] | null }
   | { type: 'gained'; character: string; what: string; amount: number; rules: string[]; to: number[] | null }
-  | { type: 'lost'; character: string; what: string; amount: number; spent: boolean; rules: string[]; to: number[] | null }
+  | { type: 'lost'; character: string; what: string; amount: number; spent: boolean; action: string; rules: string[]; to: number[] | null }
   | { type: 'moved'; character: string; how: string; path: string[]; points: number; rules: string[]; to: number[] | null }
   | { type: 'shoved'; character: string; how: string; path: string[]; rules: string[]; to: number[] | null }
   | { type: 'swapped'; first: string; second: string; rules: string[]; to: number[] | null }

@@ -179,8 +179,9 @@ def _particulars(lexicon: Lexicon, event: Event) -> dict[str, Any]:
     """What the fields of an event do not show by themselves."""
     match event:
         case events.FirstRolled():
-            rolls = ", ".join(f"{a} : {b}" for a, b in event.rolls)
-            return {"rolls": rolls, "winner": lexicon.team(event.winner)}
+            return {"rolls": _roll_offs(event.rolls), "winner": lexicon.team(event.winner)}
+        case events.FirstChosen():
+            return {"rolls": _roll_offs(event.rolls) or NONE}
         case events.Turned():
             return {"direction": _direction(lexicon, event.facing)}
         case events.CardsDrawn() | events.CardsRecovered() if UNKNOWN in event.cards:
@@ -200,6 +201,10 @@ def _particulars(lexicon: Lexicon, event: Event) -> dict[str, Any]:
             return {"winners": winners or NONE, "score": lexicon.texts.listing(score)}
         case _:
             return {}
+
+
+def _roll_offs(rolls: tuple[tuple[int, int], ...]) -> str:
+    return ", ".join(f"{a} : {b}" for a, b in rolls)
 
 
 def _direction(lexicon: Lexicon, facing: int) -> str:

@@ -223,7 +223,11 @@ condition-friends_in_enemy_zone = mindestens { $number } eigene Charaktere in de
 
 event-force_fielded = { $seat } tritt an mit { $characters }: { $points } Punkte.
 event-first_rolled = Die Würfel um den Vorrang zeigen { $rolls }; { $winner } darf entscheiden.
-event-first_chosen = { $team } hat Vorrang.
+event-first_chosen =
+    { $team } hat Vorrang{ $rolls ->
+        [none] {""}
+       *[other] {" "}(die Würfel zeigten { $rolls })
+    }.
 event-map_chosen = Das Schlachtfeld: { $map }.
 event-zone_chosen =
     { $zone ->
@@ -271,7 +275,11 @@ event-interruption_began =
         [opportunity] { $character } erhält einen Gelegenheitsangriff gegen { $interrupted }.
        *[other] { $character } ist in Bereitschaft und unterbricht { $interrupted }.
     }
-event-interruption_ended = Die Unterbrechung durch { $character } ist vorbei; { $interrupted } macht weiter.
+event-interruption_ended =
+    { $goes_on ->
+        [yes] Die Unterbrechung durch { $character } ist vorbei; { $interrupted } macht weiter.
+       *[no] Die Unterbrechung durch { $character } ist vorbei.
+    }
 
 ## Ereignisse: was Charaktere erhalten und verlieren
 
@@ -290,7 +298,12 @@ event-lost =
            *[no] verliert { $amount } Mana.
         }
         [ap] { $character } { $spent ->
-            [yes] gibt { $amount } AP aus.
+            [yes] gibt { $amount } AP{ $action ->
+                [focus] {" "}für Konzentration
+                [move] {" "}für eine Bewegung
+                [overwatch] {" "}für Bereitschaft
+               *[none] {""}
+            } aus.
            *[no] verliert { $amount } AP.
         }
         [focus] { $character } { $spent ->

@@ -224,7 +224,11 @@ condition-friends_in_enemy_zone = { $number } own characters or more stand in th
 
 event-force_fielded = { $seat } fields { $characters }: { $points } points.
 event-first_rolled = The dice for the first player show { $rolls }; { $winner } may choose.
-event-first_chosen = { $team } is the first player.
+event-first_chosen =
+    { $team } goes first{ $rolls ->
+        [none] {""}
+       *[other] {" "}(the dice showed { $rolls })
+    }.
 event-map_chosen = The battleground is { $map }.
 event-zone_chosen =
     { $zone ->
@@ -272,7 +276,11 @@ event-interruption_began =
         [opportunity] { $character } gets an attack of opportunity against { $interrupted }.
        *[other] { $character } is on Overwatch and interrupts { $interrupted }.
     }
-event-interruption_ended = The interruption by { $character } is over; { $interrupted } goes on.
+event-interruption_ended =
+    { $goes_on ->
+        [yes] The interruption by { $character } is over; { $interrupted } goes on.
+       *[no] The interruption by { $character } is over.
+    }
 
 ## Events: what characters gain and lose
 
@@ -293,7 +301,12 @@ event-lost =
         [ap] { $character } { $spent ->
             [yes] spends
            *[no] loses
-        } { $amount } AP.
+        } { $amount } AP{ $action ->
+            [focus] {" "}for Focus
+            [move] {" "}for a Move
+            [overwatch] {" "}for Overwatch
+           *[none] {""}
+        }.
         [focus] { $character } { $spent ->
             [yes] spends its
            *[no] loses its

@@ -225,7 +225,11 @@ condition-friends_in_enemy_zone = au moins { $number } personnages de la Force s
 
 event-force_fielded = { $seat } aligne { $characters } : { $points } points.
 event-first_rolled = Les dés pour le premier joueur donnent { $rolls } ; { $winner } choisit.
-event-first_chosen = Premier joueur : { $team }.
+event-first_chosen =
+    { $team } commence{ $rolls ->
+        [none] {""}
+       *[other] {" "}(les dés ont donné { $rolls })
+    }.
 event-map_chosen = Champ de bataille : { $map }.
 event-zone_chosen =
     { $zone ->
@@ -274,7 +278,11 @@ event-interruption_began =
         [opportunity] { $character } a une attaque d’opportunité contre { $interrupted }.
        *[other] { $character }, en Vigilance, interrompt { $interrupted }.
     }
-event-interruption_ended = { $character } a terminé son interruption ; { $interrupted } continue.
+event-interruption_ended =
+    { $goes_on ->
+        [yes] { $character } a terminé son interruption ; { $interrupted } continue.
+       *[no] { $character } a terminé son interruption.
+    }
 
 ## Événements : ce que les personnages gagnent et perdent
 
@@ -295,7 +303,12 @@ event-lost =
         [ap] { $character } { $spent ->
             [yes] dépense
            *[no] perd
-        } { $amount } PA.
+        } { $amount } PA{ $action ->
+            [focus] {" "}pour se concentrer
+            [move] {" "}pour un déplacement
+            [overwatch] {" "}pour se mettre en Vigilance
+           *[none] {""}
+        }.
         [focus] { $character } { $spent ->
             [yes] dépense
            *[no] perd

@@ -237,7 +237,11 @@ event-force_fielded =
        *[other] { $points } punktu.
     }
 event-first_rolled = Rzut o pierwszego gracza: { $rolls }. Wybiera { $winner }.
-event-first_chosen = Pierwszy gracz: { $team }.
+event-first_chosen =
+    Zaczyna { $team }{ $rolls ->
+        [none] {""}
+       *[other] {" "}(kości pokazały { $rolls })
+    }.
 event-map_chosen = Pole bitwy: { $map }.
 event-zone_chosen =
     { $zone ->
@@ -290,7 +294,11 @@ event-interruption_began =
         [opportunity] { $character } ma atak okazyjny przeciwko postaci { $interrupted }.
        *[other] { $character } stoi na warcie i przerywa działanie postaci { $interrupted }.
     }
-event-interruption_ended = Koniec przerwania: { $character }. Dalej działa { $interrupted }.
+event-interruption_ended =
+    { $goes_on ->
+        [yes] Koniec przerwania: { $character }. Dalej działa { $interrupted }.
+       *[no] Koniec przerwania: { $character }.
+    }
 
 ## Zdarzenia: co postacie zyskują i tracą
 
@@ -317,7 +325,12 @@ event-lost =
         [ap] { $character } { $spent ->
             [yes] wydaje
            *[no] traci
-        } { $amount } PA.
+        } { $amount } PA{ $action ->
+            [focus] {" "}na skupienie
+            [move] {" "}na ruch
+            [overwatch] {" "}na czuwanie
+           *[none] {""}
+        }.
         [focus] { $character } { $spent ->
             [yes] wydaje
            *[no] traci

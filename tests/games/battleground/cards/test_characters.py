@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 
 from battlewright.games.battleground.model.cards import ForceEntry
-from battlewright.games.battleground.model.events import AttackResolved, PowerTriggered, SpellFizzled
+from battlewright.games.battleground.model.events import (
+    Activated,
+    AttackResolved,
+    PowerTriggered,
+    SpellFizzled,
+)
 from battlewright.games.battleground.rules.forces import copies_denials
 from battlewright.games.battleground.rules.numbers import speed
 from tests.games.battleground.cards.playing import SHIPPED, dice, faces, play, rolled, tell, watched
@@ -40,11 +45,22 @@ def test_he_man_pays_for_begun_pairs(reroll: str, left: int) -> None:
 @pytest.mark.card("he-man.superhuman-reflexes")
 @pytest.mark.parametrize(("who", "mana"), [("he-man", 0), ("man-at-arms", 2 + 1)])
 def test_he_man_gets_no_mana_from_the_card_that_activates_him(who: str, mana: int) -> None:
-    """Neither the printed mana nor the extra mana of a Fate card."""
+    """Neither the printed mana nor the extra mana of a Fate card; and so it is told."""
     s = scene(f"{who}@F6:0", "skeletor@F9:3", hands={0: ["fate-07"], 1: ["fate-01"]})
     s.do("play fate-07", "play fate-01", "bonus fate-07 mana")
 
     assert s[who].mana == mana
+    assert [e.mana for e in s.heard(Activated)] == [2 if mana else 0]
+
+
+@pytest.mark.card("he-man.superhuman-reflexes")
+@pytest.mark.parametrize("who", ["he-man", "man-at-arms"])
+def test_he_man_is_offered_no_further_card_for_mana(who: str) -> None:
+    """A card that would be played for nothing; its ability is offered as before."""
+    s = scene(f"{who}@F6:0", "skeletor@F9:3", acting=who, hands={0: ["fate-07"], 1: ["fate-01"]})
+
+    assert ("bonus fate-07 mana" in s.options) is (who != "he-man")
+    assert "bonus fate-07 ability" in s.options
 
 
 @pytest.mark.card("he-man.superhuman-reflexes", "fate-09", "fate-41")

@@ -29,9 +29,10 @@ class FirstRolled(Event, frozen=True, tag="first_rolled"):
 
 
 class FirstChosen(Event, frozen=True, tag="first_chosen"):
-    """The first player (or team) is known."""
+    """The first player (or team) is known, with the dice that gave the choice."""
 
     team: int
+    rolls: tuple[tuple[int, int], ...] = ()
 
 
 class MapChosen(Event, frozen=True, tag="map_chosen"):
@@ -157,10 +158,11 @@ class InterruptionBegan(Event, frozen=True, tag="interruption_began"):
 
 
 class InterruptionEnded(Event, frozen=True, tag="interruption_ended"):
-    """The interrupted character goes on."""
+    """An interruption is over; the interrupted character goes on unless it was knocked out."""
 
     character: str
     interrupted: str
+    goes_on: bool = True
 
 
 class Gained(Event, frozen=True, tag="gained"):
@@ -178,6 +180,7 @@ class Lost(Event, frozen=True, tag="lost"):
     what: str
     amount: int
     spent: bool = False
+    action: str = ""  # AP: what they are spent on, `focus`, `move` or `overwatch`
 
 
 class Moved(Event, frozen=True, tag="moved"):

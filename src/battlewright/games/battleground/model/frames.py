@@ -33,6 +33,7 @@ class Setup(Frame, kw_only=True, tag="setup"):
     fixed: bool = False  # the scenario fixes map, zones and positions
     turn: int = 0  # team to place next
     chooser: int = 0  # team that won the roll
+    rolls: tuple[tuple[int, int], ...] = ()  # the dice for the first player, by team
     left: int = 0  # objectives still to place
     placing: str = ""  # character waiting for its facing
 

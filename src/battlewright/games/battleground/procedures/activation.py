@@ -22,7 +22,13 @@ from battlewright.games.battleground.procedures.changes import (
 from battlewright.games.battleground.procedures.moments import announce, keep_missions
 from battlewright.games.battleground.procedures.turn import act, announce_end, turn_decision, turn_take
 from battlewright.games.battleground.procedures.using import begin_lasting, take_bonus
-from battlewright.games.battleground.rules.cards import bonus_denial, bonuses_of, card_named, ready_characters
+from battlewright.games.battleground.rules.cards import (
+    bonus_denial,
+    bonuses_of,
+    card_named,
+    ready_characters,
+    refused_mana,
+)
 from battlewright.games.battleground.rules.table import team_of
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.events import emit
@@ -92,7 +98,8 @@ def _gain_from_card(state: State, frame: Activation) -> None:
     character = state.characters[frame.character]
     frame.ap += card.ap
     rules = ("BG-CARD-11", "BG-ACT-01", frame.card)
-    emit(state, Activated(character=character.id, card=frame.card, ap=card.ap, mana=card.mana, rules=rules))
+    mana = 0 if refused_mana(state, character, frame.card) else card.mana
+    emit(state, Activated(character=character.id, card=frame.card, ap=card.ap, mana=mana, rules=rules))
     lose_overwatch(state, character)
     gain_card_mana(state, character, card.mana, frame.card, "BG-CARD-11")
     _keep_promises(state, character)
@@ -125,8 +132,13 @@ def _first_bonus(state: State, frame: Activation) -> None:
 
 
 def _first_bonus_options(state: State, frame: Activation) -> list[TakeBonus]:
+    """Mana that the character refuses may be chosen in place of an ability, but does not count alone."""
     bonuses = bonuses_of(content_of(state), frame.card)
-    return [TakeBonus(frame.card, b) for b in bonuses if bonus_denial(state, frame, frame.card, b) is None]
+    found = [TakeBonus(frame.card, b) for b in bonuses if bonus_denial(state, frame, frame.card, b) is None]
+    alone = len(found) == 1 and found[0].bonus == "mana"
+    if alone and refused_mana(state, state.characters[frame.character], frame.card):
+        return []
+    return found
 
 
 def _end_activation(state: State, frame: Activation) -> None:

@@ -25,11 +25,8 @@ from battlewright.games.battleground.model.frames import Effect, Giving, LostTok
 from battlewright.games.battleground.model.ids import removal_program
 from battlewright.games.battleground.model.state import Character, Mark, State
 from battlewright.games.battleground.procedures.moments import announce, awaited
-from battlewright.games.battleground.rules.cards import room_in_hand
-from battlewright.games.battleground.rules.facts import Facts
+from battlewright.games.battleground.rules.cards import refused_mana, room_in_hand
 from battlewright.games.battleground.rules.mana import room_for_mana
-from battlewright.games.battleground.rules.precedence import Statement, settle
-from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import turns
 from battlewright.kernel.events import emit
 from battlewright.kernel.frames import pop, push
@@ -45,9 +42,7 @@ def gain_mana(state: State, character: Character, amount: int, source: str) -> N
 
 def gain_card_mana(state: State, character: Character, amount: int, card: str, rule: str) -> None:
     """BG-CARD-11, BG-CARD-13, BG-PREC-02: mana from a Fate or Glory card; some characters refuse it."""
-    given = Statement(card, allows=True)
-    refusal = grant(state, "no_mana_from_cards", Facts(who=character), character)
-    if not refusal or settle(content_of(state), (given, Statement(refusal, allows=False))).allows:
+    if not refused_mana(state, character, card):
         gain_mana(state, character, amount, rule)
 
 
@@ -75,13 +70,20 @@ def gain_ap(state: State, character: Character, amount: int, source: str) -> Non
         emit(state, Gained(character=character.id, what="ap", amount=amount, rules=(source,)))
 
 
-def spend_ap(state: State, turn: Turn, amount: int, source: str) -> None:
+def spend_ap(state: State, turn: Turn, amount: int, source: str, action: str = "") -> None:
     """BG-ACT-08: the cost is paid before the action."""
     if amount > 0:
         turn.ap -= amount
         emit(
             state,
-            Lost(character=turn.character, what="ap", amount=amount, spent=True, rules=("BG-ACT-08", source)),
+            Lost(
+                character=turn.character,
+                what="ap",
+                amount=amount,
+                spent=True,
+                action=action,
+                rules=("BG-ACT-08", source),
+            ),
         )
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model import cards
+from battlewright.games.battleground.model.events import PowerTriggered
 from battlewright.games.battleground.model.frames import Effect
 from battlewright.games.battleground.model.options import Choose, Defend, Stay
 from battlewright.games.battleground.model.state import Character, State
@@ -65,8 +66,18 @@ def effect_advance(state: State, frame: Effect) -> None:
     actor = state.characters[frame.actor]
     if frame.at >= len(program) or (actor.out and not frame.program.endswith("/removal")):
         pop(state)
+        _leave_untold(state, frame)
         return
     _carry_out(state, frame, program[frame.at], actor)
+
+
+def _leave_untold(state: State, frame: Effect) -> None:
+    """A trigger that has changed nothing is not told: what it did would follow its name."""
+    if not state.emitted or (isinstance(state.stack[-1], Effect) and state.stack[-1].source == frame.source):
+        return
+    match state.emitted[-1]:
+        case PowerTriggered(character=frame.actor, power=frame.source):
+            state.emitted.pop()
 
 
 def _carry_out(state: State, frame: Effect, step: cards.Instruction, actor: Character) -> None:

@@ -83,7 +83,13 @@ def _end_interruption(state: State, frame: Interruption) -> None:
     state.players[frame.seat].discard.extend(frame.played)
     keep_missions(state, frame)
     rules = ("BG-INT-13", "BG-INT-11")
-    emit(state, InterruptionEnded(character=frame.character, interrupted=frame.interrupted, rules=rules))
+    goes_on = not state.characters[frame.interrupted].out
+    emit(
+        state,
+        InterruptionEnded(
+            character=frame.character, interrupted=frame.interrupted, goes_on=goes_on, rules=rules
+        ),
+    )
     pop(state)
 
 

@@ -143,7 +143,7 @@ def setup_advance(state: State, frame: Setup) -> None:
 
 def _roll_for_first(state: State, frame: Setup) -> None:
     """BG-SETUP-08, BT-SETUP-01: one die each until they differ; the higher chooses."""
-    rolls = roll_off(state.rng)
+    rolls = frame.rolls = roll_off(state.rng)
     frame.chooser = higher(rolls)
     rule = "BG-SETUP-08" if len(state.players) == 2 else "BT-SETUP-01"
     emit(state, FirstRolled(rolls=rolls, winner=frame.chooser, rules=(rule,)))
@@ -238,7 +238,7 @@ def setup_take(state: State, frame: Setup, seat: int, option: Option) -> None:
             state.first_team = team
             frame.step = "done" if frame.fixed else "map"
             rule = "BG-SETUP-08" if len(state.players) == 2 else "BT-SETUP-01"
-            emit(state, FirstChosen(team=team, rules=(rule,)))
+            emit(state, FirstChosen(team=team, rolls=frame.rolls, rules=(rule,)))
         case ChooseMap(map=name):
             _enter_map(state, frame, name)
         case ChooseZone(zone=zone):

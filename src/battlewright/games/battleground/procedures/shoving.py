@@ -32,11 +32,13 @@ def shoving_advance(state: State, frame: Shoving) -> None:
     Nothing is announced, so nobody can interrupt it (BG-MOVEFX-18), and nobody turns (BG-MOVE-06).
     """
     character = state.characters[frame.character]
-    if character.out or not character.at or is_massive(state, character):  # BG-BIG-17
+    if character.out or not character.at:
         pop(state)
         return
-    if grant(state, "not_shoved", Facts(who=character), character):
+    unmoved = "BG-BIG-17" if is_massive(state, character) else _held(state, character)
+    if unmoved:
         pop(state)
+        emit(state, ShovePrevented(character=frame.character, rules=(unmoved,)))
         return
     if not frame.asked and awaited(state, moments.Shoving):
         frame.asked = True
@@ -57,6 +59,11 @@ def shoving_advance(state: State, frame: Shoving) -> None:
     pop(state)
     if character.at != before and _is_watched(state, frame):
         announce(state, MovementEnded(character.id))
+
+
+def _held(state: State, character: Character) -> str:
+    """The effect that keeps a character where it is, or nothing."""
+    return grant(state, "not_shoved", Facts(who=character), character)
 
 
 def _is_watched(state: State, frame: Shoving) -> bool:
@@ -89,6 +96,8 @@ def _shove(state: State, frame: Shoving, character: Character) -> None:
     if len(way) > 1:
         rules = ("BG-MOVEFX-12", "BG-MOVEFX-13", "BG-MOVEFX-14", "BG-MOVEFX-17", frame.source)
         emit(state, Shoved(character=character.id, how=frame.how, path=tuple(way), rules=rules))
+    else:
+        emit(state, ShovePrevented(character=character.id, rules=("BG-MOVEFX-13", "BG-MOVEFX-15")))
 
 
 def _comes_nearer(state: State, frame: Shoving, step: int) -> bool:

@@ -104,7 +104,7 @@ def turn_take(state: State, frame: Turn, seat: int, option: Option) -> None:
 def _pay_action(state: State, frame: Turn, action: str) -> None:
     cost = action_cost(state, frame, action).total
     frame.uses[action] = frame.uses.get(action, 0) + 1
-    spend_ap(state, frame, cost, "BG-ACT-04")
+    spend_ap(state, frame, cost, "BG-ACT-04", action)
 
 
 def begin_move(state: State, frame: Turn, character: Character, how: str) -> None:

@@ -8,8 +8,11 @@ from battlewright.games.battleground.model.cards import FateCard, GloryCard, Ins
 from battlewright.games.battleground.model.frames import Turn
 from battlewright.games.battleground.model.state import Character, Player, State
 from battlewright.games.battleground.rules.conditions import holds
+from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.free import free_move_denial
 from battlewright.games.battleground.rules.numbers import cost_facts
+from battlewright.games.battleground.rules.precedence import Statement, settle
+from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import force_of, team_of
 from battlewright.kernel.denial import Denial
 
@@ -74,6 +77,15 @@ def bonuses_of(content: Content, card: str) -> list[str]:
     return found
 
 
+def refused_mana(state: State, character: Character, card: str) -> str:
+    """BG-PREC-02: the effect by which a character refuses the mana of a Fate or Glory card, or nothing."""
+    refusal = grant(state, "no_mana_from_cards", Facts(who=character), character)
+    if not refusal:
+        return ""
+    said = settle(content_of(state), (Statement(card, allows=True), Statement(refusal, allows=False)))
+    return "" if said.allows else refusal
+
+
 def bonus_denial(state: State, turn: Turn, card: str, bonus: str) -> Denial | None:
     """Whether a bonus can be taken now: an ability may have a condition of its own."""
     content = content_of(state)
@@ -104,6 +116,8 @@ def play_denial(state: State, turn: Turn | None, seat: int, card: str, bonus: st
         return Denial("BG-CARD-15", {"card": card, "in_hand": False})
     if turn is None or turn.seat != seat:
         return Denial("BG-CARD-15", {"card": card, "active": turn.seat if turn else None})
+    if bonus == "mana" and (refusal := refused_mana(state, state.characters[turn.character], card)):
+        return Denial(refusal, {"character": turn.character, "card": card})
     return bonus_denial(state, turn, card, bonus)
 
 
@@ -114,7 +128,7 @@ def play_options(state: State, turn: Turn) -> list[tuple[str, str]]:
         (card, bonus)
         for card in state.players[turn.seat].hand
         for bonus in bonuses_of(content, card)
-        if bonus_denial(state, turn, card, bonus) is None
+        if play_denial(state, turn, turn.seat, card, bonus) is None
     ]
 
 

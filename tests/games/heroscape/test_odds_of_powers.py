@@ -42,7 +42,8 @@ BRUTE = unit("brute", attack=4, defence=2, life=4)
 SHOOTER = unit("shooter", range=6, attack=4, defence=2, move=5)
 OX = unit("ox", attack=2, defence=2, life=5, size="large", height=8)
 ELF = unit("elf", species="elf", life=1, defence=1)
-OWN = [BRUTE, SHOOTER, OX, ELF]
+CURSED = unit("cursed", species="hybrid")
+OWN = [BRUTE, SHOOTER, OX, ELF, CURSED]
 
 
 class Roll(NamedTuple):
@@ -117,7 +118,17 @@ ROLLS: dict[str, Roll] = {
     "wrist-rocket": special("A major-q10@C3,B3", "B brute@F3", "B ox@F4"),
     "mind-blast": special("A tul-bak-ra@C3", "B brute@E3", "B ox@F4"),
     "turn-undead": special("A ana-karithon@C3", "B cyprien-esenwein@F3"),
+    "thunder-ram-assault": special("A eltahale@C3", *NEAR),
+    "fire-and-rush": special("A samuel-brown@C3", *FAR),
+    "ninjutsu-barrage": special("A kumiko@C3", *NEAR),
+    "lolth-s-wrath": roll("attack", "A pelloth@A1", "A drow-chainfighter@D4", *NEAR, then=("use pelloth/lolth-s-wrath A-pelloth", "target A-drow-chainfighter.1")),
+    # turned-over markers, commands, steps with a price
+    "crag-of-steel": roll("", "A siege@C3", "B brute@D3", order=(0, 1), markers={"A-siege": "1X", "B-brute": "1"}, then=("use siege/crag-of-steel A-siege", "done", "attack A-siege B-brute")),
+    "frost-rage": roll("", "A evar-scarcarver@C3 wounds=2", "B brute@D3", order=(0, 1), markers={"A-evar-scarcarver": "1X", "B-brute": "1"}, then=("use evar-scarcarver/frost-rage A-evar-scarcarver", "done", "attack A-evar-scarcarver B-brute")),
+    "moon-frenzy": roll("", "A werewolf-lord@C3,B3", "B cursed@F3", order=(0, 1), markers={"A-werewolf-lord-1": "1", "B-cursed": "1"}, then=("use werewolf-lord/moon-frenzy A-werewolf-lord.1", "target B-cursed")),
+    "thunder-step": roll("before", "A eltahale@A1", "B brute@E3", then=("move A-eltahale", "go D3 eltahale/thunder-step", "done")),
     # several attacks
+    "double-assault": special("A evar-scarcarver@C3", *NEAR, then="attack A-evar-scarcarver B-brute"),
     "master-s-assault": special("A master-win-chiu-woo@C3", *NEAR, then="attack A-master-win-chiu-woo B-brute"),
     "whirlwind-assault": special("A raelin-the-kyrie-warrior-sotm@C3", *NEAR, then="attack A-raelin-the-kyrie-warrior-sotm B-brute"),
     "double-attack": special("A krug@C3,B3", "B brute@D3", then="attack A-krug B-brute"),
@@ -250,6 +261,8 @@ HELPERS = (
     "eternal-strength",
     "frenzy-enhancement",
     "hive-supremacy",
+    "lolth-s-wrath",
+    "thunder-step",
     "unleashed-fury-enhancement",
 )
 
@@ -275,7 +288,9 @@ def _rolls(part: cards.Part) -> bool:
             return bool(part.roll)
         case cards.Action():
             rows = (*part.rows, *part.hero_rows)
-            dice = any(isinstance(effect, cards.ExtraDice) for row in rows for effect in row.effects)
+            dice = any(
+                isinstance(effect, cards.ExtraDice | cards.Burst) for row in rows for effect in row.effects
+            )
             heroes = bool(part.hero_rows) and needs_roll(part.hero_rows)
             return needs_roll(part.rows) or heroes or bool(part.crest_dice) or dice
         case _:

@@ -55,6 +55,12 @@ def known_words(known: Catalogue) -> dict[str, set[str]]:
         for _, part in records(card)
         if isinstance(part, cards.NameCard) and part.as_personality
     )
+    for card in known.units.values():
+        for _, part in records(card):
+            if isinstance(part, cards.Transform):
+                found["species"].add(part.species)
+                found["unit_class"].add(part.unit_class)
+                found["personality"].add(part.personality)
     found["units"] = set(known.units)
     found["powers"] = {power.id for card in known.units.values() for power in card.powers}
     return found

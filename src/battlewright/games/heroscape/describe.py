@@ -255,7 +255,7 @@ def _particulars(lexicon: Lexicon, event: Event) -> dict[str, Value]:
             return {"direction": lexicon.texts.format(f"hs-direction-{event.facing}")}
         case events.GameEnded():
             return _ending(lexicon, event)
-        case events.Gift(what="named" | "partner"):
+        case events.Gift(what="named" | "partner" | "transformed"):
             return {event.what: YES}
         case _:
             return {}

@@ -300,6 +300,7 @@ hs-event-door =
     }
 hs-event-gift = { $card }: { $what } +{ $amount } ({ $source }).
 hs-event-gift-named = { $card } wird genannt ({ $source }).
+hs-event-gift-transformed = { $card } ist nicht mehr, was es war ({ $source }).
 hs-event-gift-partner = { $card } führt ein Paar an.
 hs-event-shoved = { $by } schubst { $figure }: { $path }.
 hs-event-erupted = { $what }: { $roll } auf dem W20, { $size }.
@@ -517,6 +518,9 @@ hs-effect-move-others = andere dürfen ziehen
 hs-effect-return-figure = eine zerstörte Figur kehrt zurück
 hs-effect-deploy = die Figuren werden aufgestellt
 hs-effect-negate = Spezialfähigkeiten gehen verloren
+hs-effect-reveal-x = das X wird aufgedeckt
+hs-effect-transform = wird zu etwas anderem
+hs-effect-burst = verwundet ringsum
 hs-effect-hide = nicht zu sehen
 hs-effect-name-card = eine Karte wird genannt
 hs-effect-mark-kill = ein Erfahrungsmarker

@@ -622,6 +622,28 @@ name-power-warforged-resolve = Entschlossenheit der Kriegsgeschmiedeten
 text-power-warforged-resolve = Gegen jeden Angriff hat diese Figur 1 Schild umsonst.
 name-power-kato-katsuro-s-command = Kato Katsuros Befehl
 text-power-kato-katsuro-s-command = Statt eines Zugs mit dieser Figur darfst du einen Zug mit einer deiner Samuraikarten machen, oder je einen mit einer Karte Ashigaru Harquebus und einer Karte Ashigaru Yari, in beliebiger Reihenfolge. Nur Figuren in seiner Sicht nehmen teil.
+name-power-crag-of-steel = Fels aus Stahl
+text-power-crag-of-steel = Wird auf dieser Karte ein Befehlsanzeiger aufgedeckt und liegt ein verdecktes X auf ihr, darfst du das X aufdecken: Für den Rest der Runde hat sie 3 Verteidigungswürfel mehr, 2 Angriffswürfel und 2 Bewegung weniger und darf beliebige oder alle Figuren neben sich angreifen, mit je einem Wurf.
+name-power-double-assault = Doppelter Ansturm
+text-power-double-assault = Diese Figur darf zweimal angreifen, wenn ihre Ziele benachbart sind.
+name-power-frost-rage = Frostwut
+text-power-frost-rage = Wird auf dieser Karte ein Befehlsanzeiger aufgedeckt und liegt ein verdecktes X auf ihr, darfst du das X aufdecken: Für den Rest der Runde hat sie für jede ihrer Wunden 1 Angriffswürfel und 1 Verteidigungswürfel mehr.
+name-power-thunder-ram-assault = Donnerrammstoß (Spezialangriff)
+text-power-thunder-ram-assault = Reichweite 1, Angriff 4. Bis zu zwei andere Figuren innerhalb von 2 Feldern mit klarer Sicht vom Ziel trifft derselbe Wurf. Nur gegen ein Ziel, das bei Zugbeginn nicht benachbart war, und nicht nach einem Donnerschritt.
+name-power-thunder-step = Donnerschritt
+text-power-thunder-step = Statt eines normalen Zugs darf diese Figur neben einen Feind innerhalb von 5 Feldern mit klarer Sicht gestellt werden; niemand schlägt nach ihr, und sie hat in diesem Zug 1 Angriffswürfel mehr. Wirf am Ende des Zugs 1 Würfel: Ein Totenkopf ist eine Wunde für sie.
+name-power-fire-and-rush = Feuer und Sturm (Spezialangriff)
+text-power-fire-and-rush = Reichweite 5, Angriff 3, statt zu ziehen und anzugreifen, von einer nicht kampfgebundenen Figur. Wird das Ziel verwundet, darf diese Figur bis zu 5 Felder ziehen und, wenn sie dann kampfgebunden ist, noch einmal mit 4 Würfeln angreifen.
+name-power-lycanthropy = Lykanthropie
+text-power-lycanthropy = Diese Karte beginnt mit 3 Marken. Verwundet ein Angriff dieser Figur einen einzigartigen feindlichen Helden, darfst du eine ausgeben: Für den Rest des Spiels ist dieser Held ein Hybrid, ein Jäger und gequält. Lykanthropen, Soulborgs und Hybriden sind dagegen gefeit.
+name-power-moon-frenzy = Mondraserei
+text-power-moon-frenzy = Wird auf dieser Karte ein Befehlsanzeiger aufgedeckt, darfst du einen Hybridhelden wählen, auch einen feindlichen, und den W20 würfeln: Ab 11 machst du zuerst einen Zug mit ihm. Danach untersteht er wieder seinem Spieler, und seine Befehlsanzeiger bleiben liegen.
+name-power-ninjutsu-barrage = Ninjutsu-Hagel (Spezialangriff)
+text-power-ninjutsu-barrage = Reichweite 1, Angriff 3, statt zu ziehen und anzugreifen: bis zu drei Angriffe auf verschiedene Figuren im Lauf einer Bewegung von bis zu 3 Feldern.
+name-power-lolth-s-wrath = Lolths Zorn (Spezialangriff)
+text-power-lolth-s-wrath = Wähle statt anzugreifen einen deiner anderen Drow innerhalb von 5 Feldern mit klarer Sicht und wirf 3 Würfel: Jeder Totenkopf ist eine Wunde ohne Verteidigung für eine kleine oder mittlere Figur deiner Wahl innerhalb von 2 Feldern mit klarer Sicht von diesem Drow. Dann wird der Drow zerstört.
+name-power-lurk-in-the-shadows = Im Schatten lauern
+text-power-lurk-in-the-shadows = Auf Schattenboden kann diese Figur nur von benachbarten Feldern aus normal angegriffen werden.
 
 ## Arten, Klassen, Wesenszüge
 
@@ -637,6 +659,7 @@ name-word-dzu-teh = Dzu-Teh
 name-word-eladrin = Eladrin
 name-word-elemental = Elementar
 name-word-elementar = Elementar
+name-word-hybrid = Hybrid
 name-word-elf = Elf
 name-word-fiantooth = Fiantooth
 name-word-firbolg = Firbolg

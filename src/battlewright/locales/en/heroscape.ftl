@@ -313,6 +313,7 @@ hs-event-door =
     }
 hs-event-gift = { $card }: { $what } +{ $amount } ({ $source }).
 hs-event-gift-named = { $card } is named ({ $source }).
+hs-event-gift-transformed = { $card } is not what it was ({ $source }).
 hs-event-gift-partner = { $card } leads a pair.
 hs-event-shoved = { $by } shoves { $figure }: { $path }.
 hs-event-erupted = The { $what }: { $roll } on the d20, { $size }.
@@ -532,6 +533,9 @@ hs-effect-move-others = others may move
 hs-effect-return-figure = a destroyed figure returns
 hs-effect-deploy = the figures are placed
 hs-effect-negate = special powers are lost
+hs-effect-reveal-x = the X is revealed
+hs-effect-transform = becomes something else
+hs-effect-burst = wounds those around
 hs-effect-hide = cannot be seen
 hs-effect-name-card = a card is named
 hs-effect-mark-kill = an experience marker

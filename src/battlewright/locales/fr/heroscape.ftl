@@ -300,6 +300,7 @@ hs-event-door =
     }
 hs-event-gift = { $card } : { $what } +{ $amount } ({ $source }).
 hs-event-gift-named = { $card } est nommé ({ $source }).
+hs-event-gift-transformed = { $card } n'est plus ce qu'il était ({ $source }).
 hs-event-gift-partner = { $card } mène une paire.
 hs-event-shoved = { $by } pousse { $figure } : { $path }.
 hs-event-erupted = { $what } : { $roll } au d20, { $size }.
@@ -517,6 +518,9 @@ hs-effect-move-others = d'autres peuvent se déplacer
 hs-effect-return-figure = une figurine détruite revient
 hs-effect-deploy = les figurines sont placées
 hs-effect-negate = les pouvoirs spéciaux sont perdus
+hs-effect-reveal-x = le X est révélé
+hs-effect-transform = devient autre chose
+hs-effect-burst = blesse alentour
 hs-effect-hide = invisible
 hs-effect-name-card = une carte est nommée
 hs-effect-mark-kill = un marqueur d'expérience

@@ -622,6 +622,28 @@ name-power-warforged-resolve = Résolution des forgés de guerre
 text-power-warforged-resolve = Contre toute attaque, cette figurine a 1 bouclier gratuit.
 name-power-kato-katsuro-s-command = Commandement de Kato Katsuro
 text-power-kato-katsuro-s-command = Au lieu d'un tour avec cette figurine, vous pouvez jouer un tour avec une de vos cartes Samouraï, ou un avec une carte Ashigaru Harquebus et un avec une carte Ashigaru Yari, dans n'importe quel ordre. Seules les figurines en vue de lui y prennent part.
+name-power-crag-of-steel = Roc d'acier
+text-power-crag-of-steel = Quand un marqueur d'ordre est révélé sur cette carte et qu'un X y est caché, vous pouvez révéler le X : jusqu'à la fin de la manche, elle a 3 dés de défense de plus, 2 dés d'attaque et 2 de déplacement de moins, et peut attaquer toutes les figurines voisines qu'elle veut, avec un jet pour chacune.
+name-power-double-assault = Double assaut
+text-power-double-assault = Cette figurine peut attaquer deux fois si ses cibles sont adjacentes.
+name-power-frost-rage = Rage de givre
+text-power-frost-rage = Quand un marqueur d'ordre est révélé sur cette carte et qu'un X y est caché, vous pouvez révéler le X : jusqu'à la fin de la manche, elle a 1 dé d'attaque et 1 dé de défense de plus par blessure reçue.
+name-power-thunder-ram-assault = Bélier de tonnerre (attaque spéciale)
+text-power-thunder-ram-assault = Portée 1, attaque 4. Le même jet touche jusqu'à deux autres figurines à 2 cases ou moins de la cible et en vue. Seulement contre une cible qui n'était pas adjacente au début du tour, et pas après un Pas de tonnerre.
+name-power-thunder-step = Pas de tonnerre
+text-power-thunder-step = Au lieu d'un déplacement normal, cette figurine peut être placée à côté d'un ennemi à 5 cases ou moins et en vue ; personne ne la frappe, et elle a 1 dé d'attaque de plus pendant ce tour. À la fin du tour, lancez 1 dé : un crâne lui inflige une blessure.
+name-power-fire-and-rush = Feu et ruée (attaque spéciale)
+text-power-fire-and-rush = Portée 5, attaque 3, au lieu de se déplacer et d'attaquer, par une figurine non engagée. Si la cible est blessée, cette figurine peut se déplacer de 5 cases au plus et, si elle est alors engagée, attaquer encore avec 4 dés.
+name-power-lycanthropy = Lycanthropie
+text-power-lycanthropy = Cette carte commence avec 3 marqueurs. Quand une attaque de cette figurine blesse un héros ennemi unique, vous pouvez en dépenser un : jusqu'à la fin de la partie, ce héros est un Hybride, un Chasseur, et tourmenté. Les Lycanthropes, Soulborgs et Hybrides y sont immunisés.
+name-power-moon-frenzy = Frénésie lunaire
+text-power-moon-frenzy = Quand un marqueur d'ordre est révélé sur cette carte, vous pouvez choisir un héros Hybride, même ennemi, et lancer le d20 : à partir de 11, vous jouez d'abord un tour avec lui. Il revient ensuite à son joueur, et ses marqueurs d'ordre restent en place.
+name-power-ninjutsu-barrage = Déluge de ninjutsu (attaque spéciale)
+text-power-ninjutsu-barrage = Portée 1, attaque 3, au lieu de se déplacer et d'attaquer : jusqu'à trois attaques contre des figurines différentes au cours d'un déplacement de 3 cases au plus.
+name-power-lolth-s-wrath = Courroux de Lolth (attaque spéciale)
+text-power-lolth-s-wrath = Au lieu d'attaquer, choisissez un de vos autres Drows à 5 cases ou moins et en vue et lancez 3 dés : chaque crâne inflige une blessure sans défense à une figurine petite ou moyenne de votre choix à 2 cases ou moins de ce Drow et en vue. Puis le Drow est détruit.
+name-power-lurk-in-the-shadows = Tapi dans l'ombre
+text-power-lurk-in-the-shadows = Sur un sol d'ombre, cette figurine ne peut être attaquée normalement que depuis une case adjacente.
 
 ## Espèces, classes, tempéraments
 
@@ -637,6 +659,7 @@ name-word-dzu-teh = Dzu-Teh
 name-word-eladrin = Éladrin
 name-word-elemental = Élémentaire
 name-word-elementar = Élémentar
+name-word-hybrid = Hybride
 name-word-elf = Elfe
 name-word-fiantooth = Fiantooth
 name-word-firbolg = Firbolg

@@ -308,6 +308,7 @@ hs-event-door =
     }
 hs-event-gift = { $card }: { $what } +{ $amount } ({ $source }).
 hs-event-gift-named = Wskazana karta: { $card } ({ $source }).
+hs-event-gift-transformed = { $card }: to już ktoś inny ({ $source }).
 hs-event-gift-partner = { $card } prowadzi parę.
 hs-event-shoved = { $by } popycha: { $figure } ({ $path }).
 hs-event-erupted = { $what }: { $roll } na k20, { $size }.
@@ -532,6 +533,9 @@ hs-effect-move-others = inni mogą się ruszyć
 hs-effect-return-figure = zniszczona figurka wraca
 hs-effect-deploy = figurki zostają ustawione
 hs-effect-negate = zdolności specjalne przepadają
+hs-effect-reveal-x = X zostaje odkryty
+hs-effect-transform = staje się czymś innym
+hs-effect-burst = rani dokoła
 hs-effect-hide = niewidoczna
 hs-effect-name-card = wskazana zostaje karta
 hs-effect-mark-kill = znacznik doświadczenia

@@ -622,6 +622,28 @@ name-power-warforged-resolve = Niezłomność zrodzonych z kuźni
 text-power-warforged-resolve = Przeciw każdemu atakowi ta figurka ma 1 tarczę za darmo.
 name-power-kato-katsuro-s-command = Rozkaz Kato Katsuro
 text-power-kato-katsuro-s-command = Zamiast tury tej figurki możesz rozegrać turę jedną ze swoich kart Samurajów albo po jednej turze kartą Ashigaru Harquebus i kartą Ashigaru Yari, w dowolnej kolejności. Biorą w niej udział tylko figurki, które on widzi.
+name-power-crag-of-steel = Stalowa skała
+text-power-crag-of-steel = Gdy na tej karcie zostaje odkryty znacznik rozkazu, a leży na niej zakryty X, możesz odkryć X: do końca rundy ma ona 3 kości obrony więcej, 2 kości ataku i 2 ruchu mniej i może zaatakować dowolne lub wszystkie sąsiednie figurki, z osobnym rzutem na każdą.
+name-power-double-assault = Podwójna szarża
+text-power-double-assault = Ta figurka może zaatakować dwa razy, jeśli jej cele sąsiadują z nią.
+name-power-frost-rage = Mroźny szał
+text-power-frost-rage = Gdy na tej karcie zostaje odkryty znacznik rozkazu, a leży na niej zakryty X, możesz odkryć X: do końca rundy ma ona 1 kość ataku i 1 kość obrony więcej za każdą swoją ranę.
+name-power-thunder-ram-assault = Taran gromu (atak specjalny)
+text-power-thunder-ram-assault = Zasięg 1, atak 4. Ten sam rzut trafia do dwóch innych figurek w odległości do 2 pól od celu, w polu widzenia. Tylko przeciw celowi, który na początku tury nie sąsiadował, i nie po Kroku gromu.
+name-power-thunder-step = Krok gromu
+text-power-thunder-step = Zamiast zwykłego ruchu możesz postawić tę figurkę obok wroga w odległości do 5 pól, w polu widzenia; nikt jej nie uderza i w tej turze ma 1 kość ataku więcej. Na końcu tury rzuć 1 kością: czaszka zadaje jej ranę.
+name-power-fire-and-rush = Ogień i natarcie (atak specjalny)
+text-power-fire-and-rush = Zasięg 5, atak 3, zamiast ruchu i ataku, dla figurki niezwiązanej walką. Jeśli cel zostanie ranny, ta figurka może ruszyć się do 5 pól i, jeśli jest wtedy związana walką, zaatakować jeszcze raz 4 kośćmi.
+name-power-lycanthropy = Likantropia
+text-power-lycanthropy = Ta karta zaczyna z 3 znacznikami. Gdy atak tej figurki zrani unikatowego wrogiego bohatera, możesz wydać jeden: do końca gry ten bohater jest hybrydą, łowcą i udręczony. Likantropy, Soulborgi i hybrydy są na to odporne.
+name-power-moon-frenzy = Księżycowy szał
+text-power-moon-frenzy = Gdy na tej karcie zostaje odkryty znacznik rozkazu, możesz wybrać bohatera hybrydę, także wrogiego, i rzucić k20: od 11 najpierw wykonujesz nim turę. Potem wraca pod władzę swojego gracza, a jego znaczniki rozkazów zostają na miejscu.
+name-power-ninjutsu-barrage = Nawała ninjutsu (atak specjalny)
+text-power-ninjutsu-barrage = Zasięg 1, atak 3, zamiast ruchu i ataku: do trzech ataków na różne figurki w trakcie ruchu do 3 pól.
+name-power-lolth-s-wrath = Gniew Lolth (atak specjalny)
+text-power-lolth-s-wrath = Zamiast atakować wybierz jednego ze swoich innych Drowów w odległości do 5 pól, w polu widzenia, i rzuć 3 kośćmi: każda czaszka zadaje ranę bez obrony wybranej przez ciebie małej lub średniej figurce w odległości do 2 pól od tego Drowa, w polu widzenia. Potem Drow ginie.
+name-power-lurk-in-the-shadows = Czyhanie w cieniu
+text-power-lurk-in-the-shadows = Na polu cienia tę figurkę można zwykle zaatakować tylko z sąsiednich pól.
 
 ## Gatunki, klasy, charaktery
 
@@ -637,6 +659,7 @@ name-word-dzu-teh = Dzu-Teh
 name-word-eladrin = Eladrin
 name-word-elemental = Żywiołak
 name-word-elementar = Elementar
+name-word-hybrid = Hybryda
 name-word-elf = Elf
 name-word-fiantooth = Fiantooth
 name-word-firbolg = Firbolg

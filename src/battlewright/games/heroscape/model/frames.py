@@ -264,7 +264,7 @@ class Act(Frame, kw_only=True, tag="act"):
     roll: int = 0
     effects: list[int] = []  # [table, row, effect] pointer
     extra: dict[str, int] = {}
-    step: Literal["target", "next", "roll", "rolled", "effect", "extra", "end"] = "target"
+    step: Literal["target", "next", "roll", "rolled", "effect", "extra", "burst", "end"] = "target"
 
 
 class Placing(Frame, kw_only=True, tag="placing"):

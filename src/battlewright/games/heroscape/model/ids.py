@@ -341,6 +341,7 @@ def rule_words(rule: str) -> list[str]:
 RotationNote: TypeAlias = Literal["turned", "aimed"]
 
 
+RAGING = "raging"  # of `Card.tokens`: the round in which the card rages (`RevealX`)
 SPENT = "spent"  # of `Card.tokens`: markers of a power (`Action.charges`) that are gone
 
 

@@ -11,7 +11,15 @@ from battlewright.games.heroscape.model.options import Skip, Target, Use
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll
 from battlewright.games.heroscape.procedures.consequences.venom import venom_advance
-from battlewright.games.heroscape.procedures.effects import asks, carry_out, extra_wounds, name_options
+from battlewright.games.heroscape.procedures.effects import (
+    asks,
+    burst_victims,
+    burst_wounds,
+    carry_out,
+    extra_wounds,
+    hurt_by_burst,
+    name_options,
+)
 from battlewright.games.heroscape.procedures.moments import (
     Chance,
     action_of,
@@ -61,6 +69,8 @@ def act_advance(state: State, frame: Act) -> None:
             _effect(state, frame, action)
         case "extra":
             extra_wounds(state, frame)
+        case "burst":
+            burst_wounds(state, frame)
         case "end":
             pop(state)
         case _ as never:
@@ -81,11 +91,15 @@ def _choose(state: State, frame: Act, action: Action) -> None:
         if _names(action):
             frame.step = "next"
             return
-        if aims(state, figure, action):
+        open_ = aims(state, figure, action)
+        if action.mandatory and action.after_way and len(open_) == 1:
+            frame.targets = [open_[0].id]
+        elif open_:
             frame.asks = [frame.seat]
+            return
         else:
             frame.step = "end"
-        return
+            return
     frame.step = "next"
     _told(state, frame)
 
@@ -110,6 +124,9 @@ def act_decision(state: State, frame: Act, seat: int) -> Decision:
     action = action_of(state, frame.power, frame.part)
     facts = {"figure": frame.figure, "power": frame.power}
     rules = (frame.power,)
+    if frame.step == "burst":
+        hit = [Target(name) for name in burst_victims(state, frame)]
+        return Decision(seat, "victim", hit, rules, facts | {"left": frame.extra["skulls"]})
     if frame.step == "effect":
         named = [Target(name) for name in name_options(state, frame, _current(state, frame, action))]
         return Decision(seat, "name", named, rules, facts)
@@ -125,6 +142,10 @@ def act_decision(state: State, frame: Act, seat: int) -> Decision:
 def act_take(state: State, frame: Act, seat: int, option: Option) -> None:
     """Take the player's choice."""
     action = action_of(state, frame.power, frame.part)
+    if frame.step == "burst":
+        assert isinstance(option, Target)
+        hurt_by_burst(state, frame, option.target)
+        return
     if frame.step == "effect":
         assert isinstance(option, Target)
         frame.extra["named"] = list(name_options(state, frame, _current(state, frame, action))).index(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from battlewright.games.heroscape.model import cards
 from battlewright.games.heroscape.model.frames import Act, Attack, FreeMoves, Wounding
 from battlewright.games.heroscape.model.state import Figure, State
+from battlewright.games.heroscape.procedures.moments import charged
 from battlewright.games.heroscape.rules.clashes import counter_power
 from battlewright.games.heroscape.rules.filters import fits, powerless
 from battlewright.games.heroscape.rules.table import friends, on_board, unit
@@ -90,6 +91,7 @@ def _follow_up(state: State, frame: Attack, attacker: Figure, defender: Figure) 
                 continue
             wanted = action.target is None or fits(state, attacker.seat, defender, action.target)
             wanted = wanted and frame.wounds >= action.least_wounds
+            wanted = wanted and (not action.charges or charged(state, attacker, action))
             if wanted and not (action.not_adjacent and frame.near):
                 push(state, _act(attacker, power, number, defender.id, frame.wounds))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from battlewright.games.heroscape.library import content_of
 from battlewright.games.heroscape.model import cards, events
 from battlewright.games.heroscape.model.cards import AnyEffect
 from battlewright.games.heroscape.model.frames import (
@@ -18,7 +19,7 @@ from battlewright.games.heroscape.model.frames import (
     Turn,
     Wounding,
 )
-from battlewright.games.heroscape.model.ids import SPENT, BoostKey, Numbered, Used
+from battlewright.games.heroscape.model.ids import RAGING, SPENT, BoostKey, Numbered, Used
 from battlewright.games.heroscape.model.state import Card, Figure, State
 from battlewright.games.heroscape.procedures.changes import emit, faces_of, lose_markers, roll, skulls_in
 from battlewright.games.heroscape.procedures.placing import put
@@ -117,6 +118,48 @@ def extra_wounds(state: State, frame: Act) -> None:
         push(state, Wounding(figure=frame.target, amount=hits, by=frame.figure, source=frame.power))
 
 
+def _burst(state: State, frame: Act, effect: cards.Burst) -> None:
+    frame.step = "burst"
+    roll(state, effect.dice, frame.power, _user(state, frame), rules=(frame.power,))
+
+
+def burst_wounds(state: State, frame: Act) -> None:
+    """`Burst`: one skull after the other wounds somebody near the target, as the player chooses."""
+    if isinstance(state.reply, list):
+        frame.extra["skulls"] = skulls_in(faces_of(state))
+        state.reply = None
+    victims = burst_victims(state, frame)
+    if not frame.extra["skulls"] or not victims:
+        frame.step = "effect"
+    elif len(victims) == 1:
+        hurt_by_burst(state, frame, victims[0])
+    else:
+        frame.asks = [frame.seat]
+
+
+def burst_victims(state: State, frame: Act) -> list[str]:
+    """Whom the next skull of a burst may wound."""
+    power = content_of(state).powers[frame.power].parts[frame.part]
+    assert isinstance(power, cards.Action)
+    hero, row, number = frame.effects
+    effect = (power.hero_rows if hero else power.rows)[row].effects[number - 1]
+    assert isinstance(effect, cards.Burst)
+    centre = _target(state, frame)
+    return [
+        other.id
+        for other in on_board(state)
+        if other.id != centre.id
+        and fits(state, frame.seat, other, effect.whom)
+        and reaches(state, centre, other, effect.reach)
+    ]
+
+
+def hurt_by_burst(state: State, frame: Act, name: str) -> None:
+    """A skull of a burst wounds a figure."""
+    frame.extra["skulls"] -= 1
+    push(state, Wounding(figure=name, amount=1, by=frame.figure, source=frame.power))
+
+
 # --- control --------------------------------------------------------------------------------------
 
 
@@ -150,6 +193,9 @@ def _control(state: State, frame: Act, effect: cards.Control) -> None:
 def _control_turn(state: State, frame: Act, effect: cards.ControlTurn) -> None:
     card = card_of(state, _target(state, frame))
     lender = card.seat
+    if lender == frame.seat:
+        push(state, Turn(seat=frame.seat, card=card.id, bonus=True, by=frame.power))
+        return
     if lend(state, card, frame.seat, frame.power):
         turn = Turn(seat=frame.seat, card=card.id, bonus=True, by=frame.power, mine=[card.id], lent=lender)
         push(state, turn)
@@ -477,6 +523,31 @@ def negate(state: State, card: Card, source: str) -> None:
     emit(state, events.Negated(card=card.id, source=source, rules=(source,)))
 
 
+def _reveal_x(state: State, frame: Act, effect: cards.RevealX) -> None:
+    mine = copies(state, frame.seat, _user(state, frame).unit)
+    card = next((card for card in mine if "X" in card.markers), None)
+    if card is None:
+        return
+    card.markers.remove("X")
+    card.shown.append("X")
+    card.tokens[RAGING] = state.round
+    told = events.MarkerRevealed(seat=frame.seat, marker="X", card=card.id, rules=(frame.power,))
+    emit(state, told)
+
+
+def _transform(state: State, frame: Act, effect: cards.Transform) -> None:
+    for card in copies(state, frame.seat, _user(state, frame).unit):
+        card.tokens[SPENT] = card.tokens.get(SPENT, 0) + 1
+    changed = card_of(state, _target(state, frame))
+    changed.traits["species"] = effect.species
+    changed.traits["unit_class"] = effect.unit_class
+    changed.traits["personality"] = effect.personality
+    told = events.Gift(
+        card=changed.id, what="transformed", amount=1, source=frame.power, rules=(frame.power,)
+    )
+    emit(state, told)
+
+
 def asks(state: State, frame: Act, effect: AnyEffect) -> bool:
     """Whether an effect has to be told something first: a card to be named, or one of several choices."""
     found = name_options(state, frame, effect)
@@ -549,6 +620,9 @@ _DO: dict[type, Callable[[State, Act, Any], None]] = {
     cards.ReturnFigure: _return_figure,
     cards.Deploy: _deploy,
     cards.Negate: _negate,
+    cards.RevealX: _reveal_x,
+    cards.Transform: _transform,
+    cards.Burst: _burst,
     cards.Hide: _hide,
     cards.NameCard: _name_card,
     cards.MarkKill: _mark_kill,

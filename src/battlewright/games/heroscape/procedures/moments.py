@@ -13,6 +13,7 @@ from battlewright.games.heroscape.procedures.rolling_off import settle_order
 from battlewright.games.heroscape.rules.engagement import adjacent, distance, engaged_with
 from battlewright.games.heroscape.rules.filters import fits, named_by, powerless, reaches
 from battlewright.games.heroscape.rules.numbers import acts_in
+from battlewright.games.heroscape.rules.specials import went
 from battlewright.games.heroscape.rules.swapping import swap_denial
 from battlewright.games.heroscape.rules.table import (
     copies,
@@ -94,6 +95,10 @@ def use_denial(state: State, turn: Turn, figure: Figure, power: str, action: Act
         return Denial(power, facts | {"engaged": True})
     if action.marker and action.marker != turn.marker:
         return Denial(power, facts | {"marker": action.marker})
+    if action.hidden_x and not any("X" in c.markers for c in copies(state, figure.seat, figure.unit)):
+        return Denial(power, facts | {"marker": "X"})
+    if action.after_way and not went(turn, figure.unit, action.after_way):
+        return Denial(power, facts)
     if action.unmoved and turn.steps.get(figure.id, 0):
         return Denial(power, facts | {"moved": True})
     if action.first_round and state.round != 1:

@@ -10,7 +10,15 @@ from typing import Literal
 from battlewright.games.heroscape.library import board_of, switch
 from battlewright.games.heroscape.model import cards, events
 from battlewright.games.heroscape.model.cards import MoveBonus, MoveMode
-from battlewright.games.heroscape.model.frames import Crash, Falling, GlyphPower, Moving, Placing, Wounding
+from battlewright.games.heroscape.model.frames import (
+    Crash,
+    Falling,
+    GlyphPower,
+    Moving,
+    Placing,
+    Special,
+    Wounding,
+)
 from battlewright.games.heroscape.model.ids import BoostKey
 from battlewright.games.heroscape.model.options import Carry, Go, Skip, Stay, Use
 from battlewright.games.heroscape.model.state import Figure, State
@@ -26,7 +34,7 @@ from battlewright.games.heroscape.rules.table import friends, occupants, turn_of
 from battlewright.games.heroscape.rules.ways import all_modes, chosen, further_ways, offered_ways, price_facts
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.denial import Denial
-from battlewright.kernel.frames import pop, push, step_table
+from battlewright.kernel.frames import nearest, pop, push, step_table
 from battlewright.kernel.options import Option
 
 
@@ -123,6 +131,9 @@ def moving_take(state: State, frame: Moving, seat: int, option: Option) -> None:
     frame.spent = way.route.cost
     if option.mode:
         _use_mode(state, frame, option.mode)
+    roaming = nearest(state, Special)
+    if roaming is not None and (roaming.figure, roaming.power) == (frame.figure, frame.why):
+        roaming.pool = max(0, roaming.pool - way.route.cost)  # `Roaming`
     turn = turn_of(state)
     if turn is not None and not frame.why:
         turn.steps[frame.figure] = turn.steps.get(frame.figure, 0) + max(1, way.route.cost)

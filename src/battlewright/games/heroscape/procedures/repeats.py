@@ -4,19 +4,37 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from battlewright.games.heroscape.model.cards import Again, Jump, Pool, Reload, Several, SpecialAttack
+from battlewright.games.heroscape.model.cards import (
+    Again,
+    Jump,
+    Pool,
+    Reload,
+    Roaming,
+    Rush,
+    Several,
+    SpecialAttack,
+)
 from battlewright.games.heroscape.model.frames import Special
 from battlewright.games.heroscape.model.replies import AttackResult
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.rules.engagement import neighbours
+from battlewright.games.heroscape.rules.engagement import engaged, neighbours
 from battlewright.games.heroscape.rules.filters import fits
 from battlewright.games.heroscape.rules.specials import special_targets
 from battlewright.games.heroscape.rules.supposing import standing_at
+from battlewright.games.heroscape.rules.table import turn_of
 
 
 def pool_of(special: SpecialAttack) -> int:
     """How many dice there are to spend in all; 0 if that is no matter."""
     return special.repeat.dice if isinstance(special.repeat, Pool) else 0
+
+
+def spaces_left(state: State, frame: Special, special: SpecialAttack) -> int:
+    """How far the figure may still move in the course of its attacks (`Roaming`)."""
+    turn = turn_of(state)
+    if not isinstance(special.repeat, Roaming) or turn is None:
+        return 0
+    return max(0, special.repeat.spaces - turn.steps.get(frame.figure, 0))
 
 
 def goes_on(frame: Special, special: SpecialAttack, result: AttackResult) -> bool:
@@ -30,6 +48,10 @@ def goes_on(frame: Special, special: SpecialAttack, result: AttackResult) -> boo
             return frame.pool > 0
         case Jump():
             return result.wounds > 0
+        case Rush():
+            return frame.made == 1 and result.wounds > 0
+        case Roaming(count=count):
+            return frame.made < count
         case Again():
             return _came_to(special.repeat, result)
         case _ as never:
@@ -56,7 +78,10 @@ def next_targets(state: State, frame: Special, special: SpecialAttack) -> list[s
     match special.repeat:
         case Jump():
             return [name for name in _beside_last(state, figure, frame, special) if name not in frame.targets]
-        case Several(different=True):
+        case Rush():
+            held = engaged(state, figure)
+            return special_targets(state, figure, frame.power, special) if held else []
+        case Several(different=True) | Roaming():
             targets = special_targets(state, figure, frame.power, special)
             return [name for name in targets if name not in frame.targets]
         case _:

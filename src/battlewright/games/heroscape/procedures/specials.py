@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from battlewright.games.heroscape.model.cards import Reload, SpecialAttack
-from battlewright.games.heroscape.model.frames import Attack, Special
+from battlewright.games.heroscape.model.cards import Reload, Roaming, Rush, SpecialAttack
+from battlewright.games.heroscape.model.frames import Attack, Moving, Special
 from battlewright.games.heroscape.model.options import Done, Strike
 from battlewright.games.heroscape.model.replies import AttackResult
 from battlewright.games.heroscape.model.state import State
 from battlewright.games.heroscape.procedures.changes import CREST, faces_of, roll
 from battlewright.games.heroscape.procedures.consequences import follow
-from battlewright.games.heroscape.procedures.repeats import goes_on, next_targets, pool_of
+from battlewright.games.heroscape.procedures.repeats import goes_on, next_targets, pool_of, spaces_left
 from battlewright.games.heroscape.rules.clashes import special_used
 from battlewright.games.heroscape.rules.table import turn_of
 from battlewright.kernel.decisions import Decision
@@ -23,7 +23,11 @@ def special_advance(state: State, frame: Special) -> None:
 
 
 def _first(state: State, frame: Special) -> None:
-    frame.pool = pool_of(special_used(state, frame))
+    special = special_used(state, frame)
+    frame.pool = pool_of(special) or spaces_left(state, frame, special)
+    turn = turn_of(state)
+    if isinstance(special.repeat, Rush | Roaming) and turn is not None and frame.figure not in turn.moved:
+        turn.moved.append(frame.figure)  # it takes the place of the move, too
     frame.step = "attack"
 
 
@@ -55,9 +59,27 @@ def _done(state: State, frame: Special) -> None:
     state.reply = None
     frame.step = "more" if goes_on(frame, special, result) else "end"
     follow(state, frame, special, result)
+    if frame.step == "more":
+        _on_the_move(state, frame, special)
     if isinstance(special.repeat, Reload):
         frame.step = "crest"
         roll(state, 1, frame.power, state.figures[frame.figure], rules=(frame.power,))
+
+
+def _on_the_move(state: State, frame: Special, special: SpecialAttack) -> None:
+    """`Rush`, `Roaming`: the figure may move before it attacks again."""
+    spaces = frame.pool
+    match special.repeat:
+        case Rush(spaces=spaces):
+            pass
+        case Roaming() if spaces > 0:
+            pass
+        case _:
+            return
+    figure = state.figures[frame.figure]
+    if figure.place == "board":
+        moving = Moving(figure=figure.id, why=frame.power, points=spaces, step="where", first=list(figure.at))
+        push(state, moving)
 
 
 def _crest(state: State, frame: Special) -> None:
@@ -85,6 +107,8 @@ STEPS = step_table(
 
 def _more_options(state: State, frame: Special, special: SpecialAttack) -> list[Option]:
     affordable = [d for d in special.choose_dice if not pool_of(special) or d <= frame.pool]
+    if isinstance(special.repeat, Rush):
+        affordable = [special.repeat.dice]
     return [
         Strike(frame.figure, name, frame.power, str(dice or ""))
         for name in next_targets(state, frame, special)

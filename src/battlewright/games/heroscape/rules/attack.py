@@ -176,8 +176,12 @@ def attacks_allowed(state: State, figure: Figure) -> cards.Attacks | None:
     """More attacks than one, by a power (HS-ATTACK-02)."""
     if powerless(state, figure):
         return None
-    found = unit(state, figure).parts.get(cards.Attacks, ())
-    return found[0][1] if found else None
+    found = [
+        part
+        for _, part in unit(state, figure).parts.get(cards.Attacks, ())
+        if holds_when(state, figure, part.when, None)
+    ]
+    return found[0] if found else None
 
 
 def attack_count(state: State, figure: Figure) -> int:
@@ -187,6 +191,8 @@ def attack_count(state: State, figure: Figure) -> int:
         return 1
     if more.all_adjacent:
         return max(1, len(engaged_with(state, figure)))
+    if more.adjacent and not engaged_with(state, figure):
+        return 1
     return max(1, more.count - (figure.wounds if more.fewer_per_wound else 0))
 
 

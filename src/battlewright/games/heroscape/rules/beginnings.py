@@ -52,6 +52,8 @@ def _asks(state: State, card: Card) -> bool:
     others = {f.unit: f for f in on_board(state)}.values()
     whens += [p.when for f in others for _, p in unit(state, f).parts.get(Modify, []) if p.whom is not None]
     whens += [part.when for _, part in found.parts.get(Trait, [])]
+    if any(special.aim.started_apart for special in found.specials.values()):
+        return True
     return any(
         w.started_far
         or w.started_terrain

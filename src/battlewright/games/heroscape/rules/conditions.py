@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from battlewright.games.heroscape.library import board_of
 from battlewright.games.heroscape.model.cards import When
-from battlewright.games.heroscape.model.ids import StartNote
+from battlewright.games.heroscape.model.ids import RAGING, StartNote
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.rules.beginnings import far_at_start
 from battlewright.games.heroscape.rules.engagement import (
@@ -162,5 +162,7 @@ def _army(state: State, figure: Figure, when: When) -> bool:
             return False
     mine = copies(state, seat, figure.unit)
     if when.marker_here and not any(card.markers or card.shown for card in mine):
+        return False
+    if when.raging and not any(card.tokens.get(RAGING) == state.round for card in mine):
         return False
     return not when.hidden_here or any(len(card.markers) == when.hidden_here for card in mine)

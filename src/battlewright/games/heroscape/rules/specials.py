@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model.cards import SpecialAttack, Team
 from battlewright.games.heroscape.model.frames import Turn
+from battlewright.games.heroscape.model.ids import PowerRef, StartNote, boost_key
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.rules.areas import area_of, has_target
 from battlewright.games.heroscape.rules.attack import far, sight_denial, taunt_denial, taunters
@@ -14,7 +15,7 @@ from battlewright.games.heroscape.rules.engagement import adjacent, base_of, dis
 from battlewright.games.heroscape.rules.filters import fits, named_by, powerless
 from battlewright.games.heroscape.rules.objects import object_denial, objects
 from battlewright.games.heroscape.rules.sight import sees
-from battlewright.games.heroscape.rules.table import copies, on_board, unit
+from battlewright.games.heroscape.rules.table import copies, on_board, turn_of, unit
 from battlewright.kernel.denial import Denial
 
 
@@ -36,11 +37,23 @@ def special_denial(
     moved = turn.steps.get(figure.id, 0) > 0
     if (usage.unmoved and moved) or (usage.moved and not moved):
         return Denial(power, facts | {"moved": moved})
+    if usage.moved_most and turn.steps.get(figure.id, 0) > usage.moved_most:
+        return Denial(power, facts | {"moved": True})
+    if usage.unengaged and engaged(state, figure):
+        return Denial(power, facts | {"engaged": True})
+    if usage.not_after and went(turn, figure.unit, usage.not_after):
+        return Denial(power, facts | {"moved": True})
     if usage.once and _used_up(state, figure, turn, power):
         return Denial(power, facts | {"used": True})
     if team is not None and len(_teammates(state, figure, turn, team)) < team.figures:
         return Denial(power, facts | {"together": team.figures})
     return None
+
+
+def went(turn: Turn, unit: str, way: str) -> bool:
+    """Whether the card has moved this turn in the way of a power that changed its attack."""
+    power = PowerRef(unit, way).text
+    return any(boost_key(key).power == power for key in turn.boosts)
 
 
 def _used_up(state: State, figure: Figure, turn: Turn, power: str) -> bool:
@@ -84,9 +97,17 @@ def special_target_denial(
     facts = {"attacker": figure.id, "target": other.id, "power": power}
     if not fits(state, figure.seat, other, special.aim.targets, named_by(state, figure)):
         return Denial(power, facts)
+    if special.aim.started_apart and _began_beside(state, figure, other):
+        return Denial(power, facts | {"adjacent": True})
     if not adjacent(state, figure, other):
         return _from_afar(state, figure, other, power, special, brief)
     return Denial(power, facts | {"adjacent": True}) if special.aim.not_adjacent else None
+
+
+def _began_beside(state: State, figure: Figure, other: Figure) -> bool:
+    """Whether the two were adjacent when the turn began."""
+    turn = turn_of(state)
+    return turn is not None and StartNote.beside(other.id) in turn.start.get(figure.id, [])
 
 
 def _from_afar(

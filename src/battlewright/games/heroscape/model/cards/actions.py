@@ -74,6 +74,8 @@ class Action(Struct, frozen=True, tag="action", tag_field="kind", forbid_unknown
     plus_on: dict[str, int] = {}  # terrain -> added to the roll
     crest_dice: int = 0  # instead of a d20: so many dice, a symbol on 1 of 6 … the row is the count
     marker: str = ""  # only if this order marker was revealed for the turn
+    hidden_x: bool = False  # only while an X marker lies hidden on the card
+    after_way: str = ""  # only if the figure moved in the way of this power, which changed its attack
     while_hidden: bool = False  # for cards whose figures wait off the battlefield
     if_other_dies: str = ""  # ally-lost: the card whose destruction it answers
     whole_squad: bool = False  # instead-of-attacking: instead of all attacks of the card

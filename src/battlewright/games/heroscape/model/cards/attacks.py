@@ -14,6 +14,7 @@ from battlewright.games.heroscape.model.cards.special import (
     Team,
     Usage,
 )
+from battlewright.games.heroscape.model.cards.whom import When
 
 
 class Attacks(Struct, frozen=True, tag="attacks", tag_field="kind", forbid_unknown_fields=True):
@@ -21,6 +22,7 @@ class Attacks(Struct, frozen=True, tag="attacks", tag_field="kind", forbid_unkno
 
     `different`: each against another figure. `adjacent`: only with adjacent targets. `all_adjacent`:
     any or all adjacent figures, once each. `fewer_per_wound`: one fewer per wound on it (at least 1).
+    Only while `when` holds.
     """
 
     count: int = 2
@@ -28,6 +30,7 @@ class Attacks(Struct, frozen=True, tag="attacks", tag_field="kind", forbid_unkno
     adjacent: bool = False
     all_adjacent: bool = False
     fewer_per_wound: bool = False
+    when: When = When()
 
 
 class SpecialAttack(Struct, frozen=True, tag="special-attack", tag_field="kind", forbid_unknown_fields=True):

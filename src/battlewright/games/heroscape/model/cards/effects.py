@@ -196,6 +196,26 @@ class MarkKill(Effect, frozen=True, tag="mark-kill"):
     most: int = 3
 
 
+class RevealX(Effect, frozen=True, tag="reveal-x"):
+    """The X marker on the card is revealed; the card is `raging` for the rest of the round."""
+
+
+class Transform(Effect, frozen=True, tag="transform"):
+    """The target's card is of another species, class and personality for the rest of the game."""
+
+    species: str
+    unit_class: str
+    personality: str
+
+
+class Burst(Effect, frozen=True, tag="burst"):
+    """Roll `dice`; each skull is a wound to a figure of `whom` within `reach` of the target."""
+
+    dice: int
+    whom: Filter
+    reach: Reach
+
+
 class ExtraDice(Effect, frozen=True, tag="extra-dice"):
     """Roll `dice` (0: one per wound inflicted) attack dice; each skull is one more wound, no defence."""
 
@@ -228,6 +248,9 @@ AnyEffect: TypeAlias = (
     | ReturnFigure
     | Deploy
     | Negate
+    | RevealX
+    | Transform
+    | Burst
     | Hide
     | NameCard
     | MarkKill

@@ -31,6 +31,7 @@ class Aim(Struct, frozen=True, forbid_unknown_fields=True):
     sight: bool = True
     lob: int = 0  # thrown over things: the target's base at most so many levels higher
     levels: int = 0  # the target's base at most so many levels higher or lower
+    started_apart: bool = False  # only at targets that were not adjacent when the turn began
 
 
 class Usage(Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,6 +40,9 @@ class Usage(Struct, frozen=True, forbid_unknown_fields=True):
     unmoved: bool = False  # only by a figure that has not moved this turn
     moved: bool = False  # only by a figure that has moved this turn
     once: bool = False  # once per game; a squad uses it together in one turn
+    unengaged: bool = False  # only by a figure that is not engaged
+    moved_most: int = 0  # only by a figure that has moved at most so many spaces this turn
+    not_after: str = ""  # not by a figure that moved in the way of this power, which changed its attack
 
 
 class Team(Struct, frozen=True, forbid_unknown_fields=True):
@@ -135,7 +139,21 @@ class Jump(Struct, frozen=True, tag="jump", tag_field="kind", forbid_unknown_fie
     """After a wound another attack, on somebody adjacent to the last target; each figure once."""
 
 
-Repeat: TypeAlias = Several | Pool | Again | Reload | Jump
+class Rush(Struct, frozen=True, tag="rush", tag_field="kind", forbid_unknown_fields=True):
+    """After a wound it may move `spaces`, and if that ends engaged attack once more, with `dice`."""
+
+    spaces: int
+    dice: int
+
+
+class Roaming(Struct, frozen=True, tag="roaming", tag_field="kind", forbid_unknown_fields=True):
+    """Up to `count` attacks on different figures in the course of a move of `spaces`."""
+
+    count: int
+    spaces: int
+
+
+Repeat: TypeAlias = Several | Pool | Again | Reload | Jump | Rush | Roaming
 
 
 # --- consequences: what follows the attack --------------------------------------------------------

@@ -73,6 +73,7 @@ class When(Struct, frozen=True, forbid_unknown_fields=True):
     markers_on: Filter | None = None  # every order marker of the player lies on such cards
     marker_here: bool = False  # at least one order marker lies on this card
     hidden_here: int = 0  # exactly so many unrevealed order markers lie on this card
+    raging: bool = False  # an X marker on this card was revealed by its power this round
     levels: int = 0  # the other's base: at most so many levels above this height or below this base
     within: int = 0  # the other figure is at most so many spaces away
 

@@ -6,6 +6,7 @@ import type { ReplayStep } from './protocol/types';
 import BattlegroundArt from './battleground/Art.svelte';
 import FieldsArt from './fields/Art.svelte';
 import HeroscapeArt from './heroscape/Art.svelte';
+import HeroscapePreview from './heroscape/Preview.svelte';
 
 type Screen = Component<
   { seat: Seat; match: string; focusRule?: string; tab?: string; plain: boolean; ontoggle: () => void },
@@ -20,6 +21,7 @@ export interface Screens {
   moments: string[]; // events worth jumping to in a replay
   load: () => Promise<Screen>; // the drawn board, fetched when it is first needed
   loadStage?: () => Promise<Stage>; // the drawn board in a replay, likewise
+  preview?: Component<{ map: string }>; // a battlefield to look at before a match is opened
 }
 
 export const GAMES: Record<string, Screens | undefined> = {
@@ -39,6 +41,8 @@ export const GAMES: Record<string, Screens | undefined> = {
   heroscape: {
     art: HeroscapeArt,
     load: async () => (await import('./heroscape/Heroscape.svelte')).default as Screen,
+    loadStage: async () => (await import('./heroscape/ReplayField.svelte')).default as Stage,
+    preview: HeroscapePreview,
     moments: ['round-began', 'destroyed', 'glyph-revealed', 'erupted', 'game-ended'],
   },
   fields: {

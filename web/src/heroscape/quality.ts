@@ -5,7 +5,7 @@ export type Look = '3d' | '2d';
 
 const KEY = 'heroscape-look';
 
-interface Kept {
+export interface Kept {
   look: Look;
   quality: Quality;
 }

@@ -29,13 +29,47 @@ export interface Reach {
 
 const NO_CARDS: HeroscapeCatalogue['units'] = {};
 
+/** What a battlefield needs of a seat at the table; a replay or a map that is only looked at has a smaller one. */
+export type Watched = Pick<
+  Seat,
+  | 'seat'
+  | 'table'
+  | 'seats'
+  | 'asked'
+  | 'decision'
+  | 'fresh'
+  | 'outcome'
+  | 'problem'
+  | 'sending'
+  | 'pending'
+  | 'explain'
+>;
+
+/** A seat that only watches. */
+export const watching = (shown: Pick<Watched, 'table'> & Partial<Watched>): Watched => {
+  const rest = {
+    seat: null,
+    seats: [],
+    asked: [],
+    decision: null,
+    fresh: [],
+    outcome: null,
+    problem: '',
+    sending: false,
+    pending: '',
+    explain: () => Promise.resolve(null),
+  };
+  // What is shown may change: it is read where it is asked for.
+  return Object.defineProperties(rest, Object.getOwnPropertyDescriptors(shown)) as unknown as Watched;
+};
+
 export class War {
   catalogue = $state.raw<HeroscapeCatalogue | null>(null);
   titles = $state.raw<ReadonlyMap<string, string>>(new Map());
   battlefield = $state.raw<Battlefield | null>(null);
   private reached = $state.raw<{ question: number; reach: Reach } | null>(null);
 
-  constructor(readonly seat: Seat) {
+  constructor(readonly seat: Watched) {
     $effect(() => {
       const { language } = texts;
       const ignore = (): void => {}; // ids stand in for words until the next language

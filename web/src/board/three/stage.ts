@@ -163,6 +163,14 @@ export class Stage {
     this.draw();
   }
 
+  /** Nearer (a share below 1) or farther. */
+  zoom(share: number): void {
+    const away = this.camera.position.clone().sub(this.controls.target);
+    const { minDistance, maxDistance } = this.controls;
+    const far = Math.min(maxDistance, Math.max(minDistance, away.length() * share));
+    this.go(this.controls.target.clone().add(away.setLength(far)), this.controls.target.clone(), 150);
+  }
+
   private fly(now: number): void {
     const { from, to, look, start, lasts } = this.flight!;
     const share = Math.min(1, Math.max(0, (now - start) / lasts));

@@ -182,7 +182,7 @@ export class Figures {
     const cell = medallions.geometry.getAttribute('cell') as THREE.InstancedBufferAttribute;
     const [matrix, colour] = [new THREE.Matrix4(), new THREE.Color()];
     medallions.count = bases.count = standing.length;
-    for (let n = 0; n < this.room; n += 1) bodies.setVisibleAt(n, n < standing.length);
+    for (let n = 0; n < bodies.instanceCount; n += 1) bodies.setVisibleAt(n, n < standing.length);
     standing.forEach((one, n) => {
       const { high } = sizeOf(one.piece);
       const shade = faded.has(one.piece.id) ? 0x8f8f98 : 0xffffff;

@@ -290,7 +290,7 @@ def test_reduced_motion_is_respected(server: Server, table: Sit) -> None:
 
 
 def test_the_first_load_is_light(visit: Visit, server: Server) -> None:
-    """The first page transfers less than 200 KB; a table is fetched when it is needed, with its cards and map, in less than 150 KB."""
+    """The first page transfers less than 200 KB; a table, its cards and its map come when needed."""
     page = visit("about:blank")
     sizes: dict[str, float] = {}
     network: CDPSession = page.context.new_cdp_session(page)

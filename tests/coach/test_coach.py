@@ -10,7 +10,7 @@ import pytest
 
 from battlewright.agents import make_agent
 from battlewright.coach import analyse, hint, report
-from battlewright.coach.chances import chance, chance_of
+from battlewright.coach.chances import UNFITTED, chance_of, margin
 from battlewright.coach.hints import rank
 from battlewright.coach.trials import Cancelled, Judged, Trial, gain, try_options
 from battlewright.games import load
@@ -136,15 +136,20 @@ def test_the_same_worlds_serve_every_option() -> None:
     assert one.trials == other.trials
 
 
-def test_a_lead_is_a_better_chance() -> None:
-    """No lead is an even chance; the result of a finished game is certain."""
+def test_a_chance_comes_from_the_fit_and_its_margin_from_games_it_had_not_seen() -> None:
+    """What was said and what happened differ by so much; the result of a finished game is certain."""
     game = game_of("heroscape")
-    assert chance(game, 0.0) == 0.5
-    assert chance(game, 100.0) > 0.5 > chance(game, -100.0)
+    begun = played("heroscape", 8).state
+    seats = game.seats(begun)
+    assert sum(chance_of(game, begun, seat) for seat in seats) == pytest.approx(1.0, abs=0.1)
+    assert chance_of(game, begun, 0) == game.chance(game.view(begun, 0), 0)
+    assert 0 < margin(game.fit(), 0.5) < UNFITTED
+    assert margin(None, 0.5) == UNFITTED
     match = played("heroscape", 2000)
     assert match.outcome is not None
     winner = match.outcome.winners[0]
     assert chance_of(game, match.state, winner) == 1.0
+    assert margin(game.fit(), 1.0) == 0.0
 
 
 @pytest.mark.parametrize("name", SETUPS)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { curve, percent, signed } from '../src/coach/figures';
+import { band, curve, percent, signed } from '../src/coach/figures';
 import { split } from '../src/coach/lines';
 
 describe('lines that come in pieces', () => {
@@ -22,7 +22,8 @@ describe('figures of the coach', () => {
   });
 
   it('draw a curve from the beginning to the end', () => {
-    const leads = [0.5, 0.75, 1].map((chance, choice) => ({ choice, chances: [chance, 1 - chance] }));
+    const leads = [0.5, 0.75, 1].map((chance, choice) => ({ choice, chances: [chance, 1 - chance], margin: 0.25 }));
     expect(curve(leads, 0)).toBe('0,0.5 0.5,0.25 1,0');
+    expect(band(leads.slice(1), 0)).toBe('1,0 2,0 2,0.25 1,0.5');
   });
 });

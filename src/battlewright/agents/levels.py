@@ -1,8 +1,9 @@
 """Four opponents for each game, named in its own world, from one a child can beat to the Champion.
 
-The weaker ones play by the same advice as the stronger ones, but overlook things as people do: of the options
-they could take they see only some, and choose the best of those. The third sees them all; the Champion looks
-ahead as well.
+The weaker ones play by the same advice as the stronger ones, but make the mistakes that people make. They do
+not think of whole kinds of options (a spell, a special power, an item), they overlook single ones, and they
+misjudge: of two options that are nearly as good as each other they often take the worse, of two that are
+far apart hardly ever. The third sees everything; the Champion looks ahead as well.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
-from battlewright.agents.policy import Policy
+from battlewright.agents.policy import TIED, UNTRIED, Policy, Scores
 from battlewright.agents.search import Search, Settings
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.game import AnyGame, AnyState
@@ -21,26 +22,37 @@ from battlewright.kernel.options import Option
 RANKS = 4
 
 
+class Slips(Struct, frozen=True, kw_only=True):
+    """The mistakes of a level."""
+
+    sees: float  # the chance that an option is noticed
+    thinks: float  # the chance that a kind of option comes to mind at all
+    misjudges: float  # how far off it is about an option, as a share of what lies between the better ones
+
+
 class Level(Struct, frozen=True, kw_only=True):
-    """An opponent of one game. `sees`: the chance that an option is noticed; `search`: how it looks ahead."""
+    """An opponent of one game: the mistakes it makes, or how it looks ahead."""
 
     name: str
     game: str
-    sees: float = 1.0
+    slips: Slips | None = None
     search: Settings | None = None
 
 
+NOVICE = Slips(sees=0.75, thinks=0.8, misjudges=0.35)
+SEASONED = Slips(sees=0.93, thinks=0.95, misjudges=0.1)
+
 LEVELS: tuple[Level, ...] = (
-    Level(name="palace-recruit", game="battleground", sees=0.6),
-    Level(name="royal-guard", game="battleground", sees=0.85),
+    Level(name="palace-recruit", game="battleground", slips=NOVICE),
+    Level(name="royal-guard", game="battleground", slips=SEASONED),
     Level(name="guard-captain", game="battleground"),
     Level(name="grayskull-champion", game="battleground", search=Settings()),
-    Level(name="valhalla-squire", game="heroscape", sees=0.6),
-    Level(name="valhalla-knight", game="heroscape", sees=0.85),
+    Level(name="valhalla-squire", game="heroscape", slips=NOVICE),
+    Level(name="valhalla-knight", game="heroscape", slips=SEASONED),
     Level(name="valhalla-warlord", game="heroscape"),
     Level(name="wellspring-champion", game="heroscape", search=Settings()),
-    Level(name="eternia-villager", game="fields", sees=0.6),
-    Level(name="eternia-ranger", game="fields", sees=0.85),
+    Level(name="eternia-villager", game="fields", slips=NOVICE),
+    Level(name="eternia-ranger", game="fields", slips=SEASONED),
     Level(name="eternia-master", game="fields"),
     Level(name="eternia-champion", game="fields", search=Settings()),
 )
@@ -67,21 +79,29 @@ class LevelAgent:
         self._random = Random(seed)
 
     def choose(self, view: AnyState | None, decision: Decision) -> Option:
-        """The best of the options it notices, or what its search says."""
+        """What its search says, or the best option as it judges; among equals, any."""
         if len(decision.options) == 1:
             return decision.options[0]
         assert view is not None  # `looks` asks for it
         if self._search is not None:
             return self._search.choose(view, decision, self._random)
-        if self.level.sees >= 1:
-            return self._policy.choose(view, decision, self._random)
-        return self._overlooking(view, decision)
-
-    def _overlooking(self, view: AnyState, decision: Decision) -> Option:
-        """The best of those it sees; whoever sees nothing takes the first thing at hand."""
         scores = self._policy.scores(view, decision, self._random)
-        seen = [n for n in range(len(scores)) if self._random.random() < self.level.sees]
-        if not seen:
-            return self._random.choice(decision.options)
-        best = max(scores[n] for n in seen)
-        return decision.options[self._random.choice([n for n in seen if scores[n] >= best])]
+        if self.level.slips is not None:
+            scores = mistaken(scores, decision, self.level.slips, self._random)
+        best = max(scores)
+        top = [number for number, score in enumerate(scores) if score >= best - TIED]
+        return decision.options[self._random.choice(top)]
+
+
+def mistaken(scores: Scores, decision: Decision, slips: Slips, random: Random) -> Scores:
+    """Scores as somebody feels them: what does not come to mind counts for nothing, the rest is misjudged."""
+    better = sorted((score for score in scores if score > UNTRIED), reverse=True)
+    between = better[0] - better[len(better) // 2]
+    kinds = {type(option): random.random() < slips.thinks for option in decision.options}
+    thought_of = any(kinds.values())
+    felt = []
+    for option, score in zip(decision.options, scores, strict=True):
+        noticed = random.random() < slips.sees and (kinds[type(option)] or not thought_of)
+        doubt = slips.misjudges * between * random.gauss(0, 1)
+        felt.append(score + doubt if noticed else UNTRIED)
+    return tuple(felt)

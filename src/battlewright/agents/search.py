@@ -96,11 +96,7 @@ class Search:
     def look(self, view: AnyState, decision: Decision, random: Random) -> list[Candidate]:
         """The candidates, the policy's choice first, with their values in the worlds that were imagined."""
         settings = self.settings
-        planning = decision.kind in self.game.planning()
-        seconds = settings.time_for(planning=planning)
-        self.nodes_left = settings.nodes
-        self._began = time.perf_counter()
-        self._deadline = self._began + seconds if seconds else 0.0
+        self.begin(planning=decision.kind in self.game.planning())
         scores = self.policy.scores(view, decision, random)
         candidates = self._candidates(decision, scores, random)
         open_ = list(candidates)
@@ -115,6 +111,13 @@ class Search:
                 candidate.values.append(value)
             open_ = self._worth_trying(open_)
         return candidates
+
+    def begin(self, *, planning: bool = False) -> None:
+        """The budget of a decision starts to run."""
+        seconds = self.settings.time_for(planning=planning)
+        self.nodes_left = self.settings.nodes
+        self._began = time.perf_counter()
+        self._deadline = self._began + seconds if seconds else 0.0
 
     def _used(self) -> float:
         """The share of the budget that is used up."""
@@ -139,19 +142,23 @@ class Search:
         game, seat = self.game, decision.seat
         imagined = game.save(game.determinize(view, seat, Rng(seed=str(random.getrandbits(64)))))
         luck = random.getrandbits(64)
-        horizon = self.settings.plan_turns if decision.kind in game.planning() else self.settings.turns
+        horizon = self.horizon_of(decision)
         values = []
         for candidate in candidates:
             state = game.load(imagined)
             before = game.tempo(state)
             game.take(state, seat, candidate.option)
-            values.append(self._line(state, seat, horizon, before, Random(luck)))
+            self.play_on(state, horizon, before, Random(luck))
+            values.append(game.chance(state, seat))
         return values
 
-    def _line(
-        self, state: AnyState, seat: int, horizon: int, tempo: tuple[int, ...], random: Random
-    ) -> float:
-        """Play on by the policy for some turns; the chance to win at the end."""
+    def horizon_of(self, decision: Decision) -> int:
+        """How many turns a line goes on after a decision."""
+        planning = decision.kind in self.game.planning()
+        return self.settings.plan_turns if planning else self.settings.turns
+
+    def play_on(self, state: AnyState, horizon: int, tempo: tuple[int, ...], random: Random) -> None:
+        """Play on by the policy until so many turns have passed since the given one."""
         game = self.game
         turns = 0
         for _ in range(LONGEST):
@@ -169,7 +176,6 @@ class Search:
             else:
                 option = self.policy.choose(game.view(state, asked[0]), decision, random, HASTY)
             game.take(state, asked[0], option)
-        return game.chance(state, seat)
 
     def _spend(self) -> None:
         """Count a node; `OutOfBudget` when there is nothing left."""

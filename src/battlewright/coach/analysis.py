@@ -13,7 +13,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from battlewright.agents import GreedyAgent
-from battlewright.coach.chances import chance_of
+from battlewright.coach.chances import chance_of, margin
 from battlewright.coach.hints import Contribution, contributions
 from battlewright.coach.trials import Progress, gain, promising, try_options, worlds
 from battlewright.kernel import replay as replays
@@ -40,6 +40,7 @@ class Lead(Struct, frozen=True):
 
     choice: int
     chances: tuple[float, ...]
+    margin: float  # by how much they may be off
 
 
 class Luck(Struct, frozen=True):
@@ -152,7 +153,8 @@ def _lead(game: AnyGame, state: AnyState, sides: tuple[tuple[int, ...], ...], nu
     """The chance of each side, together one; a single side plays against the game."""
     found = [chance_of(game, state, side[0]) for side in sides]
     whole = sum(found) if len(found) > 1 else 1.0
-    return Lead(number, tuple(one / whole if whole else 1 / len(found) for one in found))
+    shares = tuple(one / whole if whole else 1 / len(found) for one in found)
+    return Lead(number, shares, margin(game.fit(), shares[0]))
 
 
 class _LuckTally:
@@ -235,7 +237,7 @@ def _line(
 ) -> tuple[str, ...]:
     """How the better option might have gone on, for the side that chose: in one world, by the policy."""
     state = next(worlds(game, view, decision.seat, seed))
-    policy, told = GreedyAgent(game, 0), []
+    policy, told = GreedyAgent(game, 0), list[str]()
     for event in game.take(state, decision.seat, option):
         if event.to is None:
             told.append(words.event(state, event))

@@ -8,14 +8,12 @@ from math import sqrt
 from random import Random
 from typing import NamedTuple
 
-from battlewright.agents import GreedyAgent
-from battlewright.coach.chances import chance_of
+from battlewright.agents import Search, Settings
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.game import AnyGame, AnyState
 from battlewright.kernel.options import Option
 from battlewright.kernel.rng import Rng
 
-HORIZON = 10  # choices played on after the option
 WORLDS = 8
 RESULT = "result"  # the term of a game that is over
 
@@ -68,14 +66,9 @@ def worlds(game: AnyGame, view: AnyState, seat: int, seed: str) -> Iterator[AnyS
         yield game.determinize(view, seat, Rng(seed=str(chance.getrandbits(64))))
 
 
-def play_on(game: AnyGame, state: AnyState, policy: GreedyAgent, horizon: int = HORIZON) -> None:
-    """Let the policy choose for everybody from its own view, so many times or until the game is over."""
-    for _ in range(horizon):
-        asked = game.asked(state)
-        if not asked:
-            return
-        decision = game.decision(state, asked[0])
-        game.take(state, asked[0], policy.choose(game.view(state, asked[0]), decision))
+def searching(game: AnyGame) -> Search:
+    """The search of the strongest opponent, without its limit of time: it plays lines on."""
+    return Search(game, Settings(seconds=0, nodes=1_000_000_000))
 
 
 def try_options(
@@ -88,21 +81,25 @@ def try_options(
     count: int = WORLDS,
     progress: Progress = lambda _: None,
 ) -> list[Judged]:
-    """Each option in the same worlds, as far as a seat knows them."""
+    """Each option in the same worlds, as far as a seat knows them, played on as the search does."""
+    decision, search = game.decision(view, seat), searching(game)
+    search.begin()
     found: list[list[Trial]] = [[] for _ in options]
     for number, world in enumerate(islice(worlds(game, view, seat, seed), count)):
         for at, option in enumerate(options):
             progress((number * len(options) + at) / (count * len(options)))
-            found[at].append(_trial(game, world, seat, option, number))
+            found[at].append(_trial(search, world, decision, option, number))
     progress(1.0)
     return [Judged(option, tuple(trials)) for option, trials in zip(options, found, strict=True)]
 
 
-def _trial(game: AnyGame, world: AnyState, seat: int, option: Option, number: int) -> Trial:
+def _trial(search: Search, world: AnyState, decision: Decision, option: Option, number: int) -> Trial:
+    game, seat = search.game, decision.seat
     state = game.copy(world)
+    before = game.tempo(state)
     game.take(state, seat, option)
-    play_on(game, state, GreedyAgent(game, number))
-    return Trial(chance_of(game, state, seat), game.terms(state, seat))
+    search.play_on(state, search.horizon_of(decision), before, Random(number))
+    return Trial(game.chance(state, seat), game.terms(state, seat))
 
 
 def promising(game: AnyGame, view: AnyState, decision: Decision, most: int, seed: int = 0) -> list[Option]:

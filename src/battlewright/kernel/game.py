@@ -21,7 +21,7 @@ from battlewright.kernel.decisions import Decision, IllegalChoice
 from battlewright.kernel.denial import Answer, Intent
 from battlewright.kernel.events import Event
 from battlewright.kernel.frames import NO_REPLY, Frame, Procedure, Procedures, run, top
-from battlewright.kernel.judgement import Features, Tempo, logistic
+from battlewright.kernel.judgement import Features, Fit, Tempo, logistic
 from battlewright.kernel.narration import Narrator, PlainNarrator
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option, OptionReader
@@ -170,6 +170,10 @@ class Game(ABC, Generic[S]):
     def under(self, folder: Path) -> Self:
         """The same game under the content of a folder, kept from an earlier version; `ContentError`."""
         return self
+
+    def fit(self) -> Fit | None:
+        """How good the fitted judgement was on games it had not seen; None without one."""
+        return None
 
     def narrator(self, language: str) -> Narrator:
         """This game's words in a language; by default the plain names of things."""

@@ -18,7 +18,7 @@ from typing import Generic
 
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.game import Game, S, Setup, SetupError
-from battlewright.kernel.judgement import Features, Judgement, Tempo
+from battlewright.kernel.judgement import Features, Fit, Judgement, Tempo
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option
 from battlewright.kernel.packs import HasHash
@@ -98,6 +98,10 @@ class ModularGame(Game[S]):
     def expected(self, state: S, seat: int) -> float:
         """The chance to win by the fitted judgement."""
         return self.modules.judge.judgement.chance(self.features(state, seat))
+
+    def fit(self) -> Fit | None:
+        """The figures of the fit that is shipped."""
+        return self.modules.judge.judgement.fit
 
     def order_topics(self) -> tuple[str, ...]:
         """What standing orders may be about."""

@@ -682,6 +682,7 @@ export interface Hint {
 export interface Lead {
   choice: number;
   chances: number[];
+  margin: number;
 }
 
 /** What the rolls of a side did for it, in chance to win, against what was to be expected. */

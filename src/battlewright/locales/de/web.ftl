@@ -944,6 +944,7 @@ analysis-lead = Wer wann führte, wem die Würfel halfen und welche Entscheidung
 analysis-ask = Dieses Spiel analysieren
 analysis-working = Das Spiel wird analysiert
 analysis-chances = Gewinnchance im Verlauf
+analysis-band = Die Bänder zeigen, wie weit die Schätzung danebenliegen kann: hier um { $margin }.
 analysis-luck = Glück, in Gewinnchance
 analysis-rolls = { $rolls ->
     [one] aus einer Entscheidung mit Würfeln oder Karten

@@ -948,6 +948,7 @@ analysis-lead = Who led when, whom the dice favoured, and which decisions cost m
 analysis-ask = Analyse this game
 analysis-working = Analysing the game
 analysis-chances = Chance to win over the game
+analysis-band = The bands show how far off the estimate may be: here by { $margin }.
 analysis-luck = Luck, in chance to win
 analysis-rolls = { $rolls ->
     [one] from one choice with dice or cards

@@ -951,6 +951,7 @@ analysis-lead = Qui menait et quand, qui les dés ont favorisé, quelles décisi
 analysis-ask = Analyser cette partie
 analysis-working = Analyse de la partie
 analysis-chances = Chances de gagner au fil de la partie
+analysis-band = Les bandes montrent de combien l'estimation peut s'écarter : ici de { $margin }.
 analysis-luck = Chance aux dés, en chances de gagner
 analysis-rolls = { $rolls ->
     [one] sur un choix avec dés ou cartes

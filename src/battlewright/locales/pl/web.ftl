@@ -974,6 +974,7 @@ analysis-lead = Kto kiedy prowadził, komu sprzyjały kości i które decyzje ko
 analysis-ask = Przeanalizuj tę grę
 analysis-working = Analiza gry
 analysis-chances = Szansa na wygraną w czasie gry
+analysis-band = Pasma pokazują, o ile szacunek może się mylić: tutaj o { $margin }.
 analysis-luck = Szczęście, w szansie na wygraną
 analysis-rolls = { $rolls ->
     [one] z jednej decyzji z kośćmi lub kartami

@@ -25,6 +25,7 @@ from battlewright.space.board import bits
 from battlewright.space.hexes import steps
 
 HUNDRED = 100.0
+FULL = 95  # points from which a prepared Force counts as full; any of those will do
 
 
 def draft(state: State, seat: int, decision: Decision) -> list[float]:
@@ -37,7 +38,7 @@ def _addition(content: Content, state: State, option: Option) -> float:
     """Whatever still fits comes before finishing: first whom, then with what, then the deck."""
     match option:
         case UsePrepared(force=name):
-            return 4.0 + force_points(content, content.forces[name]) / HUNDRED
+            return 4.0 + min(FULL, force_points(content, content.forces[name])) / HUNDRED
         case AddCharacter(card=card):
             return 3.0 + content.characters[card].cost / HUNDRED
         case Equip(card=card):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from math import sqrt
+
 from battlewright.games.heroscape.advice.ground import Paths, aim_of
-from battlewright.games.heroscape.advice.worth import reach_of, rough_gain
+from battlewright.games.heroscape.advice.worth import expected_share, reach_of, rough_gain
 from battlewright.games.heroscape.library import board_of, content_of
 from battlewright.games.heroscape.model.frames import Orders
 from battlewright.games.heroscape.model.ids import activation
@@ -14,11 +16,15 @@ from battlewright.games.heroscape.rules.attack import attack_count
 from battlewright.games.heroscape.rules.engagement import spaces_of
 from battlewright.games.heroscape.rules.table import enemies, figures_of, points_of, unit
 from battlewright.kernel.decisions import Decision
+from battlewright.kernel.facts import fact_of
 from battlewright.kernel.frames import nearest
 
 AGAIN = 0.88  # of what a card promises, for each marker it has already
 DANGER = 0.293  # how much of what may be lost before a turn counts
 SOON = 1.78  # how fast a promise fades with the turns it takes to get there
+FAIR = 0.8  # a little less than by the point: dear cards act more in a turn
+FAR_SHOT, QUICK = 1.0, 0.03  # dice that a long range is worth, and what a point of movement adds
+USUAL_ATTACK, USUAL_DEFENCE = 4, 4
 LEAST = 0.136  # what a card in great danger still promises
 
 
@@ -32,11 +38,29 @@ def army_scores(view: State, seat: int, decision: Decision) -> list[float]:
 
 
 def draft_scores(view: State, seat: int, decision: Decision) -> list[float]:
-    """Dear cards first: they are what their figures can do."""
-    return [
-        float(points_of(view, option.card)) if isinstance(option, Pick) else 0.0
-        for option in decision.options
-    ]
+    """The best fighters for their points first; no points are left over if it can be helped."""
+    picks = [option.card for option in decision.options if isinstance(option, Pick)]
+    prices = {card: points_of(view, card) for card in picks}
+    left = fact_of(decision.facts, "left", int) if "left" in decision.facts else 0
+    scores = []
+    for option in decision.options:
+        if not isinstance(option, Pick):
+            scores.append(0.0)
+            continue
+        rest = left - prices[option.card]
+        filling = max((price for price in prices.values() if price <= rest), default=0)
+        wasted = (rest - filling) / max(1, left)
+        scores.append(card_power(view, option.card) / prices[option.card] ** FAIR * (1 - wasted))
+    return scores
+
+
+def card_power(view: State, name: str) -> float:
+    """What the figures of a card can deal out and stand, by the printed numbers."""
+    facts = content_of(view).units[name].card
+    attack = facts.attack + (FAR_SHOT if facts.range > 3 else 0.0)
+    dealt = facts.figures * expected_share(max(1, round(attack)), USUAL_DEFENCE, 1, 1)
+    stood = facts.figures * facts.life / max(0.05, expected_share(USUAL_ATTACK, facts.defence, 1, 1))
+    return sqrt(dealt * stood) * (1 + QUICK * facts.move)
 
 
 def place_scores(view: State, seat: int, decision: Decision) -> list[float] | None:

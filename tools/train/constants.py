@@ -33,7 +33,7 @@ SPACES: dict[str, tuple[Constant, ...]] = {
         _times("advice.ground.HELD", 16.0, 0.25),
         _times("advice.ground.DENIED", 9.6),
         _times("advice.ground.PULL", 0.8, 0.3),
-        _times("advice.ground.LAG", 0.5, 0.3),
+        _times("advice.ground.PATIENCE", 2.5, 0.3),
         _times("advice.plan.FOCUS_AFAR", 0.4, 0.5),
         _times("advice.ground.SHARED", 0.5),
         _times("advice.ground.HUNT", 4.0, 0.5),

@@ -28,7 +28,8 @@ from battlewright.space.board import bits
 from battlewright.space.reach import distances
 
 PULL = 0.8  # of an objective, for a character that has only to reach it
-LAG = 0.5  # what is left of that for every round it takes to get there
+PATIENCE = 2.5  # rounds of walking over which that falls to nothing
+ARRIVED = 0.6  # of an objective, beside that, for standing where it is captured
 DENIED = 0.6 * HELD  # standing where an enemy would otherwise capture
 SHARED = 0.5  # of the worth of an objective that an ally is closer to
 HUNT = 4.0  # for being near an enemy, falling over a distance of `FAR`
@@ -115,12 +116,12 @@ class Ground:
         for goal in self.goals:
             if goal.near >> node & 1:
                 if goal.mine and not engaged and not goal.enemies:
-                    total += 0.0 if goal.ally else HELD * (1 - CONTEST) ** goal.contested
+                    total += 0.0 if goal.ally else ARRIVED * HELD * (1 - CONTEST) ** goal.contested
                 elif goal.theirs and goal.enemies:
                     total += DENIED
             if goal.mine and not goal.ally:
                 far = goal.cost.get(node, FAR)
-                drawn = max(drawn, PULL * HELD * goal.weight * LAG ** (far / STEPS_A_ROUND))
+                drawn = max(drawn, PULL * HELD * goal.weight * max(0.0, 1 - far / (STEPS_A_ROUND * PATIENCE)))
         total += drawn + HUNT * (1 - self.hunt.get(node, FAR) / FAR)
         total -= DREAD * sum(weight for mask, weight in self.fire if mask >> node & 1)
         return total - ENGAGED if engaged else total

@@ -24,7 +24,13 @@ def main(arguments: list[str]) -> None:
     name, folder, port = arguments
     game: Game[Any] = Nim() if name == "nim" else load(name)
     settings = Settings(
-        data=folder, messages_per_second=1e9, sockets_per_address=10_000, opens_per_minute=1e9, warm=True
+        data=folder,
+        messages_per_second=1e9,
+        sockets_per_address=10_000,
+        opens_per_minute=1e9,
+        opens_per_day=1e9,
+        acts_per_day=1e12,
+        warm=True,
     )
     uvicorn.Server(configuration(create_app(settings, {name: game}), "127.0.0.1", int(port), settings)).run()
 

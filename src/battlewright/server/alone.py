@@ -19,10 +19,10 @@ class InUse(RuntimeError):
 class Alone:
     """A lock beside a database file, held until `give_up` or the end of the process."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path | None) -> None:
         """`InUse` if another process holds it."""
         self._lock: IO[str] | None = None
-        if fcntl is None or str(file) in ("", ".", ":memory:"):
+        if fcntl is None or file is None:
             return
         lock = file.with_name(f"{file.name}.lock").open("a+")
         try:

@@ -58,7 +58,6 @@ def create_app(settings: Settings | None = None, games: Mapping[str, Game[Any]] 
         app.state.hub = Hub(chosen, games)
         app.state.places = Places(chosen.sockets, chosen.sockets_per_address)
         app.state.origins, app.state.shelf = Origins(chosen.origins), Shelf()
-        app.state.opens = Throttles(chosen.opens_per_minute / 60, chosen.opens_per_minute)
         app.state.saves = Throttles(chosen.saves_per_minute / 60, chosen.saves_per_minute)
         app.state.questions = Throttles(chosen.drafts_per_second, chosen.drafts_per_second * 5)
         await app.state.hub.start()

@@ -11,7 +11,7 @@ import contextlib
 import logging
 import secrets
 import sys
-from collections import deque
+from collections import Counter, deque
 from typing import Any
 from zlib import crc32
 
@@ -20,12 +20,15 @@ import msgspec
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.game import Game
 from battlewright.kernel.options import option_text
+from battlewright.server.limits import TooMany, group_of
+from battlewright.server.turn import Turn
 from battlewright.server.worker import Answer, Think, Told, Work, Working
 
 LOG = logging.getLogger("battlewright.server")
 COMMAND = (sys.executable, "-m", "battlewright.server.worker")
 PIPE = 1 << 20
 PATIENCE = 1.0  # seconds a request waits for a free worker before an extra one is started
+MOST_WAITING = 6  # requests of one address
 EXTRA = 3  # additional workers while all are slow
 THINKING = 0.4  # of the budget is what an agent may think; others who wait for a worker share it
 FRESH = 4  # a new worker gets this many times the budget: it has to load the game first
@@ -131,7 +134,8 @@ class Workers:
     """A few workers; requests wait for a free one in the order they came.
 
     If a request has waited for `PATIENCE` seconds, an extra worker is started, up to a limit, and stopped
-    when nobody waits any more: a slow request of one match does not hold up another.
+    when nobody waits any more: a slow request of one match does not hold up another. Of one address only one
+    request at a time waits in this line, and few wait for that: nobody can fill it for the others.
     """
 
     def __init__(self, count: int, command: tuple[str, ...] = COMMAND, extra: int = 0) -> None:
@@ -140,6 +144,8 @@ class Workers:
         self._most = self._usual + extra
         self.all = [Worker(command) for _ in range(self._usual)]
         self._stopping: set[asyncio.Task[None]] = set()
+        self._lines: dict[str, Turn] = {}
+        self._asking: Counter[str] = Counter()
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in reversed(self.all):
             self._free.put_nowait(worker)
@@ -154,8 +160,23 @@ class Workers:
         """Workers that have a request to answer."""
         return len(self.all) - self._free.qsize()
 
-    async def ask(self, request: Work, seconds: float, tell: Told = lambda _: None) -> bytes:
-        """The answer of the next free worker."""
+    async def ask(self, request: Work, seconds: float, tell: Told = lambda _: None, who: str = "") -> bytes:
+        """The answer of the next free worker; `who` is the address that asks, if somebody does."""
+        if not who:
+            return await self._ask(request, seconds, tell)
+        who = group_of(who)
+        if self._asking[who] >= MOST_WAITING:
+            raise TooMany("you have asked for much at once; wait for an answer first")
+        self._asking[who] += 1
+        try:
+            async with self._lines.setdefault(who, Turn()):
+                return await self._ask(request, seconds, tell)
+        finally:
+            self._asking[who] -= 1
+            if not self._asking[who]:
+                del self._asking[who], self._lines[who]
+
+    async def _ask(self, request: Work, seconds: float, tell: Told) -> bytes:
         worker = await self._next()
         try:
             return await worker.ask(request, seconds, tell)

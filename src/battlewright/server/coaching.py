@@ -26,7 +26,7 @@ from battlewright.server.http import ReplayText
 from battlewright.server.hub import Hub
 from battlewright.server.lasting import Ended
 from battlewright.server.limits import TooMany
-from battlewright.server.requests import POSTED, Languages, MatchId, Token, hub_of, problems
+from battlewright.server.requests import POSTED, Languages, MatchId, Token, address_of, hub_of, problems
 from battlewright.server.room import Refused, Room
 from battlewright.server.store import Unknown
 from battlewright.server.worker import Advise, Judge
@@ -88,7 +88,7 @@ async def give_hint(request: Request[Any, Any, Any], match: MatchId, data: JSONB
     view = room.record.game.save(room.record.game.view(room.record.match.state, seat))
     game = room.record.game
     work = Advise(game.name, view, seat, data.language, game.folder)
-    return Stream(_lines(hub, work, hub.settings.hint_seconds), media_type=JSON_LINES)
+    return Stream(_lines(hub, address_of(request), work, hub.settings.hint_seconds), media_type=JSON_LINES)
 
 
 def may_be_helped(room: Room) -> bool:
@@ -113,7 +113,9 @@ async def analyse_replay(request: Request[Any, Any, Any], data: JSONBody[ReplayT
     if await asyncio.to_thread(kept.is_file):
         return Stream(_once(await asyncio.to_thread(kept.read_bytes)), media_type=JSON_LINES)
     work = Judge(data.text, data.language)
-    return Stream(_lines(hub, work, hub.settings.analysis_seconds, kept), media_type=JSON_LINES)
+    return Stream(
+        _lines(hub, address_of(request), work, hub.settings.analysis_seconds, kept), media_type=JSON_LINES
+    )
 
 
 def _file(hub: Hub, data: ReplayText) -> Path:
@@ -127,11 +129,11 @@ async def _once(line: bytes) -> AsyncIterator[bytes]:
 
 
 async def _lines(
-    hub: Hub, work: Advise | Judge, seconds: float, kept: Path | None = None
+    hub: Hub, who: str, work: Advise | Judge, seconds: float, kept: Path | None = None
 ) -> AsyncIterator[bytes]:
     """How far the work is, and in the end what was found."""
     news: asyncio.Queue[float] = asyncio.Queue()
-    task = asyncio.create_task(hub.coaches.ask(work, seconds, news.put_nowait))
+    task = asyncio.create_task(hub.coaches.ask(work, seconds, news.put_nowait, who))
     try:
         yield _line(CoachLine(done=0.0))
         while not task.done():
@@ -150,7 +152,7 @@ async def _result(task: asyncio.Task[bytes], work: Advise | Judge, kept: Path | 
         found = task.result()
     except RefusedRequest as error:
         return _line(CoachLine(problem=str(error)))
-    except (TooSlow, WorkerDied):
+    except (TooSlow, WorkerDied, TooMany):
         return _line(CoachLine(problem=SLOW))
     line = b'{"%s":%s}\n' % (b"hint" if isinstance(work, Advise) else b"analysis", found)
     if kept is not None:

@@ -22,8 +22,18 @@ from battlewright.server import protocol
 from battlewright.server.bots import RefusedRequest, TooSlow, WorkerDied
 from battlewright.server.hub import Hub
 from battlewright.server.lasting import Ended
-from battlewright.server.limits import Throttles, TooMany
-from battlewright.server.requests import POSTED, Languages, MatchId, Name, Token, Web, hub_of, problems
+from battlewright.server.limits import TooMany
+from battlewright.server.requests import (
+    POSTED,
+    Languages,
+    MatchId,
+    Name,
+    Token,
+    Web,
+    address_of,
+    hub_of,
+    problems,
+)
 from battlewright.server.room import Refused, Room
 from battlewright.server.seating import tidy
 from battlewright.server.shelf import SHELF_HANDLERS
@@ -157,9 +167,8 @@ async def matches_options() -> Response[None]:
 async def open_match(request: Web, data: JSONBody[MatchRequest]) -> MatchOpened:
     """Open a match. The answer holds the tokens of the seats you take yourself."""
     hub = hub_of(request)
-    throttles: Throttles = request.app.state.opens
-    if not throttles.allows(request.client.host if request.client else "?"):
-        raise HTTPException(status_code=429, detail="you have opened many matches; wait a minute")
+    if refusal := hub.allowances.refuses_match(address_of(request), data.public):
+        raise HTTPException(status_code=429, detail=refusal)
     terms: dict[str, Any] = {"name": tidy(data.name)}
     if data.clock is not None:
         terms["clock"] = msgspec.to_builtins(data.clock)
@@ -224,11 +233,14 @@ async def show_match(request: Web, match: MatchId) -> MatchSummary:
     "/api/matches/{match:str}/claim",
     tags=["matches"],
     request_max_body_size=10_000,
-    responses=POSTED | problems(_404="no such match or seat", _409="the seat is taken"),
+    responses=POSTED
+    | problems(_404="no such match or seat", _409="the seat is taken", _429="too many seats taken"),
 )
 async def claim(request: Web, match: MatchId, data: JSONBody[ClaimRequest]) -> Claimed:
     """Take an open seat. Whoever sends a key may ask again, if the answer was lost."""
     hub = hub_of(request)
+    if not hub.allowances.allows_claim(address_of(request)):
+        raise HTTPException(status_code=429, detail="you have taken many seats; wait a minute")
     try:
         return Claimed(await hub.seating.claim(match, data.seat, data.name, data.key or ""))
     except Refused as error:
@@ -305,14 +317,16 @@ async def story(request: Web, match: MatchId, language: FromQuery[Languages] = "
     row, _ = await _stored(hub, match)
     if row.outcome is None:
         raise HTTPException(status_code=409, detail="the story can be had when the match is over")
-    return await _packed(request, hub.lasting.shown(match, language))
+    return await _packed(request, hub.lasting.shown(match, language, who=address_of(request)))
 
 
 async def _packed(request: Web, work: Awaitable[bytes]) -> Response[bytes]:
     """The compressed answer of a worker."""
     try:
         packed = await work
-    except (TooSlow, WorkerDied, TooMany):
+    except (TooSlow, WorkerDied, TooMany) as error:
+        if isinstance(error, TooMany):
+            raise HTTPException(status_code=429, detail=str(error)) from None
         raise HTTPException(status_code=503, detail="this takes too long here") from None
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, media_type=MediaType.JSON, headers={"content-encoding": "gzip"})
@@ -330,20 +344,20 @@ async def show_replay(request: Web, data: JSONBody[ReplayText]) -> Response[byte
     """Verify a replay and show it choice by choice, as for a spectator who sees all cards."""
     hub = hub_of(request)
     try:
-        return await _packed(request, _shown_replay(hub, data))
+        return await _packed(request, _shown_replay(hub, data, address_of(request)))
     except RefusedRequest as error:
         raise ClientException(detail=str(error)) from None
 
 
-async def _shown_replay(hub: Hub, data: ReplayText) -> bytes:
+async def _shown_replay(hub: Hub, data: ReplayText, who: str) -> bytes:
     """A replay as it is shown; of one that only an earlier version could verify, the story we told then."""
     try:
-        return await hub.readers.ask(Show(data.text, data.language), hub.settings.replay_seconds)
+        return await hub.readers.ask(Show(data.text, data.language), hub.settings.replay_seconds, who=who)
     except RefusedRequest:
         match = await hub.store.match_of_replay(sha256(data.text.encode()).hexdigest())
         if match is None:
             raise
-        return await hub.lasting.shown(match, data.language)
+        return await hub.lasting.shown(match, data.language, who=who)
 
 
 HANDLERS = (

@@ -24,6 +24,8 @@ from battlewright.kernel.decisions import IllegalChoice
 from battlewright.kernel.game import Game, SetupError
 from battlewright.kernel.narration import Narrator
 from battlewright.kernel.options import UnreadableOption
+from battlewright.server.allowances import Allowances
+from battlewright.server.alone import Alone
 from battlewright.server.autopilot import Autopilot
 from battlewright.server.bots import Bots, Workers
 from battlewright.server.bus import EVERYTHING, Bus, LocalBus, RedisBus
@@ -32,6 +34,7 @@ from battlewright.server.entries import Entry
 from battlewright.server.health import Health
 from battlewright.server.lasting import Ended, Lasting
 from battlewright.server.limits import TooMany
+from battlewright.server.outage import Heart
 from battlewright.server.record import Record, prepare
 from battlewright.server.room import Refused, Room
 from battlewright.server.seating import REVOKED, Seating, digest, tidy, token
@@ -41,6 +44,7 @@ from battlewright.server.store import MatchRow, SeatRow, Store, Unknown
 
 LOG = logging.getLogger("battlewright.server")
 T = TypeVar("T")
+IDLE = 3_600.0  # seconds after which a game against the computer may make room for others
 
 
 class Hub:
@@ -49,6 +53,7 @@ class Hub:
     def __init__(self, settings: Settings, games: Mapping[str, Game[Any]] | None = None) -> None:
         """Connects to the store; `start` begins to listen. `games`: other games than the shipped ones."""
         self.settings = settings
+        self._lock = Alone(settings.database_file())
         self.store = Store(settings.database_url())
         self.health = Health(self.store)
         self.bus: Bus = RedisBus(settings.redis) if settings.redis else LocalBus()
@@ -62,9 +67,12 @@ class Hub:
             prepare(game)
         self._worker_thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="worker")
         self.rooms: dict[str, Room] = {}
+        self.previewers = Workers(1)  # of odds
+        self.allowances = Allowances(settings)
         self.seating = Seating(self)
         self.autopilot = Autopilot(self)
         self.lasting = Lasting(self)
+        self.heart = Heart(self.store)
         self._words: dict[tuple[str, str, str], Narrator] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -72,6 +80,7 @@ class Hub:
     async def start(self) -> None:
         """Subscribe to changes from other processes and start the autopilot."""
         await self.bus.start(self._on_change)
+        await self.heart.start()
         await self.lasting.start()
         self.autopilot.start()
 
@@ -80,13 +89,16 @@ class Hub:
         await self.autopilot.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.lasting.stop()
+        await self.heart.stop()
         await self.bus.stop()
         await self.bots.close()
         await self.readers.close()
         await self.coaches.close()
+        await self.previewers.close()
         await self.draughtsmen.close()
         self._worker_thread.shutdown(wait=True, cancel_futures=True)
         await self.store.close()
+        self._lock.give_up()
 
     async def problem(self) -> str:
         """Why moves cannot be stored just now; empty if they can."""
@@ -135,6 +147,7 @@ class Hub:
         if game_name not in self.games:
             raise Unknown(f"no game {game_name!r}; there are: {', '.join(self.games)}")
         await self.check_room_in_store()
+        check_size(setup, len(seats), self.settings.setup_points)
         game = self.games[game_name]
         state = await self.in_worker_thread(self._first_state, game, setup)
         wanted = game.seats(state)
@@ -181,12 +194,22 @@ class Hub:
             raise SetupError(f"setup: something has the wrong shape: {error}") from None
 
     async def check_room_in_store(self) -> None:
-        """Refuse new matches at the limit; matches not touched for `keep_days` are deleted first."""
+        """Refuse new matches at the limit.
+
+        Matches that nobody has touched for `keep_days` make room first, then the oldest of those in which a
+        person plays the computer and has not been seen for an hour; matches between people never do.
+        """
         if await self.store.count() < self.settings.matches:
             return
-        gone = await self.store.prune(time.time() - 86_400 * self.settings.keep_days)
-        if not gone:
-            raise TooMany("this server holds as many matches as it may; try again later")
+        now = time.time()
+        present = {name for name, room in self.rooms.items() if room.people}
+        for before, alone in ((now - 86_400 * self.settings.keep_days, False), (now - IDLE, True)):
+            gone = await self.store.prune(before, alone=alone, but=present)
+            for name in gone:
+                self.rooms.pop(name, None)
+            if gone:
+                return
+        raise TooMany("this server holds as many matches as it may; try again later")
 
     async def room(self, match: str) -> Room:
         """The room of a match, up to date with the store."""
@@ -215,6 +238,7 @@ class Hub:
         except (IllegalChoice, UnreadableOption) as error:
             LOG.error("match %s cannot be loaded: %s", match, error)
             raise Ended(row) from None
+        await self.heart.note(record)
         if record.table.next_match:  # these two repair what a crashed process left undone
             await self._open_rematch(record)
         if record.outcome is not None and row.outcome is None:
@@ -234,6 +258,14 @@ class Hub:
             del self.rooms[name]
         if len(self.rooms) >= self.settings.live:
             raise TooMany("too many matches are being played here at once; try again later")
+
+    def put_to_sleep(self) -> None:
+        """Unload matches that nobody has open and nobody has touched for a while."""
+        before = time.time() - self.settings.sleep_seconds
+        for name, room in list(self.rooms.items()):
+            idle = not room.people and not room.turn.taken and not self.autopilot.is_busy(name)
+            if idle and room.record.table.last_at < before and not room.wants_snapshot(1):
+                del self.rooms[name]
 
     async def stored(self, match: str) -> tuple[MatchRow, list[SeatRow]]:
         """A match as it is stored."""
@@ -402,6 +434,19 @@ class Hub:
             await room.catch_up()
         await self.autopilot.apply_orders(room)
         room.show_changes()
+
+
+def check_size(setup: Mapping[str, Any], seats: int, most: int) -> None:
+    """Refuse a match that is larger than this server can serve to all; `SetupError`."""
+    points = setup.get("points")
+    try:
+        whole = int(points) * seats if isinstance(points, int | str) and str(points).isdecimal() else 0
+    except ValueError:  # more digits than Python reads
+        whole = most + 1
+    if whole > most:
+        raise SetupError(
+            f"setup: {most} points in all are the most on this server, not {seats} times {points}"
+        )
 
 
 def _seat_row(

@@ -190,6 +190,7 @@ class Lasting:
             await asyncio.sleep(every / 4)
             try:
                 await self._tell_quiet_ones(time.time() - every)
+                self._hub.put_to_sleep()
                 for match in await self._store.untold(AT_ONCE):
                     await self.told(match)
             except Exception:
@@ -242,14 +243,14 @@ class Lasting:
             room.told = settled
             return True
 
-    async def shown(self, match: str, language: str, last: bool = False) -> bytes:
+    async def shown(self, match: str, language: str, last: bool = False, who: str = "") -> bytes:
         """The story of a match that is over, as JSON, compressed; `last`: all of it as a single step."""
         row, _ = await self._hub.stored(match)
         whole = await self.told(match)
         outcome = msgspec.json.encode(row.outcome).decode()
         chapters = await self._store.chapters(match)
         work = Recount(row.game, dict(row.setup), outcome, chapters, language, whole, last)
-        return await self._hub.readers.ask(work, self._hub.settings.replay_seconds)
+        return await self._hub.readers.ask(work, self._hub.settings.replay_seconds, who=who)
 
     async def kept_replay(self, match: str) -> str | None:
         """The replay of a match that is over, as it was written when it ended."""

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import Counter, OrderedDict
 
 
 class TooMany(Exception):
     """A limit of the server is reached."""
+
+
+def group_of(address: str) -> str:
+    """Who counts as one: an IPv4 address, or the /64 network of an IPv6 address, which one line has whole."""
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    mapped = found.ipv4_mapped
+    return str(mapped) if mapped else str(ipaddress.IPv6Network((found, 64), strict=False))
 
 
 class Throttle:
@@ -41,6 +54,7 @@ class Throttles:
 
     def allows(self, address: str) -> bool:
         """Whether one more from this address is allowed now."""
+        address = group_of(address)
         throttle = self._known.pop(address, None) or Throttle(self._rate, self._burst)
         self._known[address] = throttle
         if len(self._known) > self.MOST:
@@ -64,6 +78,7 @@ class Places:
 
     def take(self, address: str) -> bool:
         """Take a place; False if there is none left."""
+        address = group_of(address)
         if self._total >= self._most or self._taken[address] >= self._most_per_address:
             return False
         self._taken[address] += 1
@@ -72,6 +87,7 @@ class Places:
 
     def give_back(self, address: str) -> None:
         """Give a place back."""
+        address = group_of(address)
         self._total -= 1
         self._taken[address] -= 1
         if not self._taken[address]:

@@ -12,6 +12,7 @@ table, which begins with a slash:
     /orders JSON        standing orders of the seat
     /sit NAME           somebody takes an open seat
     /leave              the seat is given up and open again
+    /outage FROM TO     between these times no server was there: that is nobody's time
 
 Whoever applies the same entries in the same order knows the same match. Nothing here waits, stores
 or sends.
@@ -129,6 +130,8 @@ class Record:
         table, number, seq = self.table, entry.number, self.table.seq
         if table.clocks:
             self._run_clocks(entry)
+            if entry.seat in table.clocks and not is_hidden(entry):
+                table.clocks[entry.seat] += self._increment
         match = self.match
         for event in match.choose(entry.seat, choice, decision):
             self.log.append(Logged(number, seq, event))
@@ -153,7 +156,9 @@ class Record:
     def _undo(self, entry: Entry, count: str) -> None:
         self._run_clocks(entry)
         for _ in range(int(count)):
-            self.match.undo()
+            taken_back = self.match.undo()
+            if taken_back.seat in self.table.clocks:  # what was added for it is taken back with it
+                self.table.clocks[taken_back.seat] -= self._increment
         self.outcome = self.match.outcome
         kept = len(self.match.choices)
         dropped = set(self.table.effective[kept:])
@@ -206,7 +211,7 @@ class Record:
     # --- clocks ---------------------------------------------------------------------------------
 
     def _run_clocks(self, entry: Entry) -> None:
-        """Time passes for whoever is asked; whoever chooses gets the increment.
+        """Time passes for whoever is asked.
 
         A hidden entry takes no time: its duration counts for whoever is asked next.
         """
@@ -217,10 +222,19 @@ class Record:
             for seat in self._timed():
                 if seat in table.clocks:
                     table.clocks[seat] -= max(0.0, entry.at - table.last_at)
-            if entry.seat in table.clocks:
-                table.clocks[entry.seat] += float(self.row.terms["clock"]["increment"])
         if entry.at > table.last_at:
             table.last_at = entry.at
+
+    def _outage(self, entry: Entry, times: str) -> None:
+        """Time passed until nobody was there, and goes on from now."""
+        began, over = (float(time) for time in times.split())
+        if over > self.table.last_at:
+            self._run_clocks(replace(entry, at=max(began, self.table.last_at)))
+            self.table.last_at = over
+
+    @property
+    def _increment(self) -> float:
+        return float(self.row.terms["clock"]["increment"])
 
     def clock(self, seat: int) -> float | None:
         """The seconds a seat has left; None where no clock runs for it."""
@@ -351,6 +365,7 @@ _ACTS = {
     "/orders": Record._order,
     "/sit": Record._sit,
     "/leave": Record._leave,
+    "/outage": Record._outage,
 }
 
 

@@ -34,6 +34,11 @@ def problems(**codes: str) -> dict[int, ResponseSpec]:
     }
 
 
+def address_of(request: Web) -> str:
+    """Where a request comes from; proxies that are trusted pass it on."""
+    return request.client.host if request.client else "?"
+
+
 POSTED = problems(_403="a page of another site", _415="not JSON")
 
 

@@ -24,6 +24,8 @@ from battlewright.server.store import Store
 from battlewright.server.turn import Turn
 
 LOG = logging.getLogger("battlewright.server")
+LONGEST = 20_000  # entries of a match
+ENDING = ("/resign", "/offer draw", "/accept", "/decline", "/withdraw")
 encode = msgspec.json.Encoder().encode
 
 
@@ -120,6 +122,8 @@ class Room:
 
     def _entry(self, seat: int, key: str, text: str) -> Entry:
         record = self.record
+        if record.table.number >= LONGEST and text not in ENDING:
+            raise Refused("unavailable", "this match has become too long; agree on a draw, or give up")
         now = int(time.time() * 1000) / 1000
         return Entry(record.row.id, record.table.number + 1, seat, text, key, now)
 

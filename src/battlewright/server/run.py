@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import socket
 import sys
 import threading
@@ -15,16 +16,17 @@ import urllib.request
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 import uvicorn
-from sqlalchemy import make_url
 
 from battlewright.server.alone import Alone, InUse
 from battlewright.server.app import create_app, static_folder
+from battlewright.server.prompt import protocol_for, raise_file_limit
 from battlewright.server.settings import Settings, from_environment
 from battlewright.server.wire import Wire
+
+LOG = logging.getLogger("battlewright.server")
 
 
 def free_port(host: str, wanted: int) -> int:
@@ -40,9 +42,7 @@ def free_port(host: str, wanted: int) -> int:
 
 def check_alone(settings: Settings) -> None:
     """`InUse` if another server uses the same SQLite file."""
-    url = make_url(settings.database_url())
-    if url.get_backend_name() == "sqlite":
-        Alone(Path(url.database or "")).give_up()
+    Alone(settings.database_file()).give_up()
 
 
 def configuration(app: Any, host: str, port: int, settings: Settings) -> uvicorn.Config:
@@ -51,6 +51,8 @@ def configuration(app: Any, host: str, port: int, settings: Settings) -> uvicorn
     Two settings of the interpreter are changed: a shorter switch interval, so that the thread that writes to
     the store is scheduled sooner; and higher GC thresholds, since matches create no cyclic garbage.
     """
+    if problem := raise_file_limit(settings):
+        LOG.warning("%s", problem)
     sys.setswitchinterval(0.0001)
     gc.set_threshold(50_000, 20, 50)
     return uvicorn.Config(
@@ -59,6 +61,7 @@ def configuration(app: Any, host: str, port: int, settings: Settings) -> uvicorn
         port=port,
         log_level="warning",
         ws=Wire,
+        http=protocol_for(settings),
         ws_per_message_deflate=False,
         ws_max_size=settings.message_bytes * 4,
         ws_ping_interval=20.0,

@@ -28,6 +28,16 @@ class Settings(Struct, frozen=True):
         8.0  # questions of the map maker from one address, with a burst of five seconds' worth
     )
     draft_seconds: float = 10.0  # what one of them may take
+    opens_per_day: float = 500.0
+    public_per_hour: float = 20.0  # of these, matches in the public list
+    claims_per_minute: float = 30.0  # seats an address may take
+    acts_per_day: float = 100_000.0  # moves and the like an address may have stored
+    setup_points: int = 12_000  # the points of all sides of a match together
+    connections: int = 4_000  # of all kinds
+    connections_per_address: int = 200  # addresses of this machine, such as a proxy's, do not count
+    request_seconds: float = 15.0  # a request that has not come whole by then is cut off
+    sleep_seconds: float = 600.0  # a match that nobody has open or touched for so long leaves the memory
+    preview_seconds: float = 5.0
     message_bytes: int = 16_384
     messages_per_second: float = 20.0  # of one socket, with a burst of two seconds' worth
     sockets: int = 2_000
@@ -51,6 +61,11 @@ class Settings(Struct, frozen=True):
         folder = Path(self.data)
         folder.mkdir(parents=True, exist_ok=True)
         return f"sqlite:///{folder / 'battlewright.sqlite3'}"
+
+    def database_file(self) -> Path | None:
+        """The file of an SQLite database."""
+        scheme, _, file = self.database_url().partition(":///")
+        return Path(file) if scheme.startswith("sqlite") and file not in ("", ":memory:") else None
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:

@@ -33,6 +33,7 @@ class Person(Struct, eq=False):
     words: Narrator
     send: Callable[[bytes], None]
     token: str = ""  # the hash of its token
+    address: str = ""  # where it is
     hang_up: Callable[[str], None] = lambda reason: None  # closes its socket
     whole: bool = True  # every update is sent whole
     view: str = "full"  # "drawn": only what a drawn board needs of it

@@ -21,7 +21,7 @@ from msgspec import Struct
 
 from battlewright.server import protocol
 from battlewright.server.acts import entry_text
-from battlewright.server.bots import TooSlow, WorkerDied
+from battlewright.server.bots import RefusedRequest, TooSlow, WorkerDied
 from battlewright.server.hub import Hub
 from battlewright.server.lasting import Ended
 from battlewright.server.limits import Places, Throttle, TooMany
@@ -31,11 +31,13 @@ from battlewright.server.shown import Person
 from battlewright.server.spectacle import last_position
 from battlewright.server.store import MatchRow, Unknown
 from battlewright.server.wire import NAME, Wire
+from battlewright.server.worker import Foresee, Foreseen
 
 LOG = logging.getLogger("battlewright.server")
 
 NO_SEAT, NO_MATCH, FULL, FLOODING = 4003, 4004, 4008, 4010  # close codes
 OPEN = ("measure", "reach")  # intents that are not about what a seat may do: spectators have them too
+TOO_MUCH = "very much was done from your address today; go on in a while"
 PATIENCE = 200  # messages refused as too fast before the socket is closed
 
 _decode = msgspec.json.Decoder(protocol.Incoming).decode
@@ -240,6 +242,9 @@ class Conversation:
         seat = self._person.seat
         if isinstance(message, protocol.Choose) and seat is not None:
             key, done = f"{seat}:{message.key}", partial(self._chosen, message)
+            if not self._hub.allowances.allows_act(self._person.address):
+                _refuse(self._person, message.key, "unavailable", TOO_MUCH)
+                return True
             try:
                 if self._hub.try_choose(self._room, seat, key, message.decision, message.option, done):
                     return False
@@ -292,7 +297,7 @@ async def _carry_out(
         case protocol.Preview():
             return await _preview(hub, room, person, message)
         case _:
-            return protocol.Ack(message.key, await _act(hub, room, person.seat, message))
+            return protocol.Ack(message.key, await _act(hub, room, person.seat, person.address, message))
 
 
 async def _set_language(hub: Hub, room: Room, person: Person, language: str) -> None:
@@ -302,13 +307,17 @@ async def _set_language(hub: Hub, room: Room, person: Person, language: str) -> 
     person.language = language
 
 
-async def _act(hub: Hub, room: Room, seat: int, message: protocol.Incoming) -> int:
+async def _act(hub: Hub, room: Room, seat: int, address: str, message: protocol.Incoming) -> int:
     """Write what a seat does; the number of its entry."""
     if isinstance(message, protocol.Offer) and message.what == "rematch":
+        if refusal := hub.allowances.refuses_match(address, room.record.row.public):
+            raise Refused("unavailable", refusal)
         try:
             await hub.check_room_in_store()
         except TooMany as error:
             raise Refused("unavailable", str(error)) from None
+    if not isinstance(message, protocol.Choose) and not hub.allowances.allows_act(address):
+        raise Refused("unavailable", TOO_MUCH)
     return await hub.act(room, seat, f"{seat}:{message.key}", lambda: entry_text(room, seat, message))
 
 
@@ -327,13 +336,21 @@ def _explain(room: Room, person: Person, message: protocol.Explain) -> protocol.
 
 
 async def _preview(hub: Hub, room: Room, person: Person, message: protocol.Preview) -> protocol.Previewed:
-    """The odds of an offered option, from what the seat may know; off the loop, as some take long."""
+    """The odds of an offered option, from what the seat may know; by a worker, as some take long."""
     assert person.seat is not None
-    option, game = room.offered(person.seat, message.option), room.record.game
-    view = game.view(room.record.match.state, person.seat)  # one of its own, as the match may go on meanwhile
-    odds = await hub.in_worker_thread(game.preview, view, person.seat, option)
-    lines = tuple(person.words.odds(view, found) for found in odds)
-    return protocol.Previewed(message.key, tuple(odds), lines)
+    room.offered(person.seat, message.option)
+    game = room.record.game
+    view = game.save(room.shown.view(person.seat))
+    work = Foresee(game.name, view, person.seat, message.option, person.language, game.folder)
+    try:
+        data = await hub.previewers.ask(work, hub.settings.preview_seconds, who=person.address)
+    except (TooSlow, WorkerDied, TooMany, RefusedRequest):
+        raise Refused("unavailable", "these odds take too long to work out here") from None
+    found = _decode_foreseen(data)
+    return protocol.Previewed(message.key, tuple(found.odds), tuple(found.lines))
+
+
+_decode_foreseen = msgspec.msgpack.Decoder(Foreseen).decode
 
 
 class Spectacle:

@@ -13,17 +13,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 
-from battlewright.server.alone import Alone
 from battlewright.server.entries import Conflict, Entry, Writer
 
 META = sa.MetaData()
@@ -154,7 +152,6 @@ class Store:
             else {"pool_pre_ping": True, "connect_args": {"connect_timeout": 5}}
         )
         self.engine = sa.create_engine(url, **kwargs)
-        self._alone = Alone(Path(self.engine.url.database or "" if self._sqlite else ""))
         if self._sqlite:
             sa.event.listen(self.engine, "connect", _tune_sqlite)
         self._create_tables()
@@ -175,7 +172,6 @@ class Store:
         self._readers.shutdown(wait=True)
         self.engine.dispose()
         await self._writer.close()
-        self._alone.give_up()
 
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
         """Run database work in a transaction off the event loop."""
@@ -228,7 +224,7 @@ class Store:
         """Write something: an exception says why nothing can be stored."""
 
         def work(connection: sa.Connection) -> None:
-            if connection.execute(HEALTH.update().values(at=now)).rowcount == 0:
+            if connection.execute(HEALTH.update().where(HEALTH.c.id == 1).values(at=now)).rowcount == 0:
                 connection.execute(HEALTH.insert(), {"id": 1, "at": now})
 
         with contextlib.suppress(IntegrityError):  # another process wrote the first row
@@ -307,6 +303,27 @@ class Store:
         query = query.order_by(MATCHES.c.created.desc()).limit(limit)
         return await self.run(lambda connection: list(connection.execute(query).scalars()))
 
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may use this database."""
+        return not self._sqlite
+
+    async def beat(self, now: float) -> float | None:
+        """Note that a server is there; when one was there last."""
+        own = HEALTH.c.id == 2
+
+        def work(connection: sa.Connection) -> float | None:
+            last: float | None = connection.execute(sa.select(HEALTH.c.at).where(own)).scalar_one_or_none()
+            if last is None:
+                connection.execute(HEALTH.insert(), {"id": 2, "at": now})
+            else:
+                connection.execute(HEALTH.update().where(own).values(at=now))
+            return last
+
+        with contextlib.suppress(IntegrityError):  # another process wrote the first row
+            return await self.run(work)
+        return now
+
     # --- matches and seats ----------------------------------------------------------------------
 
     async def create(self, match: MatchRow, seats: list[SeatRow]) -> None:
@@ -373,16 +390,27 @@ class Store:
         change = MATCHES.update().where(MATCHES.c.id == match).values(outcome=outcome)
         await self.run(lambda connection: connection.execute(change))
 
-    async def prune(self, before: float, most: int = 100) -> int:
-        """Delete the oldest matches that nobody has touched since a time; how many."""
+    async def prune(
+        self, before: float, most: int = 100, *, alone: bool = False, but: Collection[str] = ()
+    ) -> list[str]:
+        """Delete the oldest matches that nobody has touched since a time; which.
+
+        `alone`: only those that a single person plays, or none.
+        """
         touched = sa.select(sa.func.max(ENTRIES.c.at)).where(ENTRIES.c.match == MATCHES.c.id)
         latest = sa.func.coalesce(touched.scalar_subquery(), MATCHES.c.created)
         query = sa.select(MATCHES.c.id).where(MATCHES.c.created < before, latest < before)
+        if alone:
+            people = sa.select(sa.func.count()).where(
+                SEATS.c.match == MATCHES.c.id, SEATS.c.kind != "computer"
+            )
+            query = query.where(people.scalar_subquery() < 2)
 
-        def work(connection: sa.Connection) -> int:
-            old = connection.execute(query.order_by(MATCHES.c.created).limit(most)).scalars().all()
+        def work(connection: sa.Connection) -> list[str]:
+            found = connection.execute(query.order_by(MATCHES.c.created).limit(most)).scalars()
+            old = [match for match in found if match not in but]
             _delete(connection, old)
-            return len(old)
+            return old
 
         return await self.run(work)
 

@@ -15,10 +15,16 @@ from typing import Any, TypeAlias
 from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the C implementation
+from websockets import frames
+from websockets.frames import Frame
 from websockets.protocol import State
 
+from battlewright.server.limits import Throttle
+
+apply_mask = frames.apply_mask  # type: ignore[attr-defined]  # the C implementation
 NAME = "battlewright.wire"  # in the extensions of the scope
+PIECE = 2_048  # bytes the library is given at once
+FRAMES_PER_SECOND = 10.0  # pings, pongs and parts of messages, with a burst of ten seconds' worth
 AHEAD = 32  # messages a client may send before it has to wait
 
 
@@ -63,6 +69,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._outboxes = _OUTBOXES.get(self.loop) or _OUTBOXES.setdefault(self.loop, Outboxes(self.loop))
         self.most_unread = 1_000_000  # bytes buffered for a client that does not read
         self._quiet: asyncio.Future[None] | None = None
+        self._frames_left = Throttle(FRAMES_PER_SECOND, 10 * FRAMES_PER_SECOND)
 
     def handle_connect(self, event: Any) -> None:
         """Let the application find this connection in its scope."""
@@ -103,11 +110,39 @@ class Wire(WebSocketsSansIOProtocol):
         if text is not None:
             self._receive(text)
             return
-        super().data_received(data)
+        for start in range(0, len(data), PIECE):  # frames without content are many in few bytes
+            super().data_received(data[start : start + PIECE])
+            if self.transport.is_closing() or self.disconnected:
+                return
+            if self.transport.get_write_buffer_size() > self.most_unread:
+                self.transport.abort()  # it does not read the answers to its pings
+                return
         conn = self.conn
         self._between_messages = (
             conn.state is State.OPEN and conn.current_size is None and not conn.reader.buffer
         )
+
+    def handle_ping(self) -> None:
+        """Answer a ping, if there are not too many."""
+        if self._allows_frame():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Hear a pong, if there are not too many."""
+        if self._allows_frame():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Add a part of a message, if there are not too many."""
+        if self._allows_frame():
+            super().handle_cont(event)
+
+    def _allows_frame(self) -> bool:
+        """Whether one more frame that is no whole message is heard; the line of a flood is cut."""
+        if self._frames_left.allows():
+            return True
+        self.transport.abort()
+        return False
 
     def send_receive_event_to_app(self) -> None:
         """Pass a message assembled by the library to the listener instead of the queue."""

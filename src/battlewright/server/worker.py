@@ -29,6 +29,8 @@ from battlewright.games import load
 from battlewright.kernel import replay as replays
 from battlewright.kernel.events import Event
 from battlewright.kernel.game import Game, SetupError
+from battlewright.kernel.narration import Narrator
+from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import option_text
 from battlewright.server import protocol, story
 from battlewright.texts import Texts
@@ -63,6 +65,24 @@ class Advise(Struct, frozen=True, tag="hint"):
     seat: int
     language: str
     folder: str = ""
+
+
+class Foresee(Struct, frozen=True, tag="foresee"):
+    """The odds of an option of a seat, from its view; the answer is a `Foreseen` as MessagePack."""
+
+    game: str
+    view: bytes
+    seat: int
+    option: str
+    language: str
+    folder: str = ""
+
+
+class Foreseen(Struct, frozen=True):
+    """Odds, and the same in words."""
+
+    odds: list[Odds]
+    lines: list[str]
 
 
 class Judge(Struct, frozen=True, tag="analyse"):
@@ -109,7 +129,7 @@ class Compare(Struct, frozen=True, tag="compare"):
     folder: str  # of the content it was begun with; empty: that is not kept, or is what is shipped
 
 
-Work: TypeAlias = Think | Show | Advise | Judge | Draft | Tell | Recount | Compare
+Work: TypeAlias = Think | Show | Advise | Foresee | Judge | Draft | Tell | Recount | Compare
 Told: TypeAlias = Callable[[float], None]  # how much is done, from 0 to 1
 
 
@@ -186,6 +206,20 @@ def advise(request: Advise, tell: Told) -> bytes:
     return msgspec.json.encode(found)
 
 
+def foresee(request: Foresee) -> bytes:
+    """The odds of an option."""
+    game = game_of(request.game, request.folder)
+    view, words = game.load(request.view), narrator_of(game, request.language)
+    odds = game.preview(view, request.seat, game.reader.read(request.option))
+    return msgspec.msgpack.encode(Foreseen(odds, [words.odds(view, found) for found in odds]))
+
+
+@lru_cache(maxsize=32)
+def narrator_of(game: Game[Any], language: str) -> Narrator:
+    """A narrator, made once per process."""
+    return game.narrator(language)
+
+
 def judge(request: Judge, tell: Told) -> bytes:
     """An analysis of a replay."""
     found, game = _read(request.text)
@@ -236,6 +270,8 @@ def answer(request: Work, tell: Told = lambda _: None) -> Answer:
                 return Answer(show(request))
             case Advise():
                 return Answer(advise(request, tell))
+            case Foresee():
+                return Answer(foresee(request))
             case Judge():
                 return Answer(judge(request, tell))
             case Draft():

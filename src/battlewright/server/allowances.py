@@ -1,0 +1,43 @@
+"""What one address may do in a while: open matches, fill the lobby, take seats, write to the disk.
+
+An address is an IPv4 address or an IPv6 network of 64 bits (`limits.group_of`). Each allowance is a bucket
+that refills slowly, so that nobody meets one who plays, however much.
+"""
+
+from __future__ import annotations
+
+from battlewright.server.limits import Throttles
+from battlewright.server.settings import Settings
+
+DAY = 86_400.0
+HOUR = 3_600.0
+
+
+class Allowances:
+    """Of all addresses."""
+
+    def __init__(self, settings: Settings) -> None:
+        """All full."""
+        self._opens = Throttles(settings.opens_per_minute / 60, settings.opens_per_minute)
+        self._opens_today = Throttles(settings.opens_per_day / DAY, settings.opens_per_day)
+        self._listed = Throttles(settings.public_per_hour / HOUR, settings.public_per_hour)
+        self._claims = Throttles(settings.claims_per_minute / 60, settings.claims_per_minute)
+        self._acts = Throttles(settings.acts_per_day / DAY, settings.acts_per_day)
+
+    def refuses_match(self, address: str, public: bool = False) -> str:
+        """Why this address may not open a match now, or a rematch; empty if it may."""
+        if not self._opens.allows(address):
+            return "you have opened many matches; wait a minute"
+        if not self._opens_today.allows(address):
+            return "you have opened very many matches today; wait some hours"
+        if public and not self._listed.allows(address):
+            return "you have put many matches into the list; wait an hour, or open one that is not listed"
+        return ""
+
+    def allows_claim(self, address: str) -> bool:
+        """Whether this address may take one more seat."""
+        return self._claims.allows(address)
+
+    def allows_act(self, address: str) -> bool:
+        """Whether this address may have one more entry written."""
+        return self._acts.allows(address)

@@ -1,0 +1,1 @@
+"""Attacks on a server: bounded, on this machine only, each with what must come of it."""

@@ -1,0 +1,242 @@
+"""What a stranger can make the server pay: bounded for each address, and never at the cost of others."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from battlewright.server.bots import MOST_WAITING, Workers
+from battlewright.server.limits import Places, Throttles, TooMany, group_of
+from battlewright.server.prompt import is_own
+from battlewright.server.worker import Show
+from tests.attacks.weapons import dial, ends, frame, is_cut, line
+from tests.server.serving import PATIENT, ThreadServer
+from tests.server.table import COMPUTER, PERSON, HttpProblem, Opened, http
+from tests.waiting import eventually
+
+STRICT = replace(
+    PATIENT,
+    opens_per_minute=6.0,
+    public_per_hour=2.0,
+    claims_per_minute=2.0,
+    request_seconds=0.5,
+    matches=12,
+    sleep_seconds=0.2,
+    story_seconds=0.4,
+)
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[ThreadServer]:
+    """A server with the limits under attack."""
+    server = ThreadServer(tmp_path, STRICT).start()
+    yield server
+    server.stop()
+
+
+def test_a_network_of_ipv6_addresses_counts_as_one() -> None:
+    """Whoever has one line has 2 to the 64 addresses: they share places and allowances."""
+    assert group_of("2001:db8:1:2::1") == group_of("2001:db8:1:2:ffff::9%eth0")
+    assert group_of("2001:db8:1:2::1") != group_of("2001:db8:1:3::1")
+    assert group_of("::ffff:192.0.2.1") == group_of("192.0.2.1") == "192.0.2.1"
+    assert group_of("?") == "?"
+    places = Places(10, 2)
+    assert [places.take(f"2001:db8::{n}") for n in range(3)] == [True, True, False]
+    places.give_back("2001:db8::7")
+    assert places.take("2001:db8::8")
+    throttles = Throttles(0.0, 2)
+    assert [throttles.allows(f"2001:db8::{n}") for n in range(3)] == [True, True, False]
+    assert is_own("127.0.0.1")
+    assert is_own("::1")
+    assert not is_own("192.0.2.1")
+
+
+def test_rematches_count_as_opening(tmp_path: Path) -> None:
+    """Resigning and rematching the computer again and again comes to an end."""
+    strict = ThreadServer(tmp_path, replace(STRICT, opens_per_minute=3.0)).start()
+    opened = Opened(strict.url, [PERSON, COMPUTER])
+    match, codes = opened.match, []
+    for _ in range(7):
+        seat = Opened.sit(replaced(opened, match), 0)
+        seat.ask("resign")
+        answer = seat.ask("offer", what="rematch")
+        codes.append(answer.get("code", ""))
+        if codes[-1]:
+            break
+        match = seat.until(lambda s: s.presence["next_match"]).presence["next_match"]
+        seat.close()
+    assert codes[-1] == "unavailable"
+    assert 2 <= len(codes) <= 6
+    strict.stop()
+
+
+def replaced(opened: Opened, match: str) -> Opened:
+    """The same tokens at another match."""
+    opened.match = match
+    return opened
+
+
+def test_one_address_cannot_fill_the_list_or_take_all_seats(strict: ThreadServer) -> None:
+    """Public matches and claims are counted for each address."""
+    for _ in range(2):
+        Opened(strict.url, [PERSON, {"kind": "open"}], public=True)
+    with pytest.raises(HttpProblem, match="list"):
+        Opened(strict.url, [PERSON, {"kind": "open"}], public=True)
+    listed = http(f"{strict.url}/api/matches")
+    for summary in listed:
+        http(f"{strict.url}/api/matches/{summary['match']}/claim", {"seat": 1})
+    with pytest.raises(HttpProblem) as refused:
+        http(f"{strict.url}/api/matches/{listed[0]['match']}/claim", {"seat": 1})
+    assert refused.value.status == 429
+
+
+def test_requests_that_are_not_sent_to_their_end_are_cut(strict: ThreadServer) -> None:
+    """A line with nothing, half a head, or half a body does not stay; drips do not help."""
+    silent, head, body = dial(strict.url), dial(strict.url), dial(strict.url)
+    head.sendall(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
+    body.sendall(
+        b"POST /api/matches HTTP/1.1\r\nHost: 127.0.0.1\r\ncontent-type: application/json\r\n"
+        b"content-length: 50\r\n\r\n{"
+    )
+    started = time.monotonic()
+    assert ends(silent)
+    assert ends(head)
+    assert ends(body)
+    assert time.monotonic() - started < 10
+
+    whole = dial(strict.url)  # a request that comes whole is answered, and its line may stay a while
+    whole.sendall(b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+    assert whole.recv(12) == b"HTTP/1.1 200"
+    whole.close()
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        pytest.param(frame(0x9, b"x" * 100) * 200, id="pings"),
+        pytest.param(frame(0xA, b"x") * 2_000, id="pongs"),
+        pytest.param(frame(0x1, b"{", final=False) + frame(0x0, final=False) * 5_000, id="continuations"),
+    ],
+)
+def test_frames_that_are_no_messages_count(strict: ThreadServer, flood: bytes) -> None:
+    """A flood of them is cut after some hundred; others are answered meanwhile."""
+    opened = Opened(strict.url, [PERSON, PERSON])
+    attacker, other = line(strict.url, opened.match, opened.tokens[0]), opened.sit(1)
+
+    assert is_cut(attacker, flood, 20_000_000)
+
+    assert other.ask("undo")["code"] == "no_undo"
+
+
+def test_a_few_pings_and_parts_are_welcome(strict: ThreadServer) -> None:
+    """A client may ping, and send a message in parts."""
+    opened = Opened(strict.url, [PERSON, PERSON])
+    client = line(strict.url, opened.match, opened.tokens[0])
+    client.sendall(frame(0x9, b"hello") * 20 + frame(0x1, b'{"type":"resync",', final=False))
+    client.sendall(frame(0x0, b'"key":"in-parts"}'))
+    heard = b""
+    while b'"key":"in-parts"' not in heard:
+        heard += client.recv(65_536)
+    assert heard.count(b"hello") == 20
+    client.close()
+
+
+def test_a_full_server_lets_old_games_against_the_computer_go_first(tmp_path: Path) -> None:
+    """The oldest ones that nobody has touched for an hour; matches of people never."""
+    server = ThreadServer(tmp_path, replace(STRICT, opens_per_minute=1e6)).start()
+    people = [Opened(server.url, [PERSON, PERSON]) for _ in range(6)]
+    alone = [Opened(server.url, [PERSON, COMPUTER]) for _ in range(6)]
+    with pytest.raises(HttpProblem) as refused:  # all were touched just now
+        Opened(server.url, [PERSON, PERSON])
+    assert refused.value.status == 503
+    sitting = alone[0].sit(0)
+    with sqlite3.connect(tmp_path / "battlewright.sqlite3") as connection:
+        connection.execute("UPDATE matches SET created = created - 4000")
+        connection.execute("UPDATE entries SET at = at - 4000")
+
+    Opened(server.url, [PERSON, PERSON])
+
+    for opened in (*people, alone[0]):
+        assert http(f"{server.url}/api/matches/{opened.match}")
+    for opened in alone[1:]:
+        with pytest.raises(HttpProblem):
+            http(f"{server.url}/api/matches/{opened.match}")
+    assert sitting.ask("undo")["code"] in ("no_undo", "stale")
+    server.stop()
+
+
+def test_matches_that_nobody_has_open_sleep(strict: ThreadServer) -> None:
+    """They leave the memory, and wake up where they were."""
+    opened = Opened(strict.url, [PERSON, PERSON])
+    seat = opened.sit(0)
+    assert opened.match in strict.hub.rooms
+    seat.close()
+    eventually(lambda: opened.match not in strict.hub.rooms, "the match does not sleep")
+    assert opened.sit(0).position["asked"]
+
+
+def test_a_match_that_is_too_large_is_refused(strict: ThreadServer) -> None:
+    """A server says what it can serve to all."""
+    with pytest.raises(HttpProblem, match="points in all"):
+        Opened(strict.url, [PERSON] * 6, {"points": 10_000}, game="heroscape")
+
+
+def test_one_address_cannot_fill_a_line_of_workers() -> None:
+    """Of one address one request waits in it at a time, and few wait for that; another is served between."""
+    answered: list[str] = []
+
+    async def scene() -> None:
+        workers = Workers(1, (sys.executable, "-c", SLOW_WORKER))
+
+        async def ask(who: str) -> None:
+            await workers.ask(Show("", "en"), 30.0, who=who)
+            answered.append(who)
+
+        greedy = [asyncio.create_task(ask("192.0.2.1")) for _ in range(MOST_WAITING + 2)]
+        await asyncio.sleep(0)
+        other = asyncio.create_task(ask("192.0.2.2"))
+        results = await asyncio.gather(*greedy, other, return_exceptions=True)
+        assert sum(isinstance(result, TooMany) for result in results) == 2
+        await workers.close()
+
+    asyncio.run(scene())
+    assert answered.index("192.0.2.2") <= 1
+    assert answered.count("192.0.2.1") == MOST_WAITING
+
+
+SLOW_WORKER = """
+import sys, time
+from msgspec import msgpack
+while len(head := sys.stdin.buffer.read(4)) == 4:
+    sys.stdin.buffer.read(int.from_bytes(head, "big"))
+    time.sleep(0.02)
+    data = msgpack.encode({"type": "answer", "result": b"x"})
+    sys.stdout.buffer.write(len(data).to_bytes(4, "big") + data)
+    sys.stdout.buffer.flush()
+"""
+
+
+def test_a_second_server_for_the_same_file_is_refused(tmp_path: Path) -> None:
+    """With a sentence; and when the first one has stopped, the database is one file with everything in it."""
+    server = ThreadServer(tmp_path, PATIENT).start()
+    opened = Opened(server.url, [PERSON, PERSON])
+    command = [sys.executable, "-m", "battlewright.server.run", "127.0.0.1", "1"]
+    second = subprocess.run(
+        command, env={"BATTLEWRIGHT_DATA": str(tmp_path)}, capture_output=True, text=True, timeout=60
+    )
+    assert second.returncode == 1
+    assert "another server" in second.stderr
+    assert "Traceback" not in second.stderr
+    server.stop()
+
+    assert not list(tmp_path.glob("*-wal"))
+    with sqlite3.connect(f"file:{tmp_path / 'battlewright.sqlite3'}?mode=ro", uri=True) as connection:
+        assert connection.execute("SELECT id FROM matches").fetchall() == [(opened.match,)]

@@ -3,7 +3,7 @@
     python -m tools.official_maps TABLES FOLDER
 
 TABLES holds official_maps_index.csv, official_maps_tiles.csv and official_maps_features.csv; every map in
-them without castle pieces is written to FOLDER. A scenario with start zones becomes a layout. Where no
+them is written to FOLDER. A scenario with start zones becomes a layout. Where no
 scenario of a map has zones for two whole armies, a layout of our own with zones at its ends comes first.
 """
 
@@ -22,12 +22,12 @@ from msgspec.structs import replace
 from battlewright.games.heroscape.board import MapCard, board_for
 from battlewright.games.heroscape.board.board import Board
 from battlewright.games.heroscape.board.build import problems
-from battlewright.games.heroscape.board.card import LayoutEntry
+from battlewright.games.heroscape.board.card import LayoutEntry, ObstacleEntry
 from battlewright.games.heroscape.board.pieces import FLAT, NO_LAND, SIGNS
 from battlewright.games.heroscape.board.places import Hex, turned
 from battlewright.games.heroscape.board.writing import write_map
 from battlewright.games.heroscape.importing.catalogue import DOUBLE3, GLACIER_CELLS, GLACIERS, RHOMBUS, TRIO
-from battlewright.games.heroscape.importing.heap import Edge, Heap, Standing
+from battlewright.games.heroscape.importing.heap import CASTLE_BASE, CASTLE_WALL, Edge, Gate, Heap, Standing
 from battlewright.games.heroscape.importing.zones import open_battle
 
 TILES = {"lava": "molten-lava", "lavaField": "lava-field", "swampWater": "swamp-water"}
@@ -51,6 +51,15 @@ OBSTACLES = {
 }
 
 
+WALKS = {  # tiles of a wall walk, and of the concrete around a castle
+    "wallwalk_1hex": ((0, 0),),
+    "wallwalk_7hex": ((0, 0), (1, 0), (2, 0), (3, 0), (0, 1), (1, 1), (2, 1)),
+    "wallwalk_9hex": ((0, 0), (1, 0), (2, 0), (3, 0), (4, 0), (0, 1), (1, 1), (2, 1), (3, 1)),
+}
+LOWER = 4
+"""Castle pieces up to this layer stand on the ground; others on a wall walk, or on a wall below them."""
+
+
 class Feature(NamedTuple):
     """One row of the table of features."""
 
@@ -59,6 +68,7 @@ class Feature(NamedTuple):
     code: str
     turns: int
     cells: tuple[Hex, ...]
+    layer: int = 0
 
 
 def _cells(text: str) -> tuple[Hex, ...]:
@@ -87,10 +97,16 @@ class Converter:
         self.added = 0
         self.moved = False
         self.heap = Heap()
+        self.towers: list[tuple[Hex, int]] = []  # walls that stand on a wall walk: cell and level
         for row in tiles:
             sign = SIGNS[TILES.get(row["terrain"], row["terrain"])]
             for cell in _cells(row["cells"]):
                 self.heap.tile(cell, int(row["layer"]) - 1, sign)
+        for feature in features:
+            for cell in feature.cells if feature.code in WALKS else ():
+                for walked in _turned(WALKS[feature.code], feature.turns, cell):
+                    if feature.layer - 1 not in self.heap.tiles.get(walked, {}):
+                        self.heap.tile(walked, feature.layer - 1, "k")
         for feature in features:
             if not feature.scenario:
                 self._put(feature)
@@ -123,6 +139,8 @@ class Converter:
                 edges = [*_rail(feature.turns, cell)]
                 road = max(self.surface(each.cell) for each in edges if each.cell in heap.tiles)
                 heap.walls.append(("stone-wall", [each._replace(z=road - 1) for each in edges]))
+            elif feature.kind == "castle":
+                self._put_castle(feature, cell)
             elif feature.kind == "hive":
                 site = _turned(DOUBLE3, feature.turns, cell)
                 for each in site:
@@ -131,10 +149,55 @@ class Converter:
                         self.added += 1
                 heap.hives.append((site, self.surface(cell)))
 
+    def _put_castle(self, feature: Feature, cell: Hex) -> None:
+        """Bases, wall sections, battlements, ladders, doors; a flag is for show."""
+        heap, z = self.heap, feature.layer - 1
+        part, _, _ = feature.code.partition("_")
+        match part:
+            case "base" | "wall":
+                walked = any(layer + 1 < z and layer > LOWER for layer in heap.tiles.get(cell, {}))
+                if (part == "base" and z > LOWER) or (
+                    walked and feature.layer > LOWER and self._on_base(cell, z)
+                ):
+                    self.towers += [(cell, z)] if part == "base" else []
+                else:
+                    height = CASTLE_BASE if part == "base" else CASTLE_WALL
+                    heap.castle.setdefault(cell, []).append((z, height))
+            case "battlement":
+                heap.walls.append(("battlement", [Edge(cell, (NW - feature.turns) % 6, z)]))
+            case "ladder":
+                column = heap.tiles[cell]
+                foot = max(level for level in column if level < z)
+                rungs = range(foot + 1, feature.layer, 2)
+                heap.ladders += [Edge(cell, (NW - feature.turns) % 6, level) for level in rungs]
+            case "door":
+                heap.gates.append(
+                    Gate(_turned(((0, 0), (1, 0), (2, 0)), feature.turns, cell), z, feature.turns, True)
+                )
+            case _:
+                pass
+
+    def _on_base(self, cell: Hex, z: int) -> bool:
+        """Whether a base on the wall walk carries a wall section."""
+        return any(
+            feature.code == "base_end" and feature.layer == z and cell in feature.cells
+            for feature in self.features
+        )
+
+    def _with_towers(self, card: MapCard) -> MapCard:
+        """HS-SIZE-03: walls on the wall walk close the space of the walk they stand on."""
+        found = [
+            ObstacleEntry(
+                kind="castle-wall", at=self.heap.label(cell, z), heights=(CASTLE_BASE + CASTLE_WALL,)
+            )
+            for cell, z in self.towers
+        ]
+        return replace(card, obstacles=(*card.obstacles, *found)) if found else card
+
     def card(self) -> MapCard:
         """The whole map."""
         plain = self.heap.build(_slug(self.title), self.title, origin="published")
-        card = replace(plain, sets=self.sets, layouts=(), marks=self._marks())
+        card = self._with_towers(replace(plain, sets=self.sets, layouts=(), marks=self._marks()))
         board = board_for(card)
         layouts = [*self._layouts(board)]
         whole = [layout for layout in layouts if all(len(zone.split()) >= ARMY for zone in layout.zones)]
@@ -149,7 +212,20 @@ class Converter:
     def _marks(self) -> dict[str, str]:
         cells = [c for f in self.features if f.kind == "scenario_marker" for c in f.cells]
         labels = [label for label in (self.heap.label(cell, None) for cell in dict.fromkeys(cells)) if label]
-        return {"special": " ".join(labels)} if labels else {}
+        keep = [self.heap.label(cell, None) for cell in self._highest_walk()]
+        return ({"special": " ".join(labels)} if labels else {}) | ({"keep": " ".join(keep)} if keep else {})
+
+    def _highest_walk(self) -> list[Hex]:
+        """The top of a castle: what a siege is about."""
+        walks = [f for f in self.features if f.code in WALKS and f.layer > LOWER]
+        top = max((walk.layer for walk in walks), default=0)
+        return [
+            walked
+            for walk in walks
+            for cell in walk.cells
+            for walked in _turned(WALKS[walk.code], walk.turns, cell)
+            if walk.layer == top
+        ]
 
     def _layouts(self, board: Board) -> Iterator[LayoutEntry]:
         for scenario in dict.fromkeys(f.scenario for f in self.features):
@@ -242,14 +318,20 @@ def main(arguments: list[str]) -> int:
     for row in _table(source, "features"):
         turns = int(row["rot60"] or 0)
         features[row["map"]].append(
-            Feature(row["scenario"], row["kind"], row["code"], turns, _cells(row["cells"]))
+            Feature(
+                row["scenario"],
+                row["kind"],
+                row["code"],
+                turns,
+                _cells(row["cells"]),
+                int(row["layer"] or 0),
+            )
         )
     for row in _table(source, "index"):
-        if row["castle_pieces"] == "yes":
-            continue
         converter = Converter(row["title"], row["required_sets"], tiles[row["map"]], features[row["map"]])
         card = converter.card()
-        assert len(board_for(card).hexes) == int(row["hex_columns"]) + converter.added, card.id
+        if row["castle_pieces"] != "yes":
+            assert len(board_for(card).hexes) == int(row["hex_columns"]) + converter.added, card.id
         (folder / f"{card.id}.toml").write_text(write_map(card), encoding="utf-8")
         print(card.id, card.players, [name.name for name in card.layouts])
         for line in (*converter.heap.notes(), *converter.dropped):

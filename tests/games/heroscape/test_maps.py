@@ -53,14 +53,33 @@ def walkable(board: Board, start: int, height: int = 4) -> set[int]:
 
 
 def test_the_published_battlefields_are_all_there() -> None:
-    """The 28 without castle pieces, under their names, and at least six of our own."""
-    assert len(PUBLISHED) == 28
+    """All 31, under their names, and at least six of our own."""
+    assert len(PUBLISHED) == 31
     assert len(OURS) >= 6
     assert {MAPS[name].name for name in PUBLISHED} >= {
         "Table of the Giants",
         "Migol's Tomb",
         "The Meat Grinder",
+        "The West Barbican of Idona Castle",
+        "The Outpost of Malodorr Swamp",
+        "Valledonn",
     }
+
+
+CASTLES = ["the-outpost-of-malodorr-swamp", "the-west-barbican-of-idona-castle", "valledonn"]
+
+
+@pytest.mark.parametrize("name", CASTLES)
+def test_the_keep_of_a_castle_is_reached_on_foot(name: str) -> None:
+    """By ladders and along the wall walk, from the zones of everybody who may storm it."""
+    board = board_for(MAPS[name])
+    keep = {space for space in board.marks["keep"] if not board.spaces[space].obstacle}
+
+    assert keep
+    assert board.ladders
+    assert board.doors
+    for zone in board.zones.values():
+        assert keep <= walkable(board, zone[0])
 
 
 @pytest.mark.parametrize("name", MAPS)

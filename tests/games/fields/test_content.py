@@ -455,3 +455,23 @@ def test_effects_can_be_found_by_their_names(content: Content) -> None:
     for card in all_cards(content):
         for name, _ in effects_of(card):
             assert content.owner[name] == card.id
+
+
+# What is ours is worth playing
+
+
+def test_a_quest_with_two_tasks_asks_for_two_different_things(content: Content) -> None:
+    """Factions that are told different stories do different things."""
+    for quest in content.quests.values():
+        tasks = [[_mechanics(demand) for demand in task.demands] for task in quest.tasks.values()]
+        assert len(tasks) == 1 or tasks[0] != tasks[1], quest.id
+
+
+def _mechanics(demand: msgspec.Struct) -> dict[str, Any]:
+    """What a demand asks for, whatever the foe is called."""
+    return {name: value for name, value in msgspec.to_builtins(demand).items() if name != "name"}
+
+
+def test_battle_cards_have_names_of_their_own(content: Content) -> None:
+    """24 different ones."""
+    assert len({card.name for card in content.battle.values()}) == 24

@@ -279,7 +279,7 @@ fe-event-soldiers_spent = Soldaten helfen { $hero }: Angriff +{ $attack }, Verte
 fe-event-boosted = { $who }: { $value } { $amount }.
 fe-event-epic_die_rolled = Der epische Würfel für { $enemy } zeigt: { $face }.
 fe-event-battle_card_drawn =
-    { $enemy } kämpft mit „{ $weapon }“ (Würfel: { $face }). Die Gefechtskarte: Angriff { $attack }, Verteidigung { $defense }, Initiative { $initiative }, Effektkarten { $effects }, { $energy ->
+    { $enemy } kämpft mit „{ $weapon }“ (Würfel: { $face }). Die Gefechtskarte „{ $card }“: Angriff { $attack }, Verteidigung { $defense }, Initiative { $initiative }, Effektkarten { $effects }, { $energy ->
         [yes] mit Energie
        *[no] ohne Energie
     }.

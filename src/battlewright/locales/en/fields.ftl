@@ -279,7 +279,7 @@ fe-event-soldiers_spent = Soldiers help { $hero }: attack +{ $attack }, defense 
 fe-event-boosted = { $who }: { $value } { $amount }.
 fe-event-epic_die_rolled = The epic die for { $enemy } shows { $face }.
 fe-event-battle_card_drawn =
-    { $enemy } fights with { $weapon } (die: { $face }). The battle card: attack { $attack }, defense { $defense }, initiative { $initiative }, effect cards { $effects }, { $energy ->
+    { $enemy } fights with { $weapon } (die: { $face }). The battle card { $card }: attack { $attack }, defense { $defense }, initiative { $initiative }, effect cards { $effects }, { $energy ->
         [yes] with energy
        *[no] without energy
     }.

@@ -280,7 +280,7 @@ fe-event-soldiers_spent = Des soldats aident { $hero } : attaque +{ $attack }, d
 fe-event-boosted = { $who } : { $value } { $amount }.
 fe-event-epic_die_rolled = Le dé épique pour { $enemy } : { $face }.
 fe-event-battle_card_drawn =
-    { $enemy } combat avec « { $weapon } » (dé : { $face }). La carte de bataille : attaque { $attack }, défense { $defense }, initiative { $initiative }, cartes d’effet { $effects }, { $energy ->
+    { $enemy } combat avec « { $weapon } » (dé : { $face }). La carte de bataille « { $card } » : attaque { $attack }, défense { $defense }, initiative { $initiative }, cartes d’effet { $effects }, { $energy ->
         [yes] avec énergie
        *[no] sans énergie
     }.

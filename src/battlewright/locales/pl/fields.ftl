@@ -285,7 +285,7 @@ fe-event-soldiers_spent = Żołnierze pomagają, { $hero }: atak +{ $attack }, o
 fe-event-boosted = { $who }: { $value } { $amount }.
 fe-event-epic_die_rolled = Epicka kość, { $enemy }: { $face }.
 fe-event-battle_card_drawn =
-    { $enemy } wybiera broń: { $weapon } (kość: { $face }). Karta bitwy: atak { $attack }, obrona { $defense }, inicjatywa { $initiative }, karty efektów { $effects }, { $energy ->
+    { $enemy } wybiera broń: { $weapon } (kość: { $face }). Karta bitwy „{ $card }”: atak { $attack }, obrona { $defense }, inicjatywa { $initiative }, karty efektów { $effects }, { $energy ->
         [yes] z energią
        *[no] bez energii
     }.

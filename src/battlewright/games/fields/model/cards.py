@@ -312,6 +312,7 @@ class BattleCard(Record, frozen=True, kw_only=True):
     """A battle card (FE-SOLO-16): the enemy hero's totals, weapon kind, number of effect cards, energy."""
 
     id: str
+    name: str
     copies: int = 1
     kind: WeaponKind
     attack: int

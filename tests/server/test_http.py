@@ -164,3 +164,16 @@ def test_games_cards_maps_rules_and_words_are_served(server: ThreadServer) -> No
         with pytest.raises(HttpProblem) as problem:
             http(f"{server.url}/api/{missing}")
         assert problem.value.status == 404
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/texts/en", "/api/matches/{match}/story"])
+def test_what_is_compressed_is_compressed_once(server: ThreadServer, path: str) -> None:
+    """A browser says that it takes gzip, and can read what it gets."""
+    opened = Opened(server.url, [PERSON, COMPUTER])
+    opened.sit(0).ask("resign")
+    request = urllib.request.Request(
+        server.url + path.format(match=opened.match), headers={"accept-encoding": "gzip"}
+    )
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        assert answer.headers["content-encoding"] == "gzip"
+        assert gzip.decompress(answer.read()).decode()

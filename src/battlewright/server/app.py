@@ -38,6 +38,7 @@ COMPRESSED = [
     "^/api/texts",
     "^/api/workshop/(kit|shipped)",
     "/hint$",
+    "/story$",
 ]  # by the handlers themselves
 
 LOG = logging.getLogger("battlewright.server")

@@ -28,7 +28,7 @@ from battlewright.games.battleground.procedures.changes import (
 )
 from battlewright.games.battleground.rules.table import attack_under_way, is_near, node_of, on_board
 from battlewright.kernel.events import emit
-from battlewright.kernel.frames import nearest
+from battlewright.kernel.frames import nearest, push
 
 
 class Power(NamedTuple):
@@ -162,6 +162,11 @@ def lose_focus(state: State, frame: Effect, chosen: str) -> None:
         emit(state, Lost(character=who.id, what="focus", amount=1, rules=(frame.source,)))
 
 
+def fall_at_last(state: State, frame: Effect, chosen: str) -> None:
+    """Immortal King: what would have knocked him out before does so now."""
+    push(state, Wounding(character=frame.actor, amount=0, source=frame.source, told=True, step="fall"))
+
+
 POWERS = {
     "redirect_attack": Power(redirect_attack),
     "redirect_to_target": Power(redirect_to_target),
@@ -173,6 +178,7 @@ POWERS = {
     "trade_mana_for_ap": Power(trade_mana_for_ap),
     "end_turn": Power(end_turn),
     "lose_focus": Power(lose_focus),
+    "fall_at_last": Power(fall_at_last),
 }
 
 assert set(POWERS) == SPECIALS, set(POWERS) ^ SPECIALS

@@ -231,6 +231,7 @@ GRANTS: dict[str, Parameter] = {
     "attacked_once": "",  # per activation or interruption
     "attacked_once_in_front": "",
     "unhurt_by_cards": "",  # no wounds from Fate cards and trinkets
+    "outlives_round": "",  # it is knocked out only by `fall_at_last`
     "watched_shoves": "",  # its pushes and pulls trigger Overwatch
 }
 
@@ -246,5 +247,6 @@ SPECIALS = frozenset(
         "trade_mana_for_ap",
         "end_turn",
         "lose_focus",
+        "fall_at_last",
     }
 )

@@ -46,12 +46,13 @@ def wounding_advance(state: State, frame: Wounding) -> None:
                 _take(state, frame, character)
         case "fall":
             frame.step = "after"
-            if character.wounds < card_of(state, character).health:
+            health, stays = card_of(state, character).health, _outlives(state, frame, character)
+            if character.wounds < health or (stays and character.wounds - frame.taken >= health):
                 return
             if not frame.told and awaited(state, moments.Falling):
                 frame.told, frame.step = True, "fall"
                 announce(state, _moment(state, frame, moments.Falling))
-            else:  # BG-HEALTH-02
+            elif not stays:  # BG-HEALTH-02
                 knock_out(state, frame, character)
         case "after":
             frame.step = "end"
@@ -60,6 +61,12 @@ def wounding_advance(state: State, frame: Wounding) -> None:
             pop(state, Result(wounds=frame.taken, out=character.out))
         case step:
             assert_never(step)
+
+
+def _outlives(state: State, frame: Wounding, character: Character) -> bool:
+    """A card keeps its bearer on the battleground, whatever its wounds; it falls by that card itself."""
+    keeper = grant(state, "outlives_round", Facts(who=character), character)
+    return bool(keeper) and frame.source != keeper
 
 
 def _moment(state: State, frame: Wounding, kind: Callable[..., W]) -> W:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
+from random import Random
 from typing import Any
 
 import pytest
 
 from battlewright.agents import PLAIN, UnknownAgent, agent_names, agents_for, make_agent
+from battlewright.agents.levels import Slips, mistaken
+from battlewright.agents.policy import UNTRIED
+from battlewright.games import load
 from battlewright.games.battleground.game import Battleground
 from battlewright.games.battleground.model.options import (
     AttackAction,
@@ -18,6 +23,8 @@ from battlewright.games.battleground.model.options import (
     Reroll,
     TakeBonus,
 )
+from battlewright.games.battleground.rules.victory import point_value
+from battlewright.games.heroscape.rules.table import points_of
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.options import Option, option_text
 from battlewright.lab.series import Order, play
@@ -194,3 +201,59 @@ def test_greedy_keeps_the_cards_it_needs_to_activate_everyone() -> None:
         card="fate-23",
     )
     assert not isinstance(chosen(s), TakeBonus)
+
+
+# --- mistakes and drafts --------------------------------------------------------------------------
+
+
+def test_a_beginner_errs_between_near_equals_and_hardly_ever_by_far() -> None:
+    """Of options that are nearly as good as each other the worse is often taken, a bad one seldom."""
+    decision = Decision(0, "act", [EndTurn()] * 4, ())
+    slips = Slips(sees=1.0, thinks=1.0, misjudges=0.35)
+    taken = Counter(
+        max(range(4), key=mistaken((10.0, 9.5, 8.0, 0.0), decision, slips, Random(n)).__getitem__)
+        for n in range(400)
+    )
+    assert taken[0] > taken[1] > taken[2]
+    assert taken[1] > 100
+    assert not taken[3]
+
+
+def test_a_beginner_does_not_think_of_some_kinds_of_options() -> None:
+    """The best option is of a kind that does not come to mind now and then; nothing else is at hand then."""
+    decision = Decision(0, "act", [EndTurn(), *(PlayInitiative(f"fate-0{n}") for n in range(3))], ())
+    slips = Slips(sees=1.0, thinks=0.8, misjudges=0.0)
+    felt = [mistaken((5.0, 1.0, 2.0, 3.0), decision, slips, Random(n)) for n in range(400)]
+    missed = sum(scores[0] == UNTRIED for scores in felt)
+
+    assert 30 < missed < 130
+    assert all(max(scores) > UNTRIED for scores in felt)
+
+
+def drafted(name: str, setup: dict[str, Any], until: frozenset[str]) -> Any:
+    """A match of greedy players up to the first decision of some kinds."""
+    game = load(name)
+    state = game.new(setup, "drafted")
+    agent = make_agent("greedy", game, 1)
+    while asked := game.asked(state):
+        decision = game.decision(state, asked[0])
+        if decision.kind in until:
+            break
+        game.take(state, asked[0], agent.choose(game.view(state, asked[0]), decision))
+    return state
+
+
+def test_a_computer_fields_a_force_of_nearly_all_points() -> None:
+    """No Force of 63 points where 100 are allowed."""
+    state = drafted("battleground", {"scenario": "skirmish"}, frozenset({"first", "map", "zone"}))
+    for seat in (0, 1):
+        force = [c for c in state.characters.values() if c.seat == seat]
+        assert 95 <= sum(point_value(state, c) for c in force) <= 100
+
+
+def test_a_computer_drafts_an_army_of_nearly_all_points() -> None:
+    """Cards are picked until the points are used up."""
+    state = drafted("heroscape", {"scenario": "drafted-armies"}, frozenset({"order"}))
+    for seat in (0, 1):
+        army = [card.unit for card in state.cards.values() if card.seat == seat]
+        assert 380 <= sum(points_of(state, unit) for unit in army) <= 400

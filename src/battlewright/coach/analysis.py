@@ -15,7 +15,7 @@ from msgspec import Struct
 from battlewright.agents import GreedyAgent
 from battlewright.coach.chances import chance_of, margin
 from battlewright.coach.hints import Contribution, contributions
-from battlewright.coach.trials import Progress, gain, promising, try_options, worlds
+from battlewright.coach.trials import Judged, Progress, gain, promising, try_options, worlds
 from battlewright.kernel import replay as replays
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.game import AnyGame, AnyState
@@ -26,10 +26,10 @@ from battlewright.kernel.rng import Rng
 from battlewright.texts import Texts
 
 REROLLS = 6  # other dice for a choice that rolled
-DOUBTFUL = 12  # decisions tried out
+DOUBTFUL = 10  # decisions tried out
 COSTLY = 5  # decisions told
 BETTER = 3  # options a doubtful decision is compared with
-WORLDS = 8
+WORLDS, FEW = 8, 3  # for a decision that looks costly, and to see whether it does
 LINE = 4  # choices of the better line that are told
 LEAST = 0.01  # of the chance to win: less is no mistake
 FIRST_PART = 0.5  # of the work is the first pass
@@ -211,10 +211,12 @@ def _tried(game: AnyGame, doubt: Doubt, count: int, words: Narrator, texts: Text
     decision = game.decision(view, doubt.seat)
     others = [o for o in promising(game, view, decision, BETTER) if o != doubt.option]
     seed = f"analysis-{doubt.number}"
-    chosen, *rest = try_options(game, view, doubt.seat, [doubt.option, *others], seed=seed, count=count)
-    if not rest:
+    if not others:
         return None
-    best = max(rest, key=lambda one: one.chance)
+    best = _promising(game, view, doubt, others, min(FEW, count))
+    if best is None:
+        return None
+    chosen, best = try_options(game, view, doubt.seat, [doubt.option, best.option], seed=seed, count=count)
     cost, error = gain(best, chosen)
     if cost < max(LEAST, error):
         return None
@@ -230,6 +232,16 @@ def _tried(game: AnyGame, doubt: Doubt, count: int, words: Narrator, texts: Text
         reasons=contributions(game, texts, chosen.terms(), best.terms()),
         line=_line(game, view, decision, best.option, words, seed),
     )
+
+
+def _promising(
+    game: AnyGame, view: AnyState, doubt: Doubt, others: list[Option], count: int
+) -> Judged | None:
+    """The best of the others in a few worlds, if it is better than what was chosen."""
+    seed = f"first-{doubt.number}"
+    chosen, *rest = try_options(game, view, doubt.seat, [doubt.option, *others], seed=seed, count=count)
+    best = max(rest, key=lambda one: one.chance)
+    return best if best.chance > chosen.chance else None
 
 
 def _line(

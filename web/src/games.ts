@@ -19,6 +19,7 @@ type Stage = Component<{ steps: ReplayStep[]; at: number }>;
 export interface Screens {
   art: Component; // the picture on its tile
   moments: string[]; // events worth jumping to in a replay
+  link?: { path: string; word: string }; // a page of its own, offered on its tile
   load: () => Promise<Screen>; // the drawn board, fetched when it is first needed
   loadStage?: () => Promise<Stage>; // the drawn board in a replay, likewise
   preview?: Component<{ map: string }>; // a battlefield to look at before a match is opened
@@ -40,6 +41,7 @@ export const GAMES: Record<string, Screens | undefined> = {
   },
   heroscape: {
     art: HeroscapeArt,
+    link: { path: '/maker', word: 'map-maker' },
     load: async () => (await import('./heroscape/Heroscape.svelte')).default as Screen,
     loadStage: async () => (await import('./heroscape/ReplayField.svelte')).default as Stage,
     preview: HeroscapePreview,

@@ -1,12 +1,14 @@
 // A Heroscape match as one seat sees it, read from what the server sends: the parts of the screen ask here.
+import { untrack } from 'svelte';
 import { api } from '../lib/api';
 import type { Seat } from '../lib/match.svelte';
 import { nameOf } from '../lib/people';
 import { rulesOf, titlesOf } from '../lib/rules';
 import { t, texts } from '../lib/texts.svelte';
 import type { CardRow, FigureRow, HeroscapeCatalogue, HeroscapeTable } from '../protocol/heroscape';
-import type { ColumnBoard, OptionView } from '../protocol/types';
+import type { OptionView } from '../protocol/types';
 import { battlefieldOf, type Battlefield } from './ground';
+import { mapOf } from './maps';
 
 /** What a way costs besides points; the server says it beside each option to go. */
 export interface Price {
@@ -92,8 +94,7 @@ export class War {
     $effect(() => {
       const [map, language] = [this.map, texts.language];
       if (!map) return;
-      api
-        .map<ColumnBoard>('heroscape', map, language)
+      mapOf(untrack(() => this.table), language)
         .then((found) => {
           if (map === this.map) this.battlefield = battlefieldOf(found);
         })

@@ -1,4 +1,4 @@
-// Where we are: `/`, `/play/MATCH` or `/replay`. Links are plain addresses, so they can be shared.
+// Where we are: `/`, `/play/MATCH`, `/replay`, `/maker` or `/maker/MAP`. Links are plain addresses, so they can be shared.
 class Router {
   path = $state(location.pathname);
   hash = $state(location.hash);
@@ -17,8 +17,20 @@ class Router {
     return /^\/play\/([0-9a-f]{24})$/.exec(this.path)?.[1] ?? '';
   }
 
-  get page(): 'lobby' | 'play' | 'replay' {
-    return this.match ? 'play' : this.path === '/replay' ? 'replay' : 'lobby';
+  /** The map that the address of the map maker names. */
+  get map(): string {
+    return /^\/maker\/([0-9a-f]{24})$/.exec(this.path)?.[1] ?? '';
+  }
+
+  get page(): 'lobby' | 'play' | 'replay' | 'maker' {
+    if (this.match) return 'play';
+    return this.path === '/replay' ? 'replay' : /^\/maker(\/|$)/.test(this.path) ? 'maker' : 'lobby';
+  }
+
+  /** Another address for what is shown already. */
+  rename(path: string): void {
+    history.replaceState(null, '', path);
+    this.read();
   }
 
   go(path: string): void {

@@ -8,15 +8,24 @@ export type Language = keyof typeof LANGUAGES;
 class Texts {
   language = $state<Language>('en');
   private bundle = $state.raw<FluentBundle | null>(null);
+  private readonly volumes = new Set<string>(); // of screens with words of their own
   ready = $derived(this.bundle !== null);
 
   async load(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(await api.texts(language)));
+    for (const volume of this.volumes) bundle.addResource(new FluentResource(await api.texts(`${language}/${volume}`)));
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
     localStorage.setItem('language', language);
+  }
+
+  /** More words, for a screen of its own. */
+  async also(volume: string): Promise<void> {
+    if (this.volumes.has(volume)) return;
+    this.volumes.add(volume);
+    await this.load(this.language);
   }
 
   has(id: string): boolean {

@@ -29,6 +29,7 @@ about-battleground = Masters of the Universe: Battleground. Ein Hexfeld-Skirmish
 title-battleground = Battleground
 play-now = Jetzt spielen
 new-game = Neue Partie …
+map-maker = Kartenbauer
 new-game-of = Neue Partie: { $title }
 join-title = Einer Partie beitreten
 join-link = Link einer Partie einfügen

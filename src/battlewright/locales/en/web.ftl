@@ -30,6 +30,7 @@ about-battleground = Masters of the Universe: Battleground. A hex skirmish with 
 title-battleground = Battleground
 play-now = Play now
 new-game = New game…
+map-maker = Map maker
 new-game-of = New game: { $title }
 join-title = Join a match
 join-link = Paste the link of a match

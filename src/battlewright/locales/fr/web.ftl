@@ -30,6 +30,7 @@ about-battleground = Masters of the Universe: Battleground. Une escarmouche sur 
 title-battleground = Battleground
 play-now = Jouer maintenant
 new-game = Nouvelle partie…
+map-maker = Atelier de cartes
 new-game-of = Nouvelle partie : { $title }
 join-title = Rejoindre une partie
 join-link = Collez le lien d’une partie

@@ -30,6 +30,7 @@ about-battleground = Masters of the Universe: Battleground. Potyczka na heksach 
 title-battleground = Battleground
 play-now = Zagraj
 new-game = Nowa gra…
+map-maker = Kreator map
 new-game-of = Nowa gra: { $title }
 join-title = Dołącz do rozgrywki
 join-link = Wklej link do rozgrywki

@@ -94,7 +94,10 @@ export class War {
     $effect(() => {
       const [map, language] = [this.map, texts.language];
       if (!map) return;
-      mapOf(untrack(() => this.table), language)
+      mapOf(
+        untrack(() => this.table),
+        language,
+      )
         .then((found) => {
           if (map === this.map) this.battlefield = battlefieldOf(found);
         })

@@ -28,7 +28,7 @@ export class Diorama {
     this.stage = new Stage({ canvas, quality, onlost, weather: clear });
     this.table = new THREE.Mesh(
       new THREE.CylinderGeometry(1, 1.02, 0.5, 64),
-      new THREE.MeshLambertMaterial({ color: 0x33271e }),
+      new THREE.MeshLambertMaterial({ color: 0x2c2b2b }),
     );
     this.table.receiveShadow = true;
     this.stage.scene.add(this.table, this.built, this.glyphs, this.lights.mesh);

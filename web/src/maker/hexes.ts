@@ -52,9 +52,9 @@ export function hexAt(x: number, z: number): Hex {
   const q = x - r / 2;
   const [rq, rr, rs] = [Math.round(q), Math.round(r), Math.round(-q - r)];
   const [dq, dr, ds] = [Math.abs(rq - q), Math.abs(rr - r), Math.abs(rs + q + r)];
-  if (dq > dr && dq > ds) return { q: -rr - rs || 0, r: rr };
-  if (dr > ds) return { q: rq, r: -rq - rs || 0 };
-  return { q: rq, r: rr };
+  if (dq > dr && dq > ds) return { q: -rr - rs || 0, r: rr || 0 };
+  if (dr > ds) return { q: rq || 0, r: -rq - rs || 0 };
+  return { q: rq || 0, r: rr || 0 };
 }
 
 /** The side of a hex that is nearest to a point beside its middle. */

@@ -208,6 +208,17 @@ export class WarBoard implements BoardAdapter<OddsView> {
     )?.at;
   }
 
+  /** The next space over a space in its hex, or under it: a bridge, a wall walk, the rungs of a ladder. */
+  readonly above = (from: PlaceId, way: 1 | -1): PlaceId | undefined => {
+    const places = this.war.battlefield?.places;
+    const here = places?.get(from);
+    if (!places || !here) return undefined;
+    const others = [...places.values()].filter(
+      (one) => one.q === here.q && one.r === here.r && (one.level - here.level) * way > 0,
+    );
+    return others.sort((a, b) => (a.level - b.level) * way)[0]?.at;
+  };
+
   whyPlace(place: PlaceId): Question | null {
     const figure = this.subject;
     if (!figure) return null;

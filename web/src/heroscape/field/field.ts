@@ -9,6 +9,7 @@ import { buildScenery, type Changes, type Scenery } from './scenery';
 import { centreOf, LEVEL, type Column, type Ground, type Piece } from './scene';
 import { buildTerrain, NOISE, placesOf, type Terrain } from './terrain';
 
+const HANGS = 0.18; // how far from the middle of its hex a rung is
 const STEP = 180; // ms from one space to the next
 const STEEP = [0.66, 0.78, 0.9]; // how high the camera may stand over the horizon to begin with
 const [WIDE, TALL, LIFTED] = [0.95, 0.84, 0.03]; // the share of the canvas that is filled: there is a toolbar below
@@ -37,6 +38,7 @@ export class Field {
   private readonly lines = new Lines();
   private readonly columns: Map<string, Column>;
   private readonly spots = new Map<string, Spot>();
+  private readonly rungs = new Map<string, Spot>();
   private readonly centre = new THREE.Vector3();
   private readonly radius: number;
   private readonly corners: THREE.Vector3[] = [];
@@ -55,6 +57,19 @@ export class Field {
     for (const [at, column] of this.columns) {
       const level = column.spaces.find((s) => s.at === at)!.level;
       this.spots.set(at, { ...centreOf(column), y: level * LEVEL + (isThin(column, at) ? 0.07 : 0) });
+    }
+    // Rungs hang at the wall that their ladder leans on.
+    for (const ladder of ground.ladders) {
+      const [from, to] = [centreOf(ladder), centreOf(ladder.to)];
+      for (const [at, column] of this.columns) {
+        const space = column.spaces.find((one) => one.at === at)!;
+        if (!space.rung || column.q !== ladder.q || column.r !== ladder.r) continue;
+        const spot = this.spots.get(at)!;
+        this.rungs.set(
+          at,
+          Object.assign(spot, { x: from.x + (to.x - from.x) * HANGS, z: from.z + (to.z - from.z) * HANGS }),
+        );
+      }
     }
     this.terrain = buildTerrain(ground);
     this.scenery = buildScenery(ground);
@@ -205,10 +220,23 @@ export class Field {
   /** What lies under a point of the canvas. */
   pick(point: Point): Picked {
     const [ground] = this.stage.hits(point, [this.terrain.land]);
-    const piece = this.figures.under(this.stage.rayAt(point));
-    const space = ground?.instanceId === undefined ? '' : this.terrain.blocks[ground.instanceId]!.at;
+    const ray = this.stage.rayAt(point);
+    const piece = this.figures.under(ray);
+    const tile = ground?.instanceId === undefined ? '' : this.terrain.blocks[ground.instanceId]!.at;
+    const space = this.rungUnder(ray, ground?.distance ?? Infinity) || tile;
     const inFront = piece && (!ground || piece.distance < ground.distance + 0.9);
     return { space, piece: inFront ? piece.id : '' };
+  }
+
+  /** The rung under a ray, if nothing lies before it. */
+  private rungUnder(ray: THREE.Ray, before: number): string {
+    const spot = new THREE.Vector3();
+    const near = [...this.rungs].flatMap(([at, { x, y, z }]) => {
+      spot.set(x, y, z);
+      const far = ray.distanceToPoint(spot);
+      return far < 0.26 && ray.origin.distanceTo(spot) < before + 0.7 ? [{ at, far }] : [];
+    });
+    return near.sort((a, b) => a.far - b.far)[0]?.at ?? '';
   }
 
   /** Where a space or a figure is on the canvas. */

@@ -457,7 +457,7 @@ function liquidMesh(ground: Ground): Liquid | null {
     column.layers.filter((layer) => layer.flat && layer.terrain in LIQUID).map((layer) => ({ column, layer })),
   );
   if (!wet.length) return null;
-  const geometry = new THREE.CircleGeometry(RADIUS, 6, Math.PI / 6).rotateX(-Math.PI / 2);
+  const geometry = new THREE.CircleGeometry(RADIUS * 1.008, 6, Math.PI / 6).rotateX(-Math.PI / 2);
   const time = { value: 0 };
   const mesh = new THREE.InstancedMesh(geometry, liquidMaterial(time), wet.length);
   const [kind, banks, deep] = [

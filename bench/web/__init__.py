@@ -1,0 +1,1 @@
+"""How fast the battlefield of Heroscape is drawn: `python -m bench.web`."""

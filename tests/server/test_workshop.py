@@ -113,7 +113,7 @@ def test_a_match_on_a_map_of_ones_own_ends_with_a_replay_that_verifies(server: T
     a, b = opened.everyone()
     table = a.position["table"]
     assert table["map_id"].startswith("own-")
-    own = msgspec.json.decode(table["own_map"])
+    own = msgspec.json.decode(table["own_map_id"])
     board = http(f"{server.url}/api/workshop/board", {"map": own, "id": table["map_id"]})
     assert [column["at"] for column in board["columns"]][:2] == ["A1", "B1"]
     play([a, b], random.Random(2), most=20)

@@ -327,7 +327,7 @@ def test_a_match_brings_its_own_map_and_its_replay_verifies() -> None:
     assert replays.verify(replays.read(text), game).outcome == match.outcome
     told = game.table(game.view(match.state, 0), 0, game.narrator("de"))
     assert told.map_id.startswith("own-")
-    assert card_of(told.own_map).rows == tuple(ARENA["rows"])
+    assert card_of(told.own_map_id).rows == tuple(ARENA["rows"])
     with pytest.raises(replays.ReplayError):
         replays.verify(replays.read(text.replace("w0 g2", "w0 g3")), game)
 

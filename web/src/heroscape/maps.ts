@@ -3,7 +3,7 @@ import { api } from '../lib/api';
 import { workshop } from '../maker/ask';
 import type { ColumnBoard, MapCard } from '../protocol/types';
 
-export const mapOf = (table: { map_id: string; own_map?: string }, language: string): Promise<ColumnBoard> =>
-  table.own_map
-    ? workshop.board(JSON.parse(table.own_map) as MapCard, table.map_id, language)
+export const mapOf = (table: { map_id: string; own_map_id?: string }, language: string): Promise<ColumnBoard> =>
+  table.own_map_id
+    ? workshop.board(JSON.parse(table.own_map_id) as MapCard, table.map_id, language)
     : api.map<ColumnBoard>('heroscape', table.map_id, language);

@@ -248,7 +248,7 @@ export interface SignRow {
 /** A match of Heroscape; `map` is the battlefield in rows of cells, for reading it in words. */
 export interface HeroscapeTable {
   map_id: string;
-  own_map?: string;
+  own_map_id?: string;
   layout_id: string;
   round: number;
   rounds: number;

@@ -281,7 +281,7 @@ class HeroscapeTable(Table, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     """A match of Heroscape; `map` is the battlefield in rows of cells, for reading it in words."""
 
     map_id: str
-    own_map: str = ""  # a map that the match brought along, as JSON
+    own_map_id: str = ""  # a map that the match brought along is known by the whole of it, as JSON
     layout_id: str
     round: int
     rounds: int

@@ -59,7 +59,7 @@ def table_of(view: State, seat: int | None, words: Narrator) -> HeroscapeTable:
     goal = goal_of(view).kind
     return HeroscapeTable(
         map_id=map_id(view),
-        own_map=own_map_of(view),
+        own_map_id=own_map_of(view),
         layout_id=layout.name if layout is not None else "",
         round=view.round,
         rounds=view.rounds,

@@ -544,3 +544,16 @@ def test_a_seat_that_is_held_cannot_be_claimed(server: ThreadServer) -> None:
             http(f"{server.url}/api/matches/{opened.match}/claim", {"seat": seat})
         assert problem.value.status == status
     assert opened.sit(0).position["seat"] == 0
+
+
+def test_a_team_mates_answer_makes_another_question(server: ThreadServer) -> None:
+    """Whoever of a team is first activates a hero; that hero's owner is asked something else than before."""
+    opened = Opened(server.url, [PERSON] * 6, {"scenario": "first-game", "starting": 0}, game="fields")
+    owner, mate = opened.sit(0), opened.sit(1)
+    before = owner.decision
+    owner.see(mate.choose(before["options"][0]["text"])["seq"])
+
+    assert (before["kind"], owner.decision["kind"]) == ("activate", "act")
+    assert before["id"] != owner.decision["id"]
+    answer = owner.ask("choose", decision=before["id"], option=owner.options[0])
+    assert (answer["type"], answer["code"]) == ("refusal", "stale")

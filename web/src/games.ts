@@ -21,6 +21,8 @@ export interface Screens {
   moments: string[]; // events worth jumping to in a replay
   link?: { path: string; word: string }; // a page of its own, offered on its tile
   load: () => Promise<Screen>; // the drawn board, fetched when it is first needed
+  loadEnding?: () => Promise<Component<{ seat: Seat }>>; // what a game adds to its result
+  shared?: boolean; // team-mates know everything of each other: no curtain between them at one screen
   loadStage?: () => Promise<Stage>; // the drawn board in a replay, likewise
   preview?: Component<{ map: string }>; // a battlefield to look at before a match is opened
 }
@@ -50,6 +52,8 @@ export const GAMES: Record<string, Screens | undefined> = {
   fields: {
     art: FieldsArt,
     load: async () => (await import('./fields/Fields.svelte')).default as Screen,
+    loadEnding: async () => (await import('./fields/Ending.svelte')).default,
+    shared: true,
     moments: ['round_began', 'captured', 'defeated', 'quest_ended', 'skull_event', 'boss_came', 'game_over'],
   },
 };

@@ -133,13 +133,17 @@ class Record:
             if entry.seat in table.clocks and not is_hidden(entry):
                 table.clocks[entry.seat] += self._increment
         match = self.match
+        top = match.state.stack[-1] if match.state.stack else None
         for event in match.choose(entry.seat, choice, decision):
             self.log.append(Logged(number, seq, event))
         self.outcome = match.outcome
         table.effective.append(number)
         if table.offer is not None:
             self._let_offer_lapse(entry, table.offer)
-        before = table.asked_since
+        # The others' questions stand while the same frame asks them (orders laid at once, say); a team-mate's answer
+        # that leads on to another frame leads to another question.
+        stands = bool(match.state.stack) and match.state.stack[-1] is top
+        before = table.asked_since if stands else {}
         before[entry.seat] = seq
         table.asked_since = {seat: before.get(seat, seq) for seat in match.asked}
 

@@ -398,3 +398,21 @@ def test_a_stubborn_tie_is_played_on_and_then_fought_out() -> None:
 def test_the_round_frame_is_the_foundation() -> None:
     """Whatever is pending stands on the rounds."""
     assert isinstance(a_scene().state.stack[0], Round)
+
+
+@pytest.mark.rule("FE-ACT-01", "FE-REST-02", "FE-TRADER-05", "FE-WILDS-02")
+def test_each_option_of_the_menu_says_what_it_takes() -> None:
+    """Actions used, eternium paid at once, and whether the turn is over, in the order of the options."""
+    scene = a_scene().put(teela="evergreen-forest").soldiers("gaz-village", masters=1)
+    scene.market("shop").eternium(masters=5).night().turn("teela")
+    facts = scene.decision.facts
+    columns = [facts["uses"], facts["pays"], facts["ends"]]
+    assert all(isinstance(column, list) for column in columns)
+    told = dict(zip(scene.options, zip(*columns, strict=True), strict=True))  # type: ignore[call-overload]
+
+    assert told["move"] == (1, 0, False)
+    assert told["rest"] == (2, 0, False)
+    assert told["wilds 1"] == (1, 0, False)
+    assert told["wilds 2"] == (1, 1, False)
+    assert told["trader shop"] == (0, 0, True)
+    assert told["end"] == (0, 0, True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from battlewright.games.fields.catalogue import catalogue_of
 from battlewright.games.fields.surface import FieldsTable
 from tests.games.fields.combats import begin, met
 from tests.games.fields.scenes import GAME, Scene, a_scene
@@ -72,3 +73,53 @@ def test_the_cards_of_the_other_side_stay_hidden_in_a_combat() -> None:
     assert [card.zone_id for card in own] == [card.zone_id for card in seen]
     assert "?" not in {card.card_id for card in own}
     assert {card.card_id for card in seen if not card.up} == {"?"}
+
+
+@pytest.mark.rule("FE-EPIC-33")
+def test_a_zone_says_what_it_comes_to_by_the_cards_one_sees() -> None:
+    """Own face-down cards count for their side, those of the other side for nobody who cannot see them."""
+    scene = begin(met(), "+3 attack, +2 defense, +1 attack", "+1 attack, +1 defense, +1 attack")
+    own, foe = (table(scene, scene.hero(name).seat).epic for name in ("she-ra", "skeletor"))
+
+    assert own is not None
+    assert foe is not None
+    assert own.sides[0].lying_ids == {"attack": 4, "defense": 2, "initiative": 2}
+    assert "+3" in own.sides[0].lying["attack"]
+    assert own.sides[1].lying_ids["attack"] == 0
+    assert foe.sides[1].lying_ids["attack"] == 2
+
+
+@pytest.mark.rule("FE-EPIC-23", "FE-EPIC-29")
+def test_step_four_says_who_may_still_act() -> None:
+    """The team whose turn it is, those that may act later, those that have passed."""
+    scene = met().give("she-ra", "fireball").give("skeletor", "fireball")
+    begin(scene).until("step_four")
+    first = table(scene).epic
+    scene.by("she-ra", "pass").until("step_four")
+    then = table(scene).epic
+
+    assert first is not None
+    assert then is not None
+    assert [row.standing_id for row in first.answers] == ["asked", "open"]
+    assert [row.standing_id for row in then.answers] == ["passed", "asked"]
+
+
+@pytest.mark.rule("FE-SOLO-27")
+def test_a_solo_score_is_shown_in_its_parts() -> None:
+    """The parts add up to what the team is shown to have."""
+    scene = a_scene("he-man-impostor", difficulty="easy")
+    scene.state.teams[0].vp, scene.state.teams[0].defeats = 5, 1
+    shown = table(scene)
+
+    assert shown.solo_ids["vp"] == 5
+    assert shown.solo_ids["defeats"] < 0
+    assert sum(shown.solo_ids.values()) == shown.teams[0].vp
+    assert table(a_scene()).solo_ids == {}
+
+
+def test_every_mission_is_told_in_words() -> None:
+    """Story, rules and ending of the mission at hand are in the catalogue."""
+    missions = catalogue_of(GAME.content, GAME.narrator("en")).scenarios
+
+    assert set(missions) == set(GAME.content.scenarios)
+    assert all(mission.story and mission.ending for mission in missions.values())

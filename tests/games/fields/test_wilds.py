@@ -400,3 +400,24 @@ def test_whoever_has_an_inventory_is_asked_before_the_roll(card: str) -> None:
     assert (scene.kind, scene.asked) == ("wilds_items", ["she-ra"])
     assert scene.options == [*(["use weighted-net"] if card == "weighted-net" else []), "pass"]
     assert a_scene(heroes=HEROES).wild("she-ra", MASTERS_ALLY).kind != "wilds_items"
+
+
+@pytest.mark.rule("FE-WILD-08", "FE-WILD-09", "FE-WILD-10")
+def test_each_way_to_assign_says_what_it_leads_to() -> None:
+    """The question carries what the dice are worth, and for each way whether the enemy falls and what it costs."""
+    scene = versus("giant-scorpion", *faces(double=2, success=2, blank=3))
+    facts = scene.decision.facts
+
+    assert scene.kind == "assign"
+    assert facts["worths"] == [2, 2, 1, 1]
+    ways = [option for option in scene.decision.options if isinstance(option, Assign)]
+    attack, hp = facts["attack"], facts["hp"]
+    assert isinstance(attack, int)
+    assert isinstance(hp, int)
+    assert facts["beats"] == [int(sum(way.hp) >= hp) for way in ways]
+    assert facts["loses"] == [max(0, attack - sum(way.attack)) for way in ways]
+    before = scene.hp("she-ra")
+    scene.choose(scene.options[0])
+    losses = facts["loses"]
+    assert isinstance(losses, list)
+    assert before - scene.hp("she-ra") == losses[0]

@@ -14,7 +14,17 @@ export interface Spends {
   ends: boolean;
 }
 
-const SHELVES = ['equipment', 'spells', 'vehicles', 'allies', 'beasts', 'epic_beasts', 'quests', 'events'] as const;
+const SHELVES = [
+  'equipment',
+  'spells',
+  'vehicles',
+  'allies',
+  'beasts',
+  'epic_beasts',
+  'quests',
+  'events',
+  'victory',
+] as const;
 
 export class Planet {
   catalogue = $state.raw<FieldsCatalogue | null>(null);

@@ -81,6 +81,17 @@ export function signs({ event }: LogLine): Sign[] {
   }
 }
 
+/** Where the points of a team came from: the last rule or card that each gain names, with the points. */
+export function pointsOf(lines: readonly LogLine[], team: number): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const line of lines) {
+    const { team: whose, amount, rules } = line.event as { team?: number; amount?: number; rules?: string[] };
+    const source = rules?.at(-1);
+    if (kindOf(line) === 'vp_gained' && whose === team && source) found[source] = (found[source] ?? 0) + (amount ?? 0);
+  }
+  return found;
+}
+
 /** The way that a hero has just gone. */
 export function wayOf(lines: readonly LogLine[]): readonly string[] {
   const moved = lines.filter((line) => kindOf(line) === 'moved').at(-1);

@@ -90,6 +90,15 @@ export interface CardText {
   tasks?: Record<string, string>;
 }
 
+/** A mission in words, for those who play it. */
+export interface ScenarioText {
+  name: string;
+  mode: string;
+  story: string;
+  rules: string[];
+  ending: string;
+}
+
 /** The cards of Fields of Eternia, deck by deck. */
 export interface FieldsCatalogue {
   hash: string;
@@ -108,6 +117,7 @@ export interface FieldsCatalogue {
   battle: Record<string, CardText>;
   effects: Record<string, CardText>;
   areas: Record<string, CardText>;
+  scenarios: Record<string, ScenarioText>;
 }
 
 /** The hero that is activated, and the actions it has left. */
@@ -337,6 +347,7 @@ export interface FieldsTable {
   boss?: BossRow | null;
   markets?: OfferRow[];
   counters?: string;
+  solo_ids?: Record<string, number>;
   areas?: AreaRow[];
   connections?: ConnectionRow[];
 }

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from battlewright.games.fields.content import Content
-from battlewright.games.fields.lobby import hero_text
+from battlewright.games.fields.lobby import hero_text, scenario_words
 from battlewright.games.fields.model import cards
 from battlewright.games.fields.model.catalogue import Card, effects_of
 from battlewright.games.fields.questions import QUESTIONS
-from battlewright.games.fields.surface import CardText, FieldsCatalogue
+from battlewright.games.fields.surface import CardText, FieldsCatalogue, ScenarioText
 from battlewright.kernel.narration import Narrator
 
 VALUES = (
@@ -41,8 +41,15 @@ def catalogue_of(content: Content, words: Narrator) -> FieldsCatalogue:
         battle=shelf(content.battle),
         effects=shelf(content.effects),
         areas=shelf(content.areas),
+        scenarios={id: _scenario(card, words) for id, card in content.scenarios.items()},
         questions=QUESTIONS,
     )
+
+
+def _scenario(card: cards.ScenarioCard, words: Narrator) -> ScenarioText:
+    story, rules, ending = scenario_words(card, words)
+    name, mode = words.rule(card.id), words.rule(card.mode)
+    return ScenarioText(name=name, mode=mode, story=story, rules=rules, ending=ending)
 
 
 def _card(id: str, card: Card, words: Narrator) -> CardText:

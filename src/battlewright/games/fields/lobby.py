@@ -63,15 +63,20 @@ def _base(content: Content, scenarios: list[cards.ScenarioCard], words: Narrator
     ]
 
 
-def _scenario(content: Content, scenario: cards.ScenarioCard, words: Narrator) -> FieldsScenario:
-    """A mission, with the heroes each seat may have; the proposed one comes first."""
-    played = [force for force in scenario.forces if force.player]
+def scenario_words(scenario: cards.ScenarioCard, words: Narrator) -> tuple[str, tuple[str, ...], str]:
+    """The story of a mission, its own rules and its ending."""
     rules = tuple(
         words.text(f"{scenario.id}_rule{number}", rule)
         for number, rule in enumerate(scenario.rules_text, start=1)
     )
     ending = words.text(f"{scenario.id}_ending", scenario.ending_text)
-    story = words.text(scenario.id, scenario.text)
+    return words.text(scenario.id, scenario.text), rules, ending
+
+
+def _scenario(content: Content, scenario: cards.ScenarioCard, words: Narrator) -> FieldsScenario:
+    """A mission, with the heroes each seat may have; the proposed one comes first."""
+    played = [force for force in scenario.forces if force.player]
+    story, rules, ending = scenario_words(scenario, words)
     return FieldsScenario(
         id=scenario.id,
         name=f"{words.rule(scenario.id)} ({words.rule(scenario.mode)})",

@@ -91,6 +91,16 @@ class CardText(Struct, frozen=True, kw_only=True, omit_defaults=True):
     tasks: dict[str, str] = {}
 
 
+class ScenarioText(Struct, frozen=True, kw_only=True):
+    """A mission in words, for those who play it."""
+
+    name: str
+    mode: str
+    story: str
+    rules: tuple[str, ...]
+    ending: str
+
+
 class FieldsCatalogue(Catalogue, frozen=True, kw_only=True):
     """The cards of Fields of Eternia, deck by deck."""
 
@@ -108,6 +118,7 @@ class FieldsCatalogue(Catalogue, frozen=True, kw_only=True):
     battle: dict[str, CardText]
     effects: dict[str, CardText]
     areas: dict[str, CardText]
+    scenarios: dict[str, ScenarioText]
 
 
 # --- the table ------------------------------------------------------------------------------------
@@ -356,6 +367,7 @@ class FieldsTable(Table, frozen=True, kw_only=True, omit_defaults=True, gc=False
     boss: BossRow | None = None
     markets: tuple[OfferRow, ...] = ()
     counters: str = ""
+    solo_ids: dict[str, int] = {}  # the parts of a solo score with their points
     areas: tuple[AreaRow, ...] = ()
     connections: tuple[ConnectionRow, ...] = ()
 

@@ -95,6 +95,7 @@ def table_of(view: State, seat: int | None, words: Narrator) -> FieldsTable:
             _offer(view, trader, card, words) for trader, cards in view.markets.items() for card in cards
         ),
         counters=_counters(view.counters, words),
+        solo_ids=solo_score(view).parts if view.difficulty else {},
         areas=tuple(_area(view, area, holders.get(area, -1), words) for area in planet_of(view).order),
         connections=tuple(_connections(view, area, words) for area in planet_of(view).order),
     )

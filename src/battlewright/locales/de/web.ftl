@@ -788,6 +788,20 @@ war-left =
 # The planet of Fields of Eternia
 
 planet-map = Der Planet Eternia
+planet-known = Allen bekannt:
+planet-combat-deck = Kampfdeck:
+planet-vp-by = Errungen von
+planet-counted = Gezählt:
+planet-stakes = Worum es geht:
+planet-score-now = Punkte jetzt:
+planet-score-damage = Wunden
+planet-score-defeats = Niederlagen
+planet-score-bonus = Schwierigkeit
+planet-score-rounds = gesparte Runden
+planet-score-captured = eroberte Außenposten
+planet-score-vp = Siegpunkte
+planet-no-points = keine Punkte
+planet-sources = Woher die Punkte kamen
 planet-carried = getragene Marker
 planet-all-heroes = Alle Helden
 planet-you = du

@@ -792,6 +792,20 @@ war-left =
 # The planet of Fields of Eternia
 
 planet-map = The planet Eternia
+planet-known = Known to all:
+planet-combat-deck = Combat deck:
+planet-vp-by = Brought by
+planet-counted = Counted:
+planet-stakes = At stake:
+planet-score-now = Score now:
+planet-score-damage = wounds
+planet-score-defeats = defeats
+planet-score-bonus = difficulty
+planet-score-rounds = rounds to spare
+planet-score-captured = captured outposts
+planet-score-vp = victory points
+planet-no-points = no points
+planet-sources = Where the points came from
 planet-carried = carried tokens
 planet-all-heroes = All heroes
 planet-you = you

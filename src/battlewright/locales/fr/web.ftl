@@ -795,6 +795,20 @@ war-left =
 # The planet of Fields of Eternia
 
 planet-map = La planète Eternia
+planet-known = Connu de tous :
+planet-combat-deck = Paquet de combat :
+planet-vp-by = Apportés par
+planet-counted = Compté :
+planet-stakes = L’enjeu :
+planet-score-now = Score actuel :
+planet-score-damage = blessures
+planet-score-defeats = défaites
+planet-score-bonus = difficulté
+planet-score-rounds = manches restantes
+planet-score-captured = avant-postes capturés
+planet-score-vp = points de victoire
+planet-no-points = aucun point
+planet-sources = D’où viennent les points
 planet-carried = jetons portés
 planet-all-heroes = Tous les héros
 planet-you = toi

@@ -814,6 +814,20 @@ war-left = figurki: { $figures }, punkty: { $points }
 # The planet of Fields of Eternia
 
 planet-map = Planeta Eternia
+planet-known = Znane wszystkim:
+planet-combat-deck = Talia walki:
+planet-vp-by = Zdobyli
+planet-counted = Licznik:
+planet-stakes = Stawka:
+planet-score-now = Wynik teraz:
+planet-score-damage = rany
+planet-score-defeats = porażki
+planet-score-bonus = poziom trudności
+planet-score-rounds = zaoszczędzone rundy
+planet-score-captured = zdobyte posterunki
+planet-score-vp = punkty zwycięstwa
+planet-no-points = brak punktów
+planet-sources = Skąd są punkty
 planet-carried = niesione żetony
 planet-all-heroes = Wszyscy bohaterowie
 planet-you = ty

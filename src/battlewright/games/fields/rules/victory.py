@@ -97,10 +97,21 @@ class SoloScore(Struct, frozen=True):
     bonus: int
 
     @property
+    def parts(self) -> dict[str, int]:
+        """The points of each part, those that are taken away below 0."""
+        return {
+            "vp": self.vp,
+            "captured": CAPTURED * self.captured,
+            "rounds": REMAINING * self.rounds,
+            "bonus": self.bonus,
+            "defeats": -DEFEAT * self.defeats,
+            "damage": -(self.damage // DAMAGE),
+        }
+
+    @property
     def total(self) -> int:
         """All parts together."""
-        gained = self.vp + CAPTURED * self.captured + REMAINING * self.rounds + self.bonus
-        return gained - DEFEAT * self.defeats - self.damage // DAMAGE
+        return sum(self.parts.values())
 
 
 def solo_score(state: State) -> SoloScore:

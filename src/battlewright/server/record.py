@@ -140,8 +140,8 @@ class Record:
         table.effective.append(number)
         if table.offer is not None:
             self._let_offer_lapse(entry, table.offer)
-        # The others' questions stand while the same frame asks them (orders laid at once, say); a team-mate's answer
-        # that leads on to another frame leads to another question.
+        # The others' questions stand while the same frame asks them (orders laid at once, say); a team-mate's
+        # answer that leads on to another frame leads to another question.
         stands = bool(match.state.stack) and match.state.stack[-1] is top
         before = table.asked_since if stands else {}
         before[entry.seat] = seq

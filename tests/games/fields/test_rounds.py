@@ -408,7 +408,7 @@ def test_each_option_of_the_menu_says_what_it_takes() -> None:
     facts = scene.decision.facts
     columns = [facts["uses"], facts["pays"], facts["ends"]]
     assert all(isinstance(column, list) for column in columns)
-    told = dict(zip(scene.options, zip(*columns, strict=True), strict=True))  # type: ignore[call-overload]
+    told = dict(zip(scene.options, zip(*columns, strict=True), strict=True))
 
     assert told["move"] == (1, 0, False)
     assert told["rest"] == (2, 0, False)

@@ -404,7 +404,7 @@ def test_whoever_has_an_inventory_is_asked_before_the_roll(card: str) -> None:
 
 @pytest.mark.rule("FE-WILD-08", "FE-WILD-09", "FE-WILD-10")
 def test_each_way_to_assign_says_what_it_leads_to() -> None:
-    """The question carries what the dice are worth, and for each way whether the enemy falls and what it costs."""
+    """The question says what the dice are worth, of each way whether the enemy falls and what it costs."""
     scene = versus("giant-scorpion", *faces(double=2, success=2, blank=3))
     facts = scene.decision.facts
 

@@ -10,7 +10,7 @@ import json
 import os
 import shutil
 import sys
-from argparse import ArgumentParser, Namespace
+from argparse import REMAINDER, ArgumentParser, Namespace
 from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import sha256
@@ -106,6 +106,9 @@ def parser() -> ArgumentParser:
     commands = top.add_subparsers(required=True, metavar="COMMAND")
     _add_play(commands.add_parser("play", help="a game in the terminal against the computer"))
     _add_serve(commands.add_parser("serve", help="the game in the browser: this machine is the server"))
+    _add_admin(
+        commands.add_parser("admin", help="look after a server: matches, bans, backups", add_help=False)
+    )
     series = commands.add_parser("simulate", help="a series of games between programs, and its figures")
     simulate.add_arguments(series)
     series.set_defaults(run=_simulate)
@@ -171,6 +174,12 @@ def _add_serve(command: ArgumentParser) -> None:
     command.set_defaults(run=_serve)
 
 
+def _add_admin(command: ArgumentParser) -> None:
+    """The server, which knows what there is to do, is imported when that is asked for."""
+    command.add_argument("rest", nargs=REMAINDER, help="see: battlewright admin --help")
+    command.set_defaults(run=_admin)
+
+
 def _add_rules(command: ArgumentParser) -> None:
     _add_game(command)
     _add_language(command)
@@ -214,6 +223,17 @@ def _serve(arguments: Namespace) -> int:
         raise UsageError(str(error)) from None
     except OSError as error:
         raise UsageError(f"cannot listen at {arguments.host}: {error}") from None
+
+
+def _admin(arguments: Namespace) -> int:
+    admin = import_module("battlewright.server.admin")
+    settings = import_module("battlewright.server.settings").from_environment()
+    parser = ArgumentParser(prog="battlewright admin", description=admin.__doc__)
+    admin.add_arguments(parser)
+    try:
+        return int(admin.run(parser.parse_args(arguments.rest), settings, print))
+    except (admin.AdminError, admin.InUse) as error:
+        raise UsageError(str(error)) from None
 
 
 # --- the terminal ---------------------------------------------------------------------------------

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from battlewright.server.entries import Entry
-from tests.server.serving import ThreadServer
+from tests.server.serving import PATIENT, ThreadServer
 from tests.server.table import PERSON, Opened, Seat
 
 Two = tuple[ThreadServer, ThreadServer]
@@ -18,7 +19,10 @@ Two = tuple[ThreadServer, ThreadServer]
 @pytest.fixture
 def two(tmp_path: Path) -> Iterator[Two]:
     """Two servers on one database whose news of each other come late: when a test says so."""
-    one, other = ThreadServer(tmp_path).start(), ThreadServer(tmp_path).start()
+    link = tmp_path / "other.sqlite3"  # under its own name two servers may not open a file
+    link.symlink_to(tmp_path / "battlewright.sqlite3")
+    one = ThreadServer(tmp_path).start()
+    other = ThreadServer(tmp_path, replace(PATIENT, database=f"sqlite:///{link}")).start()
     yield one, other
     one.stop()
     other.stop()

@@ -81,7 +81,10 @@ class Origins:
 
 
 def check_post(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """A guard of the application: POST comes from a page we allow, and says that it is JSON."""
+    """A guard of the application: nobody is banned; POST comes from a page we allow, and is JSON."""
+    client = connection.client
+    if client is not None and not connection.app.state.hub.lets_in(client.host):
+        raise HTTPException(status_code=403, detail="this address may not come in")
     if connection.scope.get("method") != "POST":
         return
     origins: Origins = connection.app.state.origins

@@ -33,7 +33,7 @@ from battlewright.server.doors import MATCH_ID
 from battlewright.server.entries import Entry
 from battlewright.server.health import Health
 from battlewright.server.lasting import Ended, Lasting
-from battlewright.server.limits import TooMany
+from battlewright.server.limits import TooMany, group_of
 from battlewright.server.outage import Heart
 from battlewright.server.record import Record, prepare
 from battlewright.server.room import Refused, Room
@@ -72,7 +72,8 @@ class Hub:
         self.seating = Seating(self)
         self.autopilot = Autopilot(self)
         self.lasting = Lasting(self)
-        self.heart = Heart(self.store)
+        self.heart = Heart(self.store, self.hear_of_decrees)
+        self.banned: frozenset[str] = frozenset()
         self._words: dict[tuple[str, str, str], Narrator] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -266,6 +267,23 @@ class Hub:
             idle = not room.people and not room.turn.taken and not self.autopilot.is_busy(name)
             if idle and room.record.table.last_at < before and not room.wants_snapshot(1):
                 del self.rooms[name]
+
+    async def hear_of_decrees(self) -> None:
+        """Carry out what an administrator has decided: addresses are banned, matches closed."""
+        playing = [name for name, room in self.rooms.items() if room.record.outcome is None]
+        self.banned, closed = await self.store.decreed(playing)
+        for room in list(self.rooms.values()):
+            for person in [p for p in room.people if group_of(p.address) in self.banned]:
+                person.hang_up("this address may not come in")
+        for name in closed:
+            room = self.rooms.pop(name)
+            if room.record.outcome is None:
+                for person in list(room.people):
+                    person.hang_up("")
+
+    def lets_in(self, address: str) -> bool:
+        """Whether an address is not banned."""
+        return not self.banned or group_of(address) not in self.banned
 
     async def stored(self, match: str) -> tuple[MatchRow, list[SeatRow]]:
         """A match as it is stored."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -31,9 +32,9 @@ class Outage(NamedTuple):
 class Heart:
     """The signs of life of a server, and what the last one says of the time before."""
 
-    def __init__(self, store: Store) -> None:
-        """Nothing is known."""
-        self._store = store
+    def __init__(self, store: Store, hear_of_decrees: Callable[[], Awaitable[None]]) -> None:
+        """Nothing is known. What an administrator has decided is heard of at each beat."""
+        self._store, self._hear_of_decrees = store, hear_of_decrees
         self._task: asyncio.Task[None] | None = None
         self.outage: Outage | None = None
 
@@ -43,6 +44,7 @@ class Heart:
         last = await self._store.beat(now)
         if last is not None and (now - last > SILENCE or not self._store.shared):
             self.outage = Outage(last, now)
+        await self._hear_of_decrees()
         self._task = asyncio.create_task(self._beat())
 
     async def stop(self) -> None:
@@ -58,6 +60,7 @@ class Heart:
             await asyncio.sleep(BEAT)
             try:
                 await self._store.beat(time.time())
+                await self._hear_of_decrees()
             except Exception as error:
                 LOG.warning("no sign of life could be written: %s", error)
 

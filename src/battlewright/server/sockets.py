@@ -35,7 +35,7 @@ from battlewright.server.worker import Foresee, Foreseen
 
 LOG = logging.getLogger("battlewright.server")
 
-NO_SEAT, NO_MATCH, FULL, FLOODING = 4003, 4004, 4008, 4010  # close codes
+NO_SEAT, NO_MATCH, FULL, FLOODING, AGAIN = 4003, 4004, 4008, 4010, 4012  # close codes
 OPEN = ("measure", "reach")  # intents that are not about what a seat may do: spectators have them too
 TOO_MUCH = "very much was done from your address today; go on in a while"
 PATIENCE = 200  # messages refused as too fast before the socket is closed
@@ -67,8 +67,8 @@ class Socket:
         self.farewell = (FLOODING, "too fast")
 
     def hang_up(self, reason: str) -> None:
-        """Close the connection: its token opens nothing any more."""
-        self.farewell = (NO_SEAT, reason)
+        """Close the connection: its token opens nothing any more, or, without a reason, to come again."""
+        self.farewell = (NO_SEAT, reason) if reason else (AGAIN, "come again")
         if self.wire is not None:
             self.wire.hang_up()
 
@@ -105,7 +105,9 @@ async def play(scope: Scope, receive: Receive, send: Send) -> None:
     state = scope["litestar_app"].state
     socket = Socket(scope, receive, send)
     places: Places = state.places
-    if not state.origins.allow(Headers.from_scope(scope), scope["scheme"]):
+    if not state.hub.lets_in(socket.address) or not state.origins.allow(
+        Headers.from_scope(scope), scope["scheme"]
+    ):
         await socket.refuse()
         return
     await socket.accept()
@@ -164,10 +166,7 @@ async def _person(hub: Hub, socket: Socket, send: Callable[[bytes], None]) -> Pe
     row, _ = await hub.stored(socket.match)
     if row.game not in hub.games:
         raise Ended(row)
-    words, view = (
-        await hub.words(hub.games[row.game], language),
-        "drawn" if socket.view == "drawn" else "full",
-    )
+    words = await hub.words(hub.games[row.game], language)
     return Person(
         seat,
         language,
@@ -176,7 +175,8 @@ async def _person(hub: Hub, socket: Socket, send: Callable[[bytes], None]) -> Pe
         token=digest(socket.token),
         hang_up=socket.hang_up,
         whole=socket.whole,
-        view=view,
+        view="drawn" if socket.view == "drawn" else "full",
+        address=socket.address,
     )
 
 

@@ -94,6 +94,12 @@ CONTENTS = sa.Table(
     sa.Column("hash", sa.String(64), primary_key=True),
     sa.Column("data", sa.LargeBinary, nullable=False),
 )
+BANS = sa.Table(
+    "bans",
+    META,
+    sa.Column("address", sa.String(64), primary_key=True),  # as `limits.group_of` has it
+    sa.Column("at", sa.Float, nullable=False),
+)
 OF_A_MATCH = (SEATS, ENTRIES, SNAPSHOTS, STORIES, REPLAYS)
 HEALTH = sa.Table(
     "health",
@@ -154,18 +160,11 @@ class Store:
         self.engine = sa.create_engine(url, **kwargs)
         if self._sqlite:
             sa.event.listen(self.engine, "connect", _tune_sqlite)
-        self._create_tables()
+        prepare_tables(self.engine)
         self._readers = ThreadPoolExecutor(max_workers=4, thread_name_prefix="store")
         self._writer = Writer(self.engine)
         self._loop = asyncio.get_running_loop()
         self.write = self._writer.write
-
-    def _create_tables(self) -> None:
-        with self.engine.begin() as connection:
-            if not self._sqlite:  # two processes that start together must not both create them
-                connection.execute(sa.text("SELECT pg_advisory_xact_lock(74252013)"))
-            META.create_all(connection, checkfirst=True)
-            _add_missing_columns(connection)
 
     async def close(self) -> None:
         """Finish pending writes and disconnect."""
@@ -324,6 +323,18 @@ class Store:
             return await self.run(work)
         return now
 
+    async def decreed(self, playing: Collection[str]) -> tuple[frozenset[str], list[str]]:
+        """What an administrator has decided: the addresses that are banned, and which matches are closed."""
+        closed = sa.select(MATCHES.c.id).where(
+            MATCHES.c.id.in_(list(playing)), MATCHES.c.outcome.is_not(None)
+        )
+
+        def work(connection: sa.Connection) -> tuple[frozenset[str], list[str]]:
+            banned = frozenset(connection.execute(sa.select(BANS.c.address)).scalars())
+            return banned, list(connection.execute(closed).scalars()) if playing else []
+
+        return await self.run(work)
+
     # --- matches and seats ----------------------------------------------------------------------
 
     async def create(self, match: MatchRow, seats: list[SeatRow]) -> None:
@@ -413,6 +424,15 @@ class Store:
             return old
 
         return await self.run(work)
+
+
+def prepare_tables(engine: sa.Engine) -> None:
+    """Create the tables that are missing, and their columns."""
+    with engine.begin() as connection:
+        if engine.dialect.name != "sqlite":  # two processes that start together must not both create them
+            connection.execute(sa.text("SELECT pg_advisory_xact_lock(74252013)"))
+        META.create_all(connection, checkfirst=True)
+        _add_missing_columns(connection)
 
 
 def _delete(connection: sa.Connection, matches: Sequence[str]) -> None:

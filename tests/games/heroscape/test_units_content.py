@@ -19,6 +19,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from battlewright.games.heroscape.board import shipped_maps
 from battlewright.games.heroscape.model import cards
 from battlewright.games.heroscape.model.cards import ArmyCard, GlyphCard, Power, UnitCard
 
@@ -113,6 +114,27 @@ def test_every_published_card_and_power_is_shipped_or_left_out_for_a_reason() ->
     assert {id: len(unit.powers) for id, unit in units().items()} == {
         id: count for id, count in listed.items() if id not in LEFT_OUT
     }
+
+
+@needs_facts
+def test_every_published_glyph_is_shipped_or_is_a_treasure() -> None:
+    """Treasure glyphs are things to carry, with traps; our ledger leaves them to scenarios."""
+    with (FACTS / "heroscape_glyphs.csv").open(encoding="utf-8", newline="") as file:
+        listed = list(csv.DictReader(file))
+    shipped = {glyph.letter for glyph in entries("glyphs", "glyph", GlyphCard)}
+
+    assert {row["letter"] for row in listed if row["family"] != "treasure"} <= shipped
+    assert sum(row["family"] == "treasure" for row in listed) == 17
+
+
+@needs_facts
+def test_every_published_battlefield_is_shipped() -> None:
+    """All 31 of the index, castles included."""
+    with (FACTS / "maps" / "official_maps_index.csv").open(encoding="utf-8", newline="") as file:
+        titles = {row["title"].replace("\u2019", "'") for row in csv.DictReader(file)}
+    published = {card.name for card in shipped_maps().values() if card.origin == "published"}
+
+    assert published == titles
 
 
 def test_there_are_well_over_eighty_cards() -> None:

@@ -29,7 +29,7 @@ export interface StageOptions {
   onmoved?: () => void; // the camera has moved: what lies over the canvas must follow
 }
 
-const COARSE = 0.6; // pixels drawn for each pixel of the screen while a slow device moves
+const COARSE = 0.5; // pixels drawn for each pixel of the screen while a slow device moves
 const REST = 450; // ms without a change after which a slow device draws once in full
 
 export class Stage {

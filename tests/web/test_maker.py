@@ -143,7 +143,7 @@ def test_from_an_empty_field_to_a_played_game(visit: Visit, server: Server, pict
     held = page.evaluate("JSON.parse(localStorage.getItem('battlewright.seats'))[0]")
     text = finish(server, held["match"], held["tokens"])
     replay = replays.read(text)
-    assert replay.setup["map"]["rows"] == built["rows"]  # type: ignore[index, call-overload]
+    assert replay.setup["map"]["rows"] == built["rows"]  # type: ignore[index]
     assert replays.verify(replay, load("heroscape")).outcome
 
 

@@ -43,7 +43,7 @@ export const GAMES: Record<string, Screens | undefined> = {
   },
   heroscape: {
     art: HeroscapeArt,
-    link: { path: '/maker', word: 'map-maker' },
+    link: { path: '/maker', word: 'maker' },
     load: async () => (await import('./heroscape/Heroscape.svelte')).default as Screen,
     loadStage: async () => (await import('./heroscape/ReplayField.svelte')).default as Stage,
     preview: HeroscapePreview,

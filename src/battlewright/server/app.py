@@ -25,6 +25,7 @@ from battlewright.server.doors import Origins, add_headers, check_post
 from battlewright.server.http import HANDLERS, REQUESTS
 from battlewright.server.hub import Hub
 from battlewright.server.limits import Places, Throttles
+from battlewright.server.metrics import Metrics
 from battlewright.server.reference import Reference
 from battlewright.server.settings import Settings, from_environment
 from battlewright.server.shelf import Shelf
@@ -62,9 +63,12 @@ def create_app(settings: Settings | None = None, games: Mapping[str, Game[Any]] 
         app.state.saves = Throttles(chosen.saves_per_minute / 60, chosen.saves_per_minute)
         app.state.questions = Throttles(chosen.drafts_per_second, chosen.drafts_per_second * 5)
         await app.state.hub.start()
+        metrics = Metrics(app.state.hub, app.state.places)
+        await metrics.start()
         try:
             yield
         finally:
+            await metrics.stop()
             await app.state.hub.stop()
 
     folder = static_folder()

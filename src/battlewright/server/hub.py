@@ -73,6 +73,7 @@ class Hub:
         self.autopilot = Autopilot(self)
         self.lasting = Lasting(self)
         self.heart = Heart(self.store, self.hear_of_decrees)
+        self.acts = 0  # entries that were written here
         self.banned: frozenset[str] = frozenset()
         self._words: dict[tuple[str, str, str], Narrator] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -327,6 +328,7 @@ class Hub:
             await self._show_pending(room)
             raise
         if new:
+            self.acts += 1
             await self._carry_on(room, moves)
         else:
             await self._show_pending(room)
@@ -357,6 +359,7 @@ class Hub:
 
     def _chosen(self, room: Room, done: Callable[[int | None], None], seq: int | None) -> None:
         """A choice has been applied, unless `seq` is None: show the result."""
+        self.acts += seq is not None
         if seq is None or self._finish_inline(room):
             done(seq)
         else:

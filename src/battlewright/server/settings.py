@@ -51,6 +51,8 @@ class Settings(Struct, frozen=True):
     analysis_seconds: float = 300.0
     story_seconds: float = 20.0  # the story of a match that nobody has touched for so long is told
     snapshot_every: int = 50  # choices between two snapshots of a match
+    metrics: int = 0  # the port at which Prometheus is told figures; 0: none
+    metrics_host: str = "127.0.0.1"
     dice: str = ""  # for tests and demonstrations: every match rolls by this seed; empty: unpredictable
     warm: bool = True  # prepare all maps in the background after the start
 

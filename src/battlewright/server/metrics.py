@@ -1,0 +1,83 @@
+"""Figures for Prometheus, at a port of their own that is not for strangers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+
+from battlewright.server.limits import Places
+
+if TYPE_CHECKING:
+    from battlewright.server.hub import Hub
+
+PATIENCE = 5.0  # seconds for a request to come
+
+
+class Metrics:
+    """Tells whoever asks at the port."""
+
+    def __init__(self, hub: Hub, places: Places) -> None:
+        """Of a hub and its sockets."""
+        self._hub, self._places = hub, places
+        self._server: asyncio.Server | None = None
+
+    async def start(self) -> None:
+        """Listen, if a port is set."""
+        settings = self._hub.settings
+        if settings.metrics:
+            self._server = await asyncio.start_server(self._answer, settings.metrics_host, settings.metrics)
+
+    async def stop(self) -> None:
+        """Listen no more."""
+        if self._server is not None:
+            self._server.close()
+            await self._server.wait_closed()
+
+    async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(TimeoutError, OSError, EOFError, asyncio.LimitOverrunError):
+            async with asyncio.timeout(PATIENCE):
+                await reader.readuntil(b"\r\n\r\n")
+                body = self.text().encode()
+                head = (
+                    "HTTP/1.1 200 OK\r\ncontent-type: text/plain; version=0.0.4\r\n"
+                    f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
+                )
+                writer.write(head.encode() + body)
+                await writer.drain()
+        writer.close()
+
+    def text(self) -> str:
+        """All figures as they are now."""
+        hub = self._hub
+        pools = {
+            "bots": hub.bots.workers,
+            "replays": hub.readers,
+            "coaches": hub.coaches,
+            "previews": hub.previewers,
+        }
+        lines = [
+            *_figure("matches", "gauge", "Matches in memory", {"": len(hub.rooms)}),
+            *_figure("sockets", "gauge", "Open sockets", {"": self._places.taken}),
+            *_figure("acts_total", "counter", "Choices and other acts stored", {"": hub.acts}),
+            *_figure(
+                "workers_busy",
+                "gauge",
+                "Worker processes at work",
+                {f'{{pool="{name}"}}': pool.busy for name, pool in pools.items()},
+            ),
+            *_figure(
+                "workers_waiting",
+                "gauge",
+                "Requests that wait for a worker",
+                {f'{{pool="{name}"}}': pool.waiting for name, pool in pools.items()},
+            ),
+        ]
+        return "\n".join(lines) + "\n"
+
+
+def _figure(name: str, kind: str, text: str, values: dict[str, int]) -> list[str]:
+    """A figure in the format of Prometheus; by its labels."""
+    full = f"battlewright_{name}"
+    head = [f"# HELP {full} {text}", f"# TYPE {full} {kind}"]
+    return head + [f"{full}{labels} {value}" for labels, value in values.items()]

@@ -40,7 +40,7 @@ class Level(Struct, frozen=True, kw_only=True):
 
 
 NOVICE = Slips(sees=0.75, thinks=0.8, misjudges=0.35)
-SEASONED = Slips(sees=0.93, thinks=0.95, misjudges=0.1)
+SEASONED = Slips(sees=0.9, thinks=0.92, misjudges=0.15)
 
 LEVELS: tuple[Level, ...] = (
     Level(name="palace-recruit", game="battleground", slips=NOVICE),

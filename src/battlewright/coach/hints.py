@@ -15,7 +15,7 @@ from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import option_text
 from battlewright.texts import Texts
 
-TRIED = 5  # options on trial
+TRIED = 4  # options on trial
 SHOWN = 3  # the move and two others
 SURE = 1.5  # standard errors a gain must exceed to overrule the game's own advice
 REASONS = 3  # contributions named for an option

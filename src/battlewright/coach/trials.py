@@ -14,7 +14,8 @@ from battlewright.kernel.game import AnyGame, AnyState
 from battlewright.kernel.options import Option
 from battlewright.kernel.rng import Rng
 
-WORLDS = 8
+WORLDS = 6
+TURNS = 2  # a line goes on, the present one included
 RESULT = "result"  # the term of a game that is over
 
 Progress = Callable[[float], None]  # how much is done, from 0 to 1; may raise `Cancelled`
@@ -67,8 +68,8 @@ def worlds(game: AnyGame, view: AnyState, seat: int, seed: str) -> Iterator[AnyS
 
 
 def searching(game: AnyGame) -> Search:
-    """The search of the strongest opponent, without its limit of time: it plays lines on."""
-    return Search(game, Settings(seconds=0, nodes=1_000_000_000))
+    """The search of the strongest opponent without its limit of time, to play lines on."""
+    return Search(game, Settings(seconds=0, nodes=1_000_000_000, turns=TURNS, plan_turns=TURNS))
 
 
 def try_options(

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from battlewright.games import load
@@ -32,6 +33,12 @@ WHERE = """([q, r]) => {
   return at && [at.x, at.y];
 }"""
 DRAFT = "JSON.parse(localStorage.getItem('battlewright.draft'))"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _awake(server: Server) -> None:
+    """The worker that answers the map maker loads the game once; on a busy machine that takes its time."""
+    server.get("/api/workshop/kit")
 
 
 def begin(visit: Visit, card: dict[str, Any] | None = None, path: str = "/maker", **options: Any) -> Page:

@@ -9,7 +9,14 @@ from typing import Any
 from battlewright.server.patches import patched
 
 Message = dict[str, Any]
-DEFAULTS: Message = {"asked": [], "undoable": False, "offer": None, "outcome": None, "next_match": ""}
+DEFAULTS: Message = {
+    "asked": [],
+    "undoable": False,
+    "offer": None,
+    "outcome": None,
+    "next_match": "",
+    "guide": None,
+}
 
 
 def positions(received: Iterable[str]) -> Iterator[Message]:

@@ -32,6 +32,7 @@ const position: Position = {
   offer: null,
   outcome: null,
   next_match: '',
+  guide: null,
 };
 const delta = (fields: Partial<Delta>): Delta => ({ type: 'delta', seq: 5, base: 4, ...fields });
 

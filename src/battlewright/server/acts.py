@@ -27,6 +27,8 @@ def entry_text(room: Room, seat: int, message: protocol.Incoming) -> str:
             return offer(room, seat, message.what)
         case protocol.Answer():
             return answer(room, seat, message.accept, message.offer)
+        case protocol.Follow():
+            return lead(room, seat, message.do == "return")
         case protocol.Orders():
             return orders(room, message.orders)
         case _:
@@ -98,6 +100,15 @@ def answer(room: Room, seat: int, accept: bool, wanted: int | None) -> str:
     if not accept:
         return "/decline"
     return f"/accept {secrets.token_hex(12)}" if found.what == "rematch" else "/accept"
+
+
+def lead(room: Room, seat: int, on: bool) -> str:
+    """Leave the guide of a match, or take it up again where nothing else was done meanwhile."""
+    room.check_going()
+    record = room.record
+    if record.guide is None or seat != record.guide.learner or record.table.unguided != on:
+        raise Refused("no_guide", "there is no guide to leave or to take up again")
+    return f"/guide {'on' if on else 'off'}"
 
 
 def orders(room: Room, wanted: dict[str, str]) -> str:

@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from battlewright.kernel.options import option_text
-from battlewright.server import acts
+from battlewright.server import acts, guiding
 from battlewright.server.record import hidden_key
 from battlewright.server.room import Refused, Room
 
@@ -87,6 +87,8 @@ class Autopilot:
         record, table = room.record, room.record.table
         if table.offer is not None and self._offer_reply(room) is not None:
             return True
+        if record.led is not None:
+            return guiding.next_choice(record) is not None
         if not table.orders and not record.computers:
             return False
         return any(seat in record.computers or seat in table.orders for seat in record.match.asked)
@@ -97,7 +99,7 @@ class Autopilot:
         Neither timing nor sequence numbers reveal that the absent player was asked: where anybody has given
         orders, every act takes until the next tick, whether orders were applied or not.
         """
-        if room.record.table.orders:
+        if room.record.table.orders and room.record.led is None:
             now = asyncio.get_running_loop().time
             started = now()
             with contextlib.suppress(Refused):
@@ -111,13 +113,25 @@ class Autopilot:
         refusals = 0
         try:
             while refusals < 5:
-                move = self._offer_reply(room) or self._ordered_move(room) or await self._computer_move(room)
+                move = self._offer_reply(room) or await self._next_move(room)
                 if move is None:
                     return
                 refusals = 0 if await self._make_move(room, move) else refusals + 1
             LOG.error("match %s: no automatic move was accepted", room.record.row.id)
         except Exception:
             LOG.exception("match %s: automatic moves failed", room.record.row.id)
+
+    async def _next_move(self, room: Room) -> Move | None:
+        """What the guide makes of the seats while it leads, else standing orders and computers."""
+        record = room.record
+        if record.led is None:
+            return self._ordered_move(room) or await self._computer_move(room)
+        choice = guiding.next_choice(record)
+        if choice is None:
+            return None
+        seat, text = choice
+        key = f"{seat}!guide-{record.table.number}"
+        return Move(seat, key, lambda: text)
 
     async def _make_move(self, room: Room, move: Move) -> bool:
         """Make a move; False if it was refused for another reason than a change in between.

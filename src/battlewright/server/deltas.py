@@ -108,6 +108,7 @@ class Sent:
             offer=position.offer,
             outcome=position.outcome,
             next_match=position.next_match,
+            guide=position.guide,
         )
         self.moves, self._seq = moves, position.seq
         self._view, self._table, self._decision = view, table, position.decision

@@ -16,9 +16,10 @@ from litestar.params import FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from battlewright import __version__
+from battlewright.guides import guide_of
 from battlewright.kernel import replay as replays
 from battlewright.kernel.game import SetupError
-from battlewright.server import protocol
+from battlewright.server import guiding, protocol
 from battlewright.server.bots import RefusedRequest, TooSlow, WorkerDied
 from battlewright.server.hub import Hub
 from battlewright.server.lasting import Ended
@@ -73,6 +74,7 @@ class MatchRequest(Struct, forbid_unknown_fields=True):
     name: Name = ""
     public: bool = False
     clock: ClockRequest | None = None
+    guide: bool = False  # the guided first game; its setup and seats are its own
 
 
 class MatchOpened(Struct):
@@ -173,6 +175,8 @@ async def open_match(request: Web, data: JSONBody[MatchRequest]) -> MatchOpened:
     if data.clock is not None:
         terms["clock"] = msgspec.to_builtins(data.clock)
     seats = [msgspec.to_builtins(seat) for seat in data.seats]
+    if data.guide:
+        return await _open_guided(hub, data, terms)
     try:
         msgspec.msgpack.encode(data.setup)  # as states are kept
         opened = await hub.open_match(data.game, data.setup, seats, terms, public=data.public)
@@ -183,6 +187,20 @@ async def open_match(request: Web, data: JSONBody[MatchRequest]) -> MatchOpened:
     except TooMany as error:
         raise HTTPException(status_code=503, detail=str(error)) from None
     row, tokens, watch = opened
+    return MatchOpened(row.id, tokens, watch)
+
+
+async def _open_guided(hub: Hub, data: MatchRequest, terms: dict[str, Any]) -> MatchOpened:
+    """A guided first game; of the request only the names count."""
+    guide = guide_of(data.game) if data.game in hub.games else None
+    if guide is None:
+        raise ClientException(detail=f"there is no guided game of {data.game!r}")
+    seats = guiding.seats_of(guide, data.seats[0].name if data.seats else "")
+    terms = {"name": terms["name"], "guide": True}
+    try:
+        row, tokens, watch = await hub.open_match(guide.game, guide.setup, seats, terms, seed=guide.seed)
+    except TooMany as error:
+        raise HTTPException(status_code=503, detail=str(error)) from None
     return MatchOpened(row.id, tokens, watch)
 
 

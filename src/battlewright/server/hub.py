@@ -144,8 +144,12 @@ class Hub:
         terms: Mapping[str, Any],
         *,
         public: bool = False,
+        seed: str = "",
     ) -> tuple[MatchRow, dict[int, str], str]:
-        """A new match: its row, the tokens of the seats the opener takes, and the token to watch."""
+        """A new match: its row, the tokens of the seats the opener takes, and the token to watch.
+
+        `seed`: that of a guide, which everybody may know.
+        """
         if game_name not in self.games:
             raise Unknown(f"no game {game_name!r}; there are: {', '.join(self.games)}")
         await self.check_room_in_store()
@@ -169,7 +173,7 @@ class Hub:
             id=match,
             game=game_name,
             setup=dict(setup),
-            seed=self._seed(),
+            seed=seed or self._seed(),
             version=__version__,
             content=game.content_hash(setup),
             terms=dict(terms) | fixed,
@@ -433,7 +437,7 @@ class Hub:
             record.row,
             id=match,
             seed=self._seed(),
-            terms=record.row.terms | {"unfilled": sum(seat.kind == "open" for seat in seats)},
+            terms=record.row.terms | {"unfilled": sum(seat.kind == "open" for seat in seats), "guide": False},
             created=time.time(),
             outcome=None,
             told=0,

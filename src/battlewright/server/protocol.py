@@ -80,6 +80,13 @@ class Orders(ClientMessage, frozen=True, tag="orders"):
     orders: dict[str, str]
 
 
+class Follow(ClientMessage, frozen=True, tag="follow"):
+    """In a guided match: the words of a step have been read, or the guide is left or taken up again."""
+
+    do: Literal["read", "leave", "return"]
+    step: int = 0
+
+
 class Language(ClientMessage, frozen=True, tag="language"):
     """Read everything in another language from now on."""
 
@@ -90,7 +97,9 @@ class Resync(ClientMessage, frozen=True, tag="resync"):
     """Send everything again."""
 
 
-Incoming: TypeAlias = Choose | Explain | Preview | Undo | Offer | Answer | Resign | Orders | Language | Resync
+Incoming: TypeAlias = (
+    Choose | Explain | Preview | Undo | Offer | Answer | Resign | Orders | Follow | Language | Resync
+)
 
 # --- what the server sends ------------------------------------------------------------------------
 
@@ -144,6 +153,28 @@ class OfferView(Struct, frozen=True):
     accepted: tuple[int, ...] = ()
 
 
+class GuidePage(Struct, frozen=True):
+    """Some words of a guide, and what they are about: `piece:ID`, `place:ID`, `option:TEXT` or `part:NAME`."""
+
+    text: str
+    point: tuple[str, ...] = ()
+
+
+class GuideView(Struct, frozen=True):
+    """Where a guided match stands: the words of the present step.
+
+    `waits`: what happens next waits until the words have been read (`Follow`). `over`: the prepared game is
+    over, all choices are free. `left`: the guide is silent, but can be taken up again.
+    """
+
+    step: int
+    steps: int
+    pages: tuple[GuidePage, ...] = ()
+    waits: bool = False
+    over: bool = False
+    left: bool = False
+
+
 class ServerMessage(Struct, frozen=True, tag_field="type", gc=False):
     """Anything the server sends."""
 
@@ -167,6 +198,7 @@ class Sync(ServerMessage, frozen=True, tag="sync"):
     orders: dict[str, str]
     outcome: dict[str, Any] | None
     next_match: str = ""
+    guide: GuideView | None = None
     key: str = ""
 
 
@@ -184,6 +216,7 @@ class Update(ServerMessage, frozen=True, tag="update"):
     offer: OfferView | None
     outcome: dict[str, Any] | None
     next_match: str = ""
+    guide: GuideView | None = None
 
 
 class DecisionDelta(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -224,6 +257,7 @@ class Delta(ServerMessage, frozen=True, tag="delta", omit_defaults=True):
     offer: OfferView | None = None
     outcome: dict[str, Any] | None = None
     next_match: str = ""
+    guide: GuideView | None = None
 
 
 class Ack(ServerMessage, frozen=True, tag="ack"):
@@ -243,6 +277,7 @@ Code: TypeAlias = Literal[
     "not_offered",
     "no_undo",
     "no_offer",
+    "no_guide",
     "over",
     "unknown_name",
     "unknown_language",

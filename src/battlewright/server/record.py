@@ -13,6 +13,7 @@ table, which begins with a slash:
     /sit NAME           somebody takes an open seat
     /leave              the seat is given up and open again
     /outage FROM TO     between these times no server was there: that is nobody's time
+    /guide ON           the guide is left (`off`) or taken up again (`on`)
 
 Whoever applies the same entries in the same order knows the same match. Nothing here waits, stores
 or sends.
@@ -29,11 +30,12 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from battlewright.guides import Course, Guide, guide_of
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.events import Event
 from battlewright.kernel.game import Game
 from battlewright.kernel.match import AGREE_DRAW, RESIGN, Choice, Match
-from battlewright.kernel.options import Option, OptionReader
+from battlewright.kernel.options import Option, OptionReader, option_text
 from battlewright.server.entries import Entry
 from battlewright.server.store import MatchRow, SeatRow
 
@@ -63,6 +65,7 @@ class Table(Struct):
     unfilled: int = 0  # seats nobody has taken yet; the clocks wait for them
     clocks: dict[int, float] = {}
     last_at: float = 0.0
+    unguided: bool = False  # the learner has left the guide
 
 
 class Logged(Struct, frozen=True, array_like=True, gc=False):
@@ -93,6 +96,9 @@ class Record:
         self.outcome = self.match.outcome  # how it ended, or None
         self.log: list[Logged] = []
         self.keys: dict[str, int] = {}
+        self.guide: Guide | None = guide_of(game.name) if row.terms.get("guide") else None
+        self.read = -1  # the latest step of the guide whose words have been read here
+        self._course: tuple[tuple[int, int], Course | None] | None = None  # with the moves it was found at
         self._timed_at = (-1, -1)  # the moves of `_timed_seats`
         self._timed_seats: tuple[int, ...] = ()
         self.table = Table(
@@ -207,6 +213,11 @@ class Record:
         """The clocks go on: leaving stops nobody's time."""
         self._seat(entry)
 
+    def _lead(self, entry: Entry, on: str) -> None:
+        """The questions change without a choice: everybody is sent everything, as after an undo."""
+        self.table.unguided = on == "off"
+        self.table.rewinds += 1
+
     def _seat(self, entry: Entry) -> None:
         """Who sits where after somebody sat down or left."""
         row, (act, _, name) = self.seats[entry.seat], entry.text.partition(" ")
@@ -260,6 +271,32 @@ class Record:
             self._timed_at = self.moves
             self._timed_seats = self.game.asked(self.game.view(self.match.state, None))
         return self._timed_seats
+
+    # --- guided matches -------------------------------------------------------------------------
+
+    @property
+    def course(self) -> Course | None:
+        """Where the match stands in its guide; None without one, and off the prepared path."""
+        if self.guide is None or self.table.unguided or self.outcome is not None:
+            return None
+        if self._course is None or self._course[0] != self.moves:
+            self._course = self.moves, self._course_found(self.guide)
+        return self._course[1]
+
+    def _course_found(self, guide: Guide) -> Course | None:
+        """The course, if the next choice of the guide can be made."""
+        match = self.match
+        course = guide.course([(choice.seat, choice.text) for choice in match.choices])
+        if course is None or course.line is None:
+            return course
+        seat = course.line.seat
+        return course if seat in match.asked and narrowed(match.decisions()[seat], course) else None
+
+    @property
+    def led(self) -> Course | None:
+        """The course while choices are prepared: nothing else can be chosen."""
+        course = self.course
+        return course if course is not None and course.line is not None else None
 
     # --- questions ------------------------------------------------------------------------------
 
@@ -335,6 +372,17 @@ class Record:
         return Choice(entry.seat, endings.get(entry.text.strip(), entry.text))
 
 
+def narrowed(decision: Decision, course: Course | None) -> Decision | None:
+    """A decision with the options that a guide allows; None if it allows this seat none."""
+    if course is None or course.line is None:
+        return decision
+    line = course.line
+    if decision.seat != line.seat:
+        return None
+    options = tuple(option for option in decision.options if option_text(option) in line.options)
+    return msgspec.structs.replace(decision, options=options) if options else None
+
+
 def hidden_key(seat: int, number: int) -> str:
     """The key of an entry that a standing order makes before the question is shown: hidden from players."""
     return f"{seat}{_OBEYED}{number}"
@@ -370,6 +418,7 @@ _ACTS = {
     "/sit": Record._sit,
     "/leave": Record._leave,
     "/outage": Record._outage,
+    "/guide": Record._lead,
 }
 
 

@@ -16,7 +16,7 @@ import msgspec
 
 from battlewright.kernel.decisions import Decision, IllegalChoice
 from battlewright.kernel.options import Option, UnreadableOption
-from battlewright.server import protocol
+from battlewright.server import guiding, protocol
 from battlewright.server.entries import Conflict, Entry
 from battlewright.server.record import Record
 from battlewright.server.shown import Person, Shown, plain
@@ -167,6 +167,8 @@ class Room:
         since = record.table.asked_since.get(seat)
         if since is None:
             raise Refused("not_asked", "it is not your decision now")
+        if (led := record.led) is not None and guiding.is_held(led, seat):
+            raise Refused("not_asked", "the guide goes on by itself here")
         if decision != since:
             raise Refused("stale", "this answers another question than the present one")
         return plain(self.offered(seat, text)).text

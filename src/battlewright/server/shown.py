@@ -17,9 +17,9 @@ from battlewright.kernel.decisions import Decision
 from battlewright.kernel.events import Event
 from battlewright.kernel.narration import Narrator
 from battlewright.kernel.options import Option, option_text
-from battlewright.server import protocol
+from battlewright.server import guiding, protocol
 from battlewright.server.deltas import Sent, Sight
-from battlewright.server.record import Record
+from battlewright.server.record import Record, narrowed
 
 encode = msgspec.json.Encoder().encode
 _SHARED = set(protocol.Update.__struct_fields__) - {"log", "seats"}  # fields of a position, of `Sync` too
@@ -107,7 +107,8 @@ class Shown:
         """What a seat is asked; `IllegalChoice` if it is not asked."""
         found = self._decisions.get(seat)
         if found is None:
-            found = self._decisions[seat] = self._record.game.decision(self._record.match.state, seat)
+            found = self._record.game.decision(self._record.match.state, seat)
+            found = self._decisions[seat] = narrowed(found, self._record.led) or found
         return found
 
     def known_decision(self, seat: int) -> Decision | None:
@@ -202,13 +203,20 @@ class Shown:
             table=game.table(view, seat, words),
             seats=seats,
             asked=game.asked(view) if goes_on else (),
-            decision=self._question(seat, view, words) if seat in table.asked_since else None,
+            decision=None if self._is_idle(seat) else self._question(seat, view, words),
             log=log,
-            undoable=goes_on and record.undo_count(seat) > 0,
+            undoable=goes_on and record.led is None and record.undo_count(seat) > 0,
             offer=None if table.offer is None else self.offer(),
             outcome=outcome,  # type: ignore[arg-type]
             next_match=table.next_match,
+            guide=guiding.view_of(record, seat, person.language) if record.guide is not None else None,
         )
+
+    def _is_idle(self, seat: int | None) -> bool:
+        """Whether a seat has nothing to choose: it is not asked, or a guide chooses first."""
+        record = self._record
+        led = record.led
+        return seat not in record.table.asked_since or (led is not None and guiding.is_held(led, seat or 0))
 
     def _question(self, seat: Any, view: Any, words: Narrator) -> protocol.DecisionView:
         """What a seat that is asked must choose now, in its words."""

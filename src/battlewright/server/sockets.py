@@ -294,6 +294,10 @@ async def _carry_out(
             return _explain(room, person, message)
         case _ if person.seat is None:
             raise Refused("not_seated", "spectators cannot act")
+        case protocol.Follow(do="read"):
+            room.record.read = max(room.record.read, message.step)
+            hub.autopilot.resume(room)
+            return protocol.Ack(message.key, room.record.table.seq)
         case protocol.Preview():
             return await _preview(hub, room, person, message)
         case _:

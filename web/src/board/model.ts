@@ -83,6 +83,7 @@ export interface Table<Odds> {
   readonly pending: string;
   readonly outcome: unknown;
   problem: string;
+  readonly guided?: boolean; // while a guide leads, nothing is answered by itself
   choose(option: OptionView): Promise<boolean>;
   explain(intent: Intent): Promise<Explained | null>;
   preview(option: string): Promise<{ odds: Odds[]; lines: string[] } | null>;

@@ -361,7 +361,8 @@ export class BoardScreen<Odds> implements Scene, Reports {
   /** Answers a question that has one answer; whether it did. */
   private answerForced(): boolean {
     const options = this.table.decision?.options ?? [];
-    if (!this.game.answersForced || habits.askAll || this.takingBack || options.length !== 1) return false;
+    if (!this.game.answersForced || habits.askAll || this.takingBack || this.table.guided || options.length !== 1)
+      return false;
     void this.table.choose(options[0]!);
     return true;
   }

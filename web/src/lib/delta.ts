@@ -22,6 +22,7 @@ export function followed(before: Position, delta: Delta, known: KnownOptions): P
     offer: delta.offer ?? null,
     outcome: delta.outcome ?? null,
     next_match: delta.next_match ?? '',
+    guide: delta.guide ?? null,
   };
 }
 

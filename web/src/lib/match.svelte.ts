@@ -7,6 +7,7 @@ import type {
   DecisionView,
   Delta,
   Explained,
+  GuideView,
   Incoming,
   LogLine,
   Odds,
@@ -44,12 +45,18 @@ export class Seat {
   orders = $state.raw<Record<string, string>>({});
   outcome = $state.raw<Record<string, unknown> | null>(null);
   nextMatch = $state('');
+  guide = $state.raw<GuideView | null>(null); // the words of a guided match
   status = $state<'connecting' | 'open' | 'lost' | 'refused'>('connecting');
   problem = $state('');
   sending = $state(false);
   pending = $state(''); // the option on its way to the server
 
   teller: Teller | null = null;
+
+  /** Whether a guide says what to choose now. */
+  get guided(): boolean {
+    return this.guide !== null && !this.guide.left && !this.guide.over;
+  }
 
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
@@ -177,6 +184,7 @@ export class Seat {
     this.offer = message.offer;
     this.outcome = message.outcome;
     this.nextMatch = message.next_match;
+    this.guide = message.guide;
     this.problem = '';
   }
 
@@ -240,6 +248,11 @@ export class Seat {
 
   async answer(accept: boolean): Promise<boolean> {
     return this.accepted(await this.ask((key) => ({ type: 'answer', key, accept })));
+  }
+
+  /** In a guided match: the words of a step are read, the guide is left, or taken up again. */
+  async heed(what: 'read' | 'leave' | 'return', step = 0): Promise<void> {
+    this.accepted(await this.ask((key) => ({ type: 'follow', key, do: what, step })));
   }
 
   async setOrders(orders: Record<string, string>): Promise<boolean> {

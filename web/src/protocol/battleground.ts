@@ -52,6 +52,7 @@ export interface BattlegroundLobby {
   maps: Record<string, BattlegroundMap>;
   switches?: Record<string, Switch>;
   options?: SetupOption[];
+  guide?: boolean;
 }
 
 /** A skill of a character or item; `mana_most`: its price is chosen, from `mana` to this. */

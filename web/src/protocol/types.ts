@@ -47,6 +47,22 @@ export interface OfferView {
   accepted: number[];
 }
 
+/** Some words of a guide, and what they are about: `piece:ID`, `place:ID`, `option:TEXT` or `part:NAME`. */
+export interface GuidePage {
+  text: string;
+  point: string[];
+}
+
+/** Where a guided match stands: the words of the present step. `waits`: what happens next waits until the words have been read (`Follow`). `over`: the prepared game is over, all choices are free. `left`: the guide is silent, but can be taken up again. */
+export interface GuideView {
+  step: number;
+  steps: number;
+  pages: GuidePage[];
+  waits: boolean;
+  over: boolean;
+  left: boolean;
+}
+
 /** Everything a seat may know: sent first, after an undo, and as the answer to `Resync` and `Language`. */
 export interface Sync {
   type: 'sync';
@@ -66,6 +82,7 @@ export interface Sync {
   orders: Record<string, string>;
   outcome: Record<string, unknown> | null;
   next_match: string;
+  guide: GuideView | null;
   key: string;
 }
 
@@ -83,6 +100,7 @@ export interface Update {
   offer: OfferView | null;
   outcome: Record<string, unknown> | null;
   next_match: string;
+  guide: GuideView | null;
 }
 
 /** What this seat must choose now, with each option as short as can be. A number is an option the client knows: those of the question that came with `Sync` (or with the position before a delta that says `restart`) are numbered from 0, and so on with each new one. A new one is `[text, label, fields]`, without `fields` where they are the words of the text after the first, named like those of the first known option of its type; the first word of the text is its type. */
@@ -112,6 +130,7 @@ export interface Delta {
   offer?: OfferView | null;
   outcome?: Record<string, unknown> | null;
   next_match?: string;
+  guide?: GuideView | null;
 }
 
 /** The message with this key has been accepted and is safe. */
@@ -125,7 +144,7 @@ export interface Ack {
 export interface Refusal {
   type: 'refusal';
   key: string;
-  code: 'malformed' | 'too_large' | 'too_fast' | 'not_seated' | 'not_asked' | 'stale' | 'not_offered' | 'no_undo' | 'no_offer' | 'over' | 'unknown_name' | 'unknown_language' | 'unavailable';
+  code: 'malformed' | 'too_large' | 'too_fast' | 'not_seated' | 'not_asked' | 'stale' | 'not_offered' | 'no_undo' | 'no_offer' | 'no_guide' | 'over' | 'unknown_name' | 'unknown_language' | 'unavailable';
   text: string;
 }
 
@@ -290,7 +309,7 @@ export interface SetupOption {
   scenarios?: string[] | null;
 }
 
-/** Everything the form for a new match needs. The first scenario is the one to begin with. `about` is a sentence for the tile, `orders` lists what standing orders may be about, and `agents` the computer players, from weak to strong; the server fills in the last. */
+/** Everything the form for a new match needs. The first scenario is the one to begin with. `about` is a sentence for the tile, `orders` lists what standing orders may be about, and `agents` the computer players, from weak to strong, and `guide` says whether there is a guided first game; the server fills in these two. */
 export interface Lobby {
   game: string;
   title: string;
@@ -303,6 +322,7 @@ export interface Lobby {
   maps?: Record<string, MapChoice>;
   switches?: Record<string, Switch>;
   options?: SetupOption[];
+  guide?: boolean;
 }
 
 /** An id and what it is called. */
@@ -586,6 +606,14 @@ export interface Orders {
   orders: Record<string, string>;
 }
 
+/** In a guided match: the words of a step have been read, or the guide is left or taken up again. */
+export interface Follow {
+  type: 'follow';
+  key: string;
+  do: 'read' | 'leave' | 'return';
+  step?: number;
+}
+
 /** Read everything in another language from now on. */
 export interface Language {
   type: 'language';
@@ -620,6 +648,7 @@ export interface MatchRequest {
   name?: string;
   public?: boolean;
   clock?: ClockRequest | null;
+  guide?: boolean;
 }
 
 /** A new match and the secrets of whoever opened it. */
@@ -1015,7 +1044,7 @@ export interface DraftShown {
   map: Record<string, unknown>;
 }
 
-export type Incoming = Choose | Explain | Preview | Undo | Offer | Answer | Resign | Orders | Language | Resync;
+export type Incoming = Choose | Explain | Preview | Undo | Offer | Answer | Resign | Orders | Follow | Language | Resync;
 
 export type Outgoing = Sync | Update | Delta | Ack | Refusal | Explained | Previewed | Presence;
 

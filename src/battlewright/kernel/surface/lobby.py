@@ -74,7 +74,8 @@ class Lobby(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Everything the form for a new match needs. The first scenario is the one to begin with.
 
     `about` is a sentence for the tile, `orders` lists what standing orders may be about, and `agents` the
-    computer players, from weak to strong; the server fills in the last.
+    computer players, from weak to strong, and `guide` says whether there is a guided first game; the server
+    fills in these two.
     """
 
     game: str
@@ -88,3 +89,4 @@ class Lobby(Struct, frozen=True, kw_only=True, omit_defaults=True):
     maps: Mapping[str, MapChoice] = {}
     switches: dict[str, Switch] = {}
     options: tuple[SetupOption, ...] = ()
+    guide: bool = False

@@ -151,6 +151,16 @@ position = Stellung
 
 ## Das Ende
 
+guide = Begleiter
+guide-next = Weiter
+guide-back = Zurück
+guide-your-turn = Du bist dran
+guide-leave = Ohne Begleiter spielen
+guide-play-on = Weiterspielen
+guide-left = Der Begleiter schweigt, alles ist frei. Solange du nichts anderes getan hast, kannst du ihn wieder aufnehmen.
+guide-return = Begleiter wieder aufnehmen
+learn-to-play = Spielen lernen
+learn-to-play-title = Spielen lernen: { $title }
 outcome-draw = Unentschieden
 outcome-won = Du hast gewonnen!
 outcome-winner = { $count ->

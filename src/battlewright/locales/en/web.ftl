@@ -153,6 +153,19 @@ match-over = The match is over.
 filter-options = Filter
 position = Position
 
+## Guided first games
+
+guide = Guide
+guide-next = Next
+guide-back = Back
+guide-your-turn = Your turn
+guide-leave = Play without the guide
+guide-play-on = Play on
+guide-left = The guide is silent, and everything is free. As long as you have done nothing else, you can take it up again.
+guide-return = Take up the guide
+learn-to-play = Learn to play
+learn-to-play-title = Learn to play: { $title }
+
 ## The end
 
 outcome-draw = A draw

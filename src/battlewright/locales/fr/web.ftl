@@ -155,6 +155,16 @@ position = Position
 
 ## La fin
 
+guide = Guide
+guide-next = Suite
+guide-back = Retour
+guide-your-turn = À vous
+guide-leave = Jouer sans le guide
+guide-play-on = Continuer à jouer
+guide-left = Le guide se tait et tout est permis. Tant que vous n’avez rien fait d’autre, vous pouvez le reprendre.
+guide-return = Reprendre le guide
+learn-to-play = Apprendre à jouer
+learn-to-play-title = Apprendre à jouer : { $title }
 outcome-draw = Match nul
 outcome-won = Vous avez gagné !
 outcome-winner = { $count ->

@@ -163,6 +163,16 @@ position = Sytuacja
 
 ## Koniec
 
+guide = Przewodnik
+guide-next = Dalej
+guide-back = Wstecz
+guide-your-turn = Twoja kolej
+guide-leave = Graj bez przewodnika
+guide-play-on = Graj dalej
+guide-left = Przewodnik milczy i wszystko jest dozwolone. Dopóki nie zrobisz nic innego, możesz do niego wrócić.
+guide-return = Wróć do przewodnika
+learn-to-play = Naucz się grać
+learn-to-play-title = Naucz się grać: { $title }
 outcome-draw = Remis
 outcome-won = Wygrywasz!
 outcome-winner = { $count ->

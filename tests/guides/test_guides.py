@@ -31,7 +31,7 @@ def the_guide(game: str) -> Guide:
 
 
 def played(guide: Guide, match: Match[Any], way: int = 0) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """The steps of a guide, played, with what came of each; `way` takes other options where there are some."""
+    """The steps of a guide, played, with what came of each; `way` takes other options where there are any."""
     events: list[dict[str, Any]] = []
     lines = guide.lines
     for number, (step, line) in enumerate(lines):

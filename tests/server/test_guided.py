@@ -1,4 +1,4 @@
-"""Guided matches: only what the guide says can be chosen, the others wait for the reader, and it can be left."""
+"""Guided matches: only what the guide says can be chosen, the others wait, and it can be left."""
 
 from __future__ import annotations
 

@@ -154,7 +154,7 @@ class OfferView(Struct, frozen=True):
 
 
 class GuidePage(Struct, frozen=True):
-    """Some words of a guide, and what they are about: `piece:ID`, `place:ID`, `option:TEXT` or `part:NAME`."""
+    """Some words of a guide, and what they are about: `piece:ID`, `place:ID`, `option:TEXT`, `part:NAME`."""
 
     text: str
     point: tuple[str, ...] = ()

@@ -51,7 +51,19 @@ export function targetsOf(points: readonly string[]): Target[] {
 
 /** Where a question can be answered: its buttons, and the places and pieces that mean the same. */
 export function answersOf(decision: DecisionView): Target[] {
-  return decision.options.flatMap((option) => [...buttonsOf(option.text).map(framed), ...placesOf(option)]);
+  return decision.options.flatMap((option) => {
+    const found = [...buttonsOf(option.text).map(framed), ...placesOf(option)];
+    return found.length ? found : diceOf(option);
+  });
+}
+
+/** Dice that have to be picked before an option has a button. */
+function diceOf({ fields }: OptionView): Target[] {
+  const faces = Array.isArray(fields['faces']) ? fields['faces'] : [];
+  return faces.flatMap((face) => {
+    const die = document.querySelector<HTMLElement>(`[data-die="${Number(face)}"][aria-pressed="false"]`);
+    return die ? [framed(die)] : [];
+  });
 }
 
 function placesOf({ type, fields }: OptionView): Target[] {

@@ -47,7 +47,7 @@ export interface OfferView {
   accepted: number[];
 }
 
-/** Some words of a guide, and what they are about: `piece:ID`, `place:ID`, `option:TEXT` or `part:NAME`. */
+/** Some words of a guide, and what they are about: `piece:ID`, `place:ID`, `option:TEXT`, `part:NAME`. */
 export interface GuidePage {
   text: string;
   point: string[];

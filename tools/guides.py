@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import argparse
 import sys
+from typing import Any
 
 from battlewright.agents import make_agent
 from battlewright.games import load
 from battlewright.guides import Guide, guide_of
 from battlewright.kernel.decisions import IllegalChoice
 from battlewright.kernel.match import Match
+from battlewright.kernel.narration import Narrator
 from battlewright.kernel.options import option_text
 from battlewright.texts import Texts
 
@@ -44,7 +46,8 @@ def show(guide: Guide, quiet: bool, advise: int) -> int:
     return 0
 
 
-def _position(match: Match, words, advise: int) -> None:
+def _position(match: Match[Any], words: Narrator, advise: int) -> None:
+    """What is asked and offered, and what the computer would do."""
     game = match.game
     for seat in match.asked:
         decision = game.decision(match.state, seat)

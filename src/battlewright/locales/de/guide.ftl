@@ -33,7 +33,7 @@ guide-heroscape-lost-initiative = 12 gegen 13: Diesmal beginnen die anderen, und
 guide-heroscape-wounds = Zwei Schädel und kein einziger Schild: zwei Wunden. Finn hat vier Leben und kämpft so gut wie zuvor. Erst die vierte Wunde ist sein Ende.
 guide-heroscape-revenge = Dein Zug. Finn muss nicht ziehen: Nimm „Niemand zieht mehr“, und dann lass ihn antworten.
 guide-heroscape-end = Eine Wunde für Nerak! Befehle, Wege, Höhe, Glyphen, Kampfbindung, Angriffe, Wunden: Du hast gesehen, wie es geht.
-guide-heroscape-free = Von hier an gehört die Schlacht dir, und jede Wahl ist frei. Ein vergessenes Wort ist eine Taste entfernt: drück „?“. Viel Glück!
+guide-heroscape-free = Von hier an gehört die Schlacht dir, und jede Wahl ist frei. Was du vergessen hast, steht unter Regeln. Viel Glück!
 
 # --- Battleground -----------------------------------------------------------------------------------
 
@@ -73,7 +73,7 @@ guide-battleground-behind-where = Geh um Skeletor herum nach Q15 und blick nach 
 guide-battleground-sword = „Erster Schlag“ gibt allen Angriffen dieser Aktivierung einen Würfel mehr. Spiel ihn für seine Fähigkeit, und dann: das Schwert der Macht!
 guide-battleground-last = Vier Erfolge, einer abgewehrt: zwei Wunden auf einmal. Je mehr durchkommt, desto tiefer der Hieb; Skeletor hat noch 2 von 5. Beende den Zug.
 guide-battleground-end = Karten, AP, Konzentration, Bereitschaft, Angriff und Verteidigung, Mana, Blickrichtung, Ziele: Du hast gesehen, wie es geht.
-guide-battleground-free = Von hier an ist jede Wahl deine. Wer von einem Feind neben sich weggeht, lädt zu einem Hieb ein, also schau erst hin. Und ein vergessenes Wort ist eine Taste entfernt: drück „?“. Du hast die Macht!
+guide-battleground-free = Von hier an ist jede Wahl deine. Wer von einem Feind neben sich weggeht, lädt zu einem Hieb ein, also schau erst hin. Und was du vergessen hast, steht unter Regeln. Du hast die Macht!
 
 # --- Fields of Eternia ------------------------------------------------------------------------------
 
@@ -102,4 +102,4 @@ guide-fields-tame = Ein besiegtes Biest lässt sich bändigen, für 3 Eternium. 
 guide-fields-deck = Ein Sieg macht dich auch besser. Eine neue Karte kommt in dein Kampfdeck, eine alte geht: Nimm Kraftfluss und trenn dich von einer +1.
 guide-fields-goods = He-Man hat sich etwas verdient. Geh in den Laden, kauf die Kraftarmschienen, leg sie an und kauf nichts mehr: So endet der Zug.
 guide-fields-end = Außenposten und Eternium, Soldaten, Händler, Aufgaben, Kämpfe, Siegpunktkarten: Du hast gesehen, wie es geht.
-guide-fields-free = Von hier an ist jede Wahl deine. Das Spiel endet mit der Runde des vierten Schädels, und die meisten SP gewinnen. Ein vergessenes Wort ist eine Taste entfernt: drück „?“. Bei der Macht von Grayskull!
+guide-fields-free = Von hier an ist jede Wahl deine. Das Spiel endet mit der Runde des vierten Schädels, und die meisten SP gewinnen. Was du vergessen hast, steht unter Regeln. Bei der Macht von Grayskull!

@@ -33,7 +33,7 @@ guide-heroscape-lost-initiative = 12 against 13: this time the others begin, and
 guide-heroscape-wounds = Two skulls and not a single shield: two wounds. Finn has four lives and keeps fighting as well as ever. Only the fourth wound is the end of him.
 guide-heroscape-revenge = Your turn. Finn need not move: choose “Nobody else moves”, and then let him answer.
 guide-heroscape-end = A wound for Nerak! Orders, ways, height, glyphs, engagement, attacks, wounds: you have seen how it goes.
-guide-heroscape-free = From here the battle is yours, and every choice is free. A word you have forgotten is one key away: press “?”. Good luck!
+guide-heroscape-free = From here the battle is yours, and every choice is free. What you have forgotten stands under Rules. Good luck!
 
 # --- Battleground -----------------------------------------------------------------------------------
 
@@ -73,7 +73,7 @@ guide-battleground-behind-where = Move around Skeletor to Q15, and face south-we
 guide-battleground-sword = Strike First adds a die to all attacks of this activation. Play it for its ability, and then: the Power Sword!
 guide-battleground-last = Four successes, one stopped: two wounds at once. The more gets through, the deeper the cut; Skeletor has 2 of 5 left. End the turn.
 guide-battleground-end = Cards, AP, Focus, Overwatch, attack and defence, mana, facing, objectives: you have seen how it goes.
-guide-battleground-free = From here every choice is yours. Walking away from an enemy beside you invites a blow, so look before you leave. And a word you have forgotten is one key away: press “?”. You have the power!
+guide-battleground-free = From here every choice is yours. Walking away from an enemy beside you invites a blow, so look before you leave. And what you have forgotten stands under Rules. You have the power!
 
 # --- Fields of Eternia ------------------------------------------------------------------------------
 
@@ -102,4 +102,4 @@ guide-fields-tame = A beaten beast may be tamed, for 3 eternium. Do you want a M
 guide-fields-deck = A victory makes you better, too. A new card comes into your combat deck and an old one leaves: take Power Flow, and let go of a +1.
 guide-fields-goods = He-Man has earned something. Go to the shop, buy the Power Bracers, put them on, and buy nothing more: so the turn ends.
 guide-fields-end = Outposts and eternium, soldiers, traders, quests, combats, goals: you have seen how it goes.
-guide-fields-free = From here every choice is yours. The game ends with the round of the fourth skull, and most VP win. A word you have forgotten is one key away: press “?”. By the power of Grayskull!
+guide-fields-free = From here every choice is yours. The game ends with the round of the fourth skull, and most VP win. What you have forgotten stands under Rules. By the power of Grayskull!

@@ -33,7 +33,7 @@ guide-heroscape-lost-initiative = 12 contre 13 : cette fois les autres commencen
 guide-heroscape-wounds = Deux crânes et pas un bouclier : deux blessures. Finn a quatre vies et se bat aussi bien qu’avant. Seule la quatrième blessure l’abattra.
 guide-heroscape-revenge = À vous. Finn n’a pas besoin de bouger : choisissez « Plus personne ne bouge », puis laissez-le répondre.
 guide-heroscape-end = Une blessure pour Nerak ! Ordres, chemins, hauteur, glyphes, engagement, attaques, blessures : vous avez vu comment cela marche.
-guide-heroscape-free = À partir d’ici la bataille est à vous, et tout choix est libre. Un mot oublié n’est qu’à une touche : appuyez sur « ? ». Bonne chance !
+guide-heroscape-free = À partir d’ici la bataille est à vous, et tout choix est libre. Ce que vous avez oublié se trouve sous Règles. Bonne chance !
 
 # --- Battleground -----------------------------------------------------------------------------------
 
@@ -73,7 +73,7 @@ guide-battleground-behind-where = Contournez Skeletor jusqu’en Q15, et regarde
 guide-battleground-sword = « Frapper en premier » ajoute un dé à toutes les attaques de cette activation. Jouez-la pour sa capacité, et alors : l’Épée de Pouvoir !
 guide-battleground-last = Quatre succès, un arrêté : deux blessures d’un coup. Plus il en passe, plus l’entaille est profonde ; Skeletor n’en a plus que 2 sur 5. Terminez le tour.
 guide-battleground-end = Cartes, PA, Concentration, Vigilance, attaque et défense, mana, orientation, objectifs : vous avez vu comment cela marche.
-guide-battleground-free = À partir d’ici tout choix est à vous. S’éloigner d’un ennemi voisin, c’est s’exposer à un coup : regardez avant de partir. Et un mot oublié n’est qu’à une touche : appuyez sur « ? ». Vous avez le pouvoir !
+guide-battleground-free = À partir d’ici tout choix est à vous. S’éloigner d’un ennemi voisin, c’est s’exposer à un coup : regardez avant de partir. Et ce que vous avez oublié se trouve sous Règles. Vous avez le pouvoir !
 
 # --- Fields of Eternia ------------------------------------------------------------------------------
 
@@ -102,4 +102,4 @@ guide-fields-tame = Une bête vaincue peut être domptée, pour 3 éternium. Vou
 guide-fields-deck = Une victoire vous rend aussi meilleur. Une nouvelle carte entre dans votre paquet de combat et une ancienne en sort : prenez Flux de pouvoir, et laissez partir un +1.
 guide-fields-goods = He-Man a bien mérité quelque chose. Allez à la boutique, achetez les Brassards de puissance, mettez-les, et n’achetez plus rien : ainsi finit le tour.
 guide-fields-end = Avant-postes et éternium, soldats, marchands, quêtes, combats, cartes de victoire : vous avez vu comment cela marche.
-guide-fields-free = À partir d’ici tout choix est à vous. La partie finit avec la manche du quatrième crâne, et le plus de PV l’emporte. Un mot oublié n’est qu’à une touche : appuyez sur « ? ». Par le pouvoir du crâne ancestral !
+guide-fields-free = À partir d’ici tout choix est à vous. La partie finit avec la manche du quatrième crâne, et le plus de PV l’emporte. Ce que vous avez oublié se trouve sous Règles. Par le pouvoir du crâne ancestral !

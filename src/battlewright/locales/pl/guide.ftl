@@ -33,7 +33,7 @@ guide-heroscape-lost-initiative = 12 do 13: tym razem zaczyna przeciwnik i Nerak
 guide-heroscape-wounds = Dwie czaszki i ani jednej tarczy: dwie rany. Finn ma cztery życia i walczy równie dobrze jak przedtem. Dopiero czwarta rana to jego koniec.
 guide-heroscape-revenge = Twoja tura. Finn nie musi się ruszać: wybierz „Nikt więcej się nie rusza”, a potem niech odpowie.
 guide-heroscape-end = Rana dla Neraka! Rozkazy, drogi, wysokość, glify, związanie walką, ataki, rany: już wiesz, jak to działa.
-guide-heroscape-free = Odtąd bitwa należy do ciebie i każdy wybór jest wolny. Zapomniane słowo jest o jeden klawisz stąd: naciśnij „?”. Powodzenia!
+guide-heroscape-free = Odtąd bitwa należy do ciebie i każdy wybór jest wolny. Czego nie pamiętasz, znajdziesz w zakładce Zasady. Powodzenia!
 
 # --- Battleground -----------------------------------------------------------------------------------
 
@@ -73,7 +73,7 @@ guide-battleground-behind-where = Obejdź Skeletora na Q15 i zwróć się na po�
 guide-battleground-sword = „Pierwszy cios” dodaje kość do wszystkich ataków tej aktywacji. Zagraj go dla zdolności, a potem: Miecz Mocy!
 guide-battleground-last = Cztery sukcesy, jeden odparty: dwie rany naraz. Im więcej przejdzie, tym głębsze cięcie; Skeletorowi zostało 2 z 5. Zakończ turę.
 guide-battleground-end = Karty, PA, skupienie, warta, atak i obrona, mana, zwrot, cele: już wiesz, jak to działa.
-guide-battleground-free = Odtąd każdy wybór jest twój. Kto odchodzi od wroga stojącego obok, prosi się o cios, więc najpierw popatrz. A zapomniane słowo jest o jeden klawisz stąd: naciśnij „?”. Masz moc!
+guide-battleground-free = Odtąd każdy wybór jest twój. Kto odchodzi od wroga stojącego obok, prosi się o cios, więc najpierw popatrz. A czego nie pamiętasz, znajdziesz w zakładce Zasady. Masz moc!
 
 # --- Fields of Eternia ------------------------------------------------------------------------------
 
@@ -102,4 +102,4 @@ guide-fields-tame = Pokonaną bestię można oswoić za 3 eternium. Chcesz mieć
 guide-fields-deck = Zwycięstwo także uczy. Nowa karta wchodzi do twojej talii walki, a stara z niej odchodzi: weź Przepływ mocy i pożegnaj się z jednym +1.
 guide-fields-goods = He-Man na coś zasłużył. Idź do sklepu, kup Karwasze mocy, załóż je i nie kupuj nic więcej: tak kończy się tura.
 guide-fields-end = Placówki i eternium, żołnierze, handlarze, zadania, walki, karty zwycięstwa: już wiesz, jak to działa.
-guide-fields-free = Odtąd każdy wybór jest twój. Gra kończy się z rundą czwartej czaszki i wygrywa strona z największą liczbą PZ. Zapomniane słowo jest o jeden klawisz stąd: naciśnij „?”. Na moc posępnego czerepu!
+guide-fields-free = Odtąd każdy wybór jest twój. Gra kończy się z rundą czwartej czaszki i wygrywa strona z największą liczbą PZ. Czego nie pamiętasz, znajdziesz w zakładce Zasady. Na moc posępnego czerepu!

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
 from battlewright.guides import Guide, guide_of
 from tests.server.serving import ThreadServer
-from tests.server.table import HttpProblem, Opened, Seat, http
+from tests.server.table import HttpProblem, Message, Opened, Seat, http
 
 
 def guided(server: ThreadServer, game: str) -> Opened:
@@ -28,13 +29,18 @@ def own_lines(guide: Guide) -> Iterator[str]:
     return (line.options[0] for _, line in guide.lines if not line.automatic)
 
 
+def has_gone_on(guide: Message, seat: Seat) -> bool:
+    """Whether something is asked, or the guide says something else."""
+    return bool(seat.decision) or seat.position["guide"] != guide
+
+
 def read_on(seat: Seat) -> None:
     """Do what the guide says: read what has to be read before the others go on, until something is asked."""
     while not seat.decision and not seat.position["guide"]["over"]:
         guide = seat.position["guide"]
         if guide["waits"]:
             seat.ask("follow", do="read", step=guide["step"])
-        seat.until(lambda s, was=guide: s.decision or s.position["guide"] != was)
+        seat.until(partial(has_gone_on, guide))
 
 
 @pytest.mark.parametrize("game", ["battleground", "heroscape", "fields"])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -12,6 +11,7 @@ import pytest
 from battlewright.games import load
 from battlewright.kernel import Answer
 from battlewright.kernel.questions import Blank, asking
+from battlewright.texts import browser_texts
 
 TYPED = {  # what a person would type where there is nothing to choose from
     "battleground": {"to": "M14"},
@@ -48,7 +48,7 @@ def test_every_question_of_a_catalogue_can_be_asked(name: str) -> None:
     view = game.view(state, 0)
     catalogue = msgspec.to_builtins(game.catalogue(words))
     table = msgspec.to_builtins(game.table(view, 0, words))
-    texts = files("battlewright").joinpath("locales/en/web.ftl").read_text(encoding="utf-8")
+    texts = browser_texts("en")
 
     for question in catalogue["questions"]:
         assert f"\ngroup-{question['name']} = " in texts

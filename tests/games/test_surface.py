@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib import import_module
-from importlib.resources import files
 from typing import Any, get_type_hints
 
 import msgspec
@@ -13,7 +12,7 @@ from msgspec import Struct
 
 from battlewright.games import CLASSES, load
 from battlewright.kernel.surface import Catalogue, Lobby, Table
-from battlewright.texts import languages
+from battlewright.texts import browser_texts, languages
 from tools.protocol_types import structs_in
 
 
@@ -49,7 +48,7 @@ def of_kind(game: str, kind: type[Struct]) -> type[Struct]:
 @pytest.mark.parametrize("language", languages())
 def test_every_column_of_a_table_has_a_label(game: str, language: str) -> None:
     """The plain table heads each section and column with a message of the reader's language."""
-    texts = files("battlewright").joinpath(f"locales/{language}/web.ftl").read_text(encoding="utf-8")
+    texts = browser_texts(language)
 
     shown = dict.fromkeys(columns(of_kind(game, Table)))
     assert [name for name in shown if f"\nfield-{name} = " not in texts] == []

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from battlewright.texts import browser_texts
 from tests.web.serving import Server, anything
 from tests.web.table import Table
 
@@ -25,7 +26,7 @@ Picture = Callable[[Page, str], None]
 
 def message(language: str, id: str) -> str:
     """A message without variables, read from its file."""
-    text = (LOCALES / language / "web.ftl").read_text(encoding="utf-8")
+    text = browser_texts(language)
     found = re.search(rf"^{re.escape(id)} = (.+)$", text, re.MULTILINE)
     assert found is not None, f"{language} has no {id}"
     return found[1]
@@ -53,7 +54,7 @@ def test_a_language_is_switched_without_a_reload(
         expect(seated.option("end")).not_to_have_text("End the turn")
     assert seated.page.evaluate("window.mark") == "still here"
     shown = seated.page.locator("body").inner_text()
-    ids = set(re.findall(r"^([a-z]+(?:-[a-z]+)+) =", (LOCALES / "en/web.ftl").read_text(), re.MULTILINE))
+    ids = set(re.findall(r"^([a-z]+(?:-[a-z]+)+) =", browser_texts("en"), re.MULTILINE))
     assert not [word for word in re.findall(r"[a-z]+(?:-[a-z]+)+", shown) if word in ids]
     picture(seated.page, f"language-{language}")
 
@@ -183,7 +184,7 @@ def sources() -> str:
 
 def test_every_word_of_the_interface_has_a_message() -> None:
     """Each id the client asks for is in an English file of its own, and nothing in them goes unused."""
-    texts = [(LOCALES / "en" / name).read_text(encoding="utf-8") for name in ("web.ftl", "maker.ftl")]
+    texts = [browser_texts("en"), (LOCALES / "en/maker.ftl").read_text(encoding="utf-8")]
     ids = set(re.findall(r"^([a-z][\w-]*) =", "\n".join(texts), re.MULTILINE))
     code = sources()
     asked = set(re.findall(r"\bt\(\s*'([\w-]+)'", code))

@@ -124,7 +124,7 @@ def _client_routes(folder: Path) -> list[Any]:
     page = (folder / "index.html").read_text(encoding="utf-8")
 
     @get(
-        ["/", "/play/{rest:path}", "/replay", "/lobby", "/maker", "/maker/{map:str}"],
+        ["/", "/play/{rest:path}", "/replay", "/lobby", "/maker", "/maker/{map:str}", "/style"],
         media_type=MediaType.HTML,
         include_in_schema=False,
     )

@@ -9,7 +9,6 @@ import gzip
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
-from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -24,6 +23,7 @@ from battlewright.guides import guide_of
 from battlewright.kernel.surface import BoardMap, Catalogue, Lobby, RuleText
 from battlewright.server.hub import Hub
 from battlewright.server.requests import Languages, Short, Web, hub_of, problems
+from battlewright.texts import browser_texts
 
 Key = tuple[str, ...]
 
@@ -156,11 +156,7 @@ async def texts(request: Web, language: FromPath[Languages]) -> Response[bytes]:
     """The words of the browser client, as a Fluent file."""
 
     async def make(_: Hub) -> bytes:
-        folder = files("battlewright").joinpath("locales")
-        found = folder.joinpath(language, "web.ftl")
-        if not found.is_file():  # a language without a page of its own reads English
-            found = folder.joinpath("en", "web.ftl")
-        return found.read_bytes()
+        return browser_texts(language).encode()
 
     return await kept_answer(request, ("texts", language), make, MediaType.TEXT)
 

@@ -5,8 +5,9 @@
 
 What a language lacks is said in English; a test asks for `missing="raise"` (or `"mark"`, which puts
 such a line in ⟦brackets⟧) and finds every gap. A file that cannot be read whole is an error that
-names file and line: Fluent itself would drop the broken message without a word. `web.ftl` belongs to
-the browser client alone; it is compared between languages, but not read into `Texts`.
+names file and line: Fluent itself would drop the broken message without a word. Files whose names begin
+with `web` (`web.ftl`, `web-look.ftl`) belong to the browser client alone; they are compared between
+languages, but not read into `Texts`.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 ENGLISH = "en"
-BROWSER = "web.ftl"
+BROWSER = "web"  # files whose names begin so
 REMEMBERED = 20_000  # filled messages of a language
 OF_CONTENT = ("name-", "text-")  # English has these in content files
 
@@ -219,6 +220,16 @@ def _variables(entry: ast.Message | ast.Term, entries: dict[str, ast.Message | a
         yield from _variables(entries[name], entries)
 
 
+def browser_texts(language: str) -> str:
+    """All messages of the browser client, as one Fluent file; a language without any reads English."""
+    folder = _shipped()
+    place = next(
+        p for p in (folder / language, folder / ENGLISH) if p.is_dir() and (p / f"{BROWSER}.ftl").is_file()
+    )
+    found = sorted((child.name, child) for child in place.iterdir() if child.name.startswith(BROWSER))
+    return "\n".join(file.read_text(encoding="utf-8") for _, file in found)
+
+
 _READ: dict[tuple[str, str, bool], _Volume] = {}
 
 
@@ -235,5 +246,5 @@ def _read(folder: Traversable, language: str, browser: bool) -> _Volume:
     if not language or not place.is_dir():
         raise TextsError(f"no language {language!r}; there are: {', '.join(languages(folder))}")
     files = ((child.name, child) for child in place.iterdir() if child.name.endswith(".ftl"))
-    found = sorted((name, file) for name, file in files if (name == BROWSER) == browser)
+    found = sorted((name, file) for name, file in files if name.startswith(BROWSER) == browser)
     return _Volume(language, [(f"{language}/{name}", f.read_text(encoding="utf-8")) for name, f in found])

@@ -3,14 +3,23 @@ import type { HexBoard, HexCell } from '../protocol/types';
 import type { Point } from '../board/hexes';
 import type { RayEnd } from '../board/model';
 import { groundOf, isRaised } from './hexes';
+import type { Person } from './types';
 
 export interface Layout {
   hexes: (HexCell & Point)[];
   bounds: { x: number; y: number; w: number; h: number };
   place: (at: string) => Point | undefined;
+  spot: (person: Pick<Person, 'at' | 'cover_ids'>) => (Point & { size: number }) | undefined; // the middle of its base
   end: (end: RayEnd) => Point | undefined; // of a ray
   angle: (facing: number) => number;
 }
+
+const SIZES: Record<number, number> = { 2: 1.6, 3: 2.1, 4: 2.4, 5: 2.7, 6: 3, 7: 3.2 }; // of a base, by the hexes under it
+
+const meanOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, p) => sum + p.x, 0) / points.length,
+  y: points.reduce((sum, p) => sum + p.y, 0) / points.length,
+});
 
 const DECK = 0.12; // how much a raised figure is drawn above its hex
 
@@ -27,10 +36,16 @@ export function layoutOf(map: HexBoard | null, turned: boolean): Layout {
     const hex = places.get(groundOf(at));
     return hex && { x: hex.x, y: hex.y - (isRaised(at) ? DECK : 0) };
   };
+  const spot: Layout['spot'] = ({ at, cover_ids: covers }) => {
+    const under = covers.flatMap((hex) => place(hex) ?? []);
+    const middle = under.length > 1 ? meanOf(under) : place(at);
+    return middle && { ...middle, size: SIZES[under.length] ?? 1 };
+  };
   return {
     hexes: shown,
     bounds: { x: left - 0.75, y: top - 0.9, w: right - left + 1.5, h: low - top + 1.7 },
     place,
+    spot,
     // Sight lines come in the lattice of the rules: two steps to an inch across, 2√3 down.
     end: (end) => (typeof end === 'string' ? place(end) : see(end[0]! / 2, -end[1]! / 3.4641)),
     angle: (facing) => -60 * facing + (turned ? 180 : 0),

@@ -1,4 +1,5 @@
 // The name of anything an event, an odds line or a rule mentions by its id.
+import { t } from '../lib/texts.svelte';
 import type { Content, Person } from './types';
 
 export type Names = (id: string) => string;
@@ -17,3 +18,17 @@ export function namesOf(people: Person[], content: Content, rules: Map<string, s
     return content.sources[id] ?? content.items[base!]?.name ?? content.weapons[base!]?.name ?? rules.get(id) ?? id;
   };
 }
+
+/** What is left of a character's health; who is beaten twice over is not below nothing. */
+export const healthLeft = ({ health, wounds }: Pick<Person, 'health' | 'wounds'>): number =>
+  Math.max(0, health - wounds);
+
+/** A figure in words, for a screen reader. */
+export const labelOf = (person: Person): string =>
+  t('figure-label', {
+    name: person.name,
+    at: person.at,
+    wounds: Math.min(person.wounds, person.health),
+    health: person.health,
+    mana: person.mana,
+  });

@@ -184,6 +184,7 @@ export interface CharacterRow {
   items: string[];
   item_ids: string[];
   lasting: string[];
+  cover_ids: string[];
 }
 
 /** A card in hand, as far as it is known. */

@@ -202,6 +202,7 @@ class CharacterRow(Struct, frozen=True, kw_only=True, gc=False):
     items: tuple[str, ...]
     item_ids: tuple[str, ...]
     lasting: tuple[str, ...]
+    cover_ids: tuple[str, ...] = ()  # the hexes under a base of several, the marked one first
 
 
 class HandCard(Struct, frozen=True, gc=False):

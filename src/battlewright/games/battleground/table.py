@@ -7,11 +7,17 @@ from __future__ import annotations
 
 import msgspec
 
-from battlewright.games.battleground.library import content_of
+from battlewright.games.battleground.library import content_of, field_of
 from battlewright.games.battleground.model.frames import Draft
 from battlewright.games.battleground.model.state import UNKNOWN, Character, Mark, State
 from battlewright.games.battleground.rules.numbers import speed
-from battlewright.games.battleground.rules.table import card_of, team_of, turn_under_way
+from battlewright.games.battleground.rules.table import (
+    card_of,
+    is_massive,
+    nodes_of,
+    team_of,
+    turn_under_way,
+)
 from battlewright.games.battleground.rules.victory import seat_vp, team_vp
 from battlewright.games.battleground.surface import (
     Acting,
@@ -87,7 +93,16 @@ def _character(view: State, character: Character, words: Narrator) -> CharacterR
         items=tuple(map(words.rule, character.items)),
         item_ids=tuple(character.items),
         lasting=tuple(map(words.rule, character.lasting)),
+        cover_ids=_covers(view, character),
     )
+
+
+def _covers(view: State, character: Character) -> tuple[str, ...]:
+    """BG-BIG-01: the hexes under a massive model on the board; none are listed for a base of one hex."""
+    if not character.at or not is_massive(view, character):
+        return ()
+    names = field_of(view).names
+    return tuple(names[node] for node in nodes_of(view, character))
 
 
 def _player(view: State, seat: int, words: Narrator) -> PlayerRow:

@@ -270,8 +270,8 @@ def test_a_public_match_is_watched_and_continued_from_the_lobby(
     own.get_by_role("link", name="Battleground").first.click()
     player = Table(own)
     player.wait()
+    own.locator(".card-face strong").first.wait_for()
     cards = own.locator(".card-face strong").all_text_contents()
-    assert cards
 
     guest = visit("/")
     guest.get_by_role("link", name="Open day").click()

@@ -20,7 +20,7 @@ T = TypeVar("T")
 SOME = 200  # measurements of each kind
 
 
-class Jumping(selectors.SelectSelector):
+class Jumping(selectors.DefaultSelector):
     """Does not wait: the time of its loop is moved on instead."""
 
     now = 0.0

@@ -577,6 +577,8 @@ fe-odds-other = { $who }: { $table }.
 
 ## In the terminal
 
+fe-terminal-lying = Auf dem Tisch
+fe-terminal-answers = Darf noch handeln
 fe-terminal-why = Frage so: why move teela gaz-village; why rest; why fortify 3; why train +2.
 fe-terminal-measure = Frage so: m gaz-village.
 fe-terminal-steps = { $hero }: { $steps ->

@@ -577,6 +577,8 @@ fe-odds-other = { $who }: { $table }.
 
 ## In the terminal
 
+fe-terminal-lying = On the table
+fe-terminal-answers = May still act
 fe-terminal-why = Ask like this: why move teela gaz village; why rest; why fortify 3; why train +2.
 fe-terminal-measure = Ask like this: m gaz village.
 fe-terminal-steps = { $hero }: { $steps ->

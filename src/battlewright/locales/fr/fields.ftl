@@ -578,6 +578,8 @@ fe-odds-other = { $who } : { $table }.
 
 ## In the terminal
 
+fe-terminal-lying = Sur la table
+fe-terminal-answers = Peut encore agir
 fe-terminal-why = Demandez ainsi : why move teela gaz-village ; why rest ; why fortify 3 ; why train +2.
 fe-terminal-measure = Demandez ainsi : m gaz-village.
 fe-terminal-steps = { $hero } : { $steps ->

@@ -590,6 +590,8 @@ fe-odds-other = { $who }: { $table }.
 
 ## In the terminal
 
+fe-terminal-lying = Na stole
+fe-terminal-answers = Może jeszcze działać
 fe-terminal-why = Pytaj tak: why move teela gaz-village; why rest; why fortify 3; why train +2.
 fe-terminal-measure = Pytaj tak: m gaz-village.
 fe-terminal-steps = { $hero }: { $steps ->

@@ -78,7 +78,7 @@ def times_of_acts(tick: float) -> tuple[list[float], list[float]]:
         pilot, left = Autopilot(hub), [Move(0, "k", str)] * orders
         setattr(pilot, "_ordered_move", lambda room: left.pop() if left else None)  # noqa: B010
         table = SimpleNamespace(orders={0: {"defence": "always"}}, number=1)
-        room: Any = SimpleNamespace(record=SimpleNamespace(table=table), write=write)
+        room: Any = SimpleNamespace(record=SimpleNamespace(table=table, led=None), write=write)
         return await timed(pilot.apply_orders(room))
 
     async def measure() -> tuple[list[float], list[float]]:
@@ -103,7 +103,7 @@ def test_a_computer_thinks_as_long_about_one_option_as_about_many(monkeypatch: p
     """The time of its answer does not tell how many options its hidden cards give it."""
     random = Random(2)
     monkeypatch.setattr("battlewright.server.bots.secrets.choice", random.choice)
-    game: Any = SimpleNamespace(name="any", save=lambda view: b"")
+    game: Any = SimpleNamespace(name="any", folder="", save=lambda view: b"")
 
     async def measure() -> tuple[list[float], list[float]]:
         bots = Bots(1, 5.0)

@@ -32,6 +32,12 @@ READY = f"""(before) => {{
   return (seen.next || seen.ring) && !seen.sending && JSON.stringify(seen) !== before;
 }}"""
 
+# The page that was read has made room for the next one, or for none.
+TURNED = """([step, page]) => {
+  const coach = document.querySelector('.coach')?.dataset;
+  return !coach || coach.step !== step || coach.page !== page || !document.querySelector('.coach .on');
+}"""
+
 
 def learn(visit: Visit, game: str, **options: object) -> Page:
     """The guided game, begun with the button of the lobby."""
@@ -56,7 +62,8 @@ def follow(page: Page, most: int, until: Callable[[dict[str, Any]], bool] = lamb
             return steps
         if seen["next"]:
             page.locator(".coach .on").click()
-            if seen["over"] and not page.locator(".coach .on").count():
+            page.wait_for_function(TURNED, arg=[seen["step"], seen["page"]])
+            if seen["over"] and not page.locator(".coach").count():
                 return steps
         else:
             page.mouse.click(*seen["ring"])

@@ -184,7 +184,7 @@ export class Seat {
     this.offer = message.offer;
     this.outcome = message.outcome;
     this.nextMatch = message.next_match;
-    this.guide = message.guide;
+    this.guide = message.guide ?? null;
     this.problem = '';
   }
 

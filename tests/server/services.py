@@ -112,7 +112,7 @@ class Redis:
     def __init__(self) -> None:
         """Started, without anything on the disk."""
         command = program("redis-server", "redis-server")
-        port = free_port()
+        self.port = port = free_port()
         self.url = f"redis://127.0.0.1:{port}/0"
         arguments = ["--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         self._process = subprocess.Popen(

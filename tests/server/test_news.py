@@ -77,6 +77,15 @@ def test_somebody_who_comes_in_does_not_hide_the_news_from_the_others(two: Two) 
     here.until(lambda seat: seat.position["seq"] >= seq)
 
 
+def test_a_resync_reads_the_store(two: Two) -> None:
+    """Whoever suspects that something was lost is shown everything that is stored."""
+    _, here, there = at_both(two)
+    seq = there.choose(there.options[0])["seq"]
+    assert here.position["seq"] < seq
+
+    assert here.ask("resync")["seq"] == seq
+
+
 def test_what_was_written_after_all_is_shown(server: ThreadServer) -> None:
     """The answer of the database was lost after the commit: the choice stands, and everybody sees it."""
     opened = Opened(server.url, [PERSON, PERSON])

@@ -6,12 +6,15 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any, Protocol
 
 LOG = logging.getLogger("battlewright.server")
+PATIENCE = 5.0  # seconds for a connection, or an answer
+QUIET = 2.0  # seconds without a notification after which we look whether Redis is still there
+RETRY = 0.5
 
-Listener = Callable[[str], Awaitable[None]]
+Listener = Callable[[str], None]
 
 EVERYTHING = "*"  # received instead of a match id when notifications may have been missed
 
@@ -22,8 +25,8 @@ class Bus(Protocol):
     async def start(self, listener: Listener) -> None:
         """Subscribe."""
 
-    async def publish(self, match: str) -> None:
-        """Publish that a match has changed."""
+    def publish(self, match: str) -> None:
+        """Publish soon that a match has changed; nobody waits for it."""
 
     async def stop(self) -> None:
         """Unsubscribe."""
@@ -35,7 +38,7 @@ class LocalBus:
     async def start(self, listener: Listener) -> None:
         """Nothing to connect."""
 
-    async def publish(self, match: str) -> None:
+    def publish(self, match: str) -> None:
         """Nobody to notify."""
 
     async def stop(self) -> None:
@@ -45,8 +48,8 @@ class LocalBus:
 class RedisBus:
     """Several processes: Redis carries the ids of matches that have changed.
 
-    Only latency depends on it: the store is the source of truth. While Redis is unreachable, matches
-    continue; when it is back, every process rereads the store once.
+    Only latency depends on it: the store is the source of truth, and `watch` finds whatever was not
+    delivered. So no act waits for Redis, and a connection that has fallen silent is replaced.
     """
 
     CHANNEL = "battlewright:matches"
@@ -55,51 +58,71 @@ class RedisBus:
         """Connect lazily; the `redis` package comes with the extra `cluster`."""
         from redis import asyncio as redis
 
-        self._redis: Any = redis.from_url(url)
+        self._redis: Any = redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
         self._me = secrets.token_hex(8)
-        self._task: asyncio.Task[None] | None = None
+        self._changed: set[str] = set()
+        self._has_changed = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self, listener: Listener) -> None:
-        """Listen in the background; returns when the first connection is up."""
+        """Listen and publish in the background; returns when the first connection is up."""
         ready = asyncio.Event()
-        self._task = asyncio.create_task(self._listen(listener, ready))
+        self._tasks = [
+            asyncio.create_task(self._listen_again_and_again(listener, ready)),
+            asyncio.create_task(self._publish_again_and_again()),
+        ]
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(ready.wait(), 5)
+            await asyncio.wait_for(ready.wait(), PATIENCE)
 
-    async def _listen(self, listener: Listener, ready: asyncio.Event) -> None:
+    async def _listen_again_and_again(self, listener: Listener, ready: asyncio.Event) -> None:
         while True:
             try:
                 async with self._redis.pubsub() as pubsub:
                     await pubsub.subscribe(self.CHANNEL)
                     if ready.is_set():
-                        await self._deliver(listener, EVERYTHING)
+                        listener(EVERYTHING)
                     ready.set()
-                    async for message in pubsub.listen():
-                        if message["type"] == "message":
-                            sender, _, match = message["data"].decode().partition(" ")
-                            if sender != self._me:
-                                await self._deliver(listener, match)
+                    await self._listen(pubsub, listener)
             except Exception as error:
                 LOG.warning("no notifications from other processes: %s", error)
-            await asyncio.sleep(1)
+            await asyncio.sleep(RETRY)
 
-    async def _deliver(self, listener: Listener, match: str) -> None:
-        try:
-            await listener(match)
-        except Exception:
-            LOG.exception("match %s: a change could not be shown", match)
+    async def _listen(self, pubsub: Any, listener: Listener) -> None:
+        """Pass notifications on until the connection fails, or a ping in a quiet spell is not answered."""
+        asked = False
+        while True:
+            message = await pubsub.get_message(timeout=QUIET)
+            if message is None:
+                if asked:
+                    raise ConnectionError("Redis has fallen silent")
+                await asyncio.wait_for(pubsub.ping(), PATIENCE)
+            asked = message is None
+            if message is not None and message["type"] == "message":
+                sender, _, match = message["data"].decode().partition(" ")
+                if sender != self._me:
+                    listener(match)
 
-    async def publish(self, match: str) -> None:
-        """Publish."""
-        try:
-            await self._redis.publish(self.CHANNEL, f"{self._me} {match}")
-        except Exception as error:
-            LOG.warning("other processes could not be notified: %s", error)
+    async def _publish_again_and_again(self) -> None:
+        while True:
+            await self._has_changed.wait()
+            self._has_changed.clear()
+            changed, self._changed = self._changed, set()
+            try:
+                async with self._redis.pipeline(transaction=False) as pipeline:
+                    for match in changed:
+                        pipeline.publish(self.CHANNEL, f"{self._me} {match}")
+                    await pipeline.execute()
+            except Exception as error:
+                LOG.warning("other processes could not be notified: %s", error)
+
+    def publish(self, match: str) -> None:
+        """Publish soon."""
+        self._changed.add(match)
+        self._has_changed.set()
 
     async def stop(self) -> None:
         """Stop and disconnect."""
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()

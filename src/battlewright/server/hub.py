@@ -41,6 +41,7 @@ from battlewright.server.seating import REVOKED, Seating, digest, tidy, token
 from battlewright.server.settings import Settings
 from battlewright.server.shown import Person
 from battlewright.server.store import MatchRow, SeatRow, Store, Unknown
+from battlewright.server.watch import Watch
 
 LOG = logging.getLogger("battlewright.server")
 T = TypeVar("T")
@@ -72,16 +73,20 @@ class Hub:
         self.seating = Seating(self)
         self.autopilot = Autopilot(self)
         self.lasting = Lasting(self)
+        self.watch = Watch(self)
         self.heart = Heart(self.store, self.hear_of_decrees)
         self.acts = 0  # entries that were written here
         self.banned: frozenset[str] = frozenset()
         self._words: dict[tuple[str, str, str], Narrator] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self._heard: set[str] = set()  # matches whose news are about to be looked at
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:
         """Subscribe to changes from other processes and start the autopilot."""
-        await self.bus.start(self._on_change)
+        await self.bus.start(self.hear)
+        if self.store.shared:
+            self.watch.start()
         await self.heart.start()
         await self.lasting.start()
         self.autopilot.start()
@@ -89,6 +94,7 @@ class Hub:
     async def stop(self) -> None:
         """Shut down; pending writes are finished first."""
         await self.autopilot.stop()
+        await self.watch.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.lasting.stop()
         await self.heart.stop()
@@ -305,7 +311,7 @@ class Hub:
         """An entry was written without its room: update this process and the others."""
         if match in self.rooms:
             await self._on_change(match)
-        await self.bus.publish(match)
+        self.bus.publish(match)
 
     async def enter(self, match: str, person: Person) -> Room:
         """Add a connection to a room and send it everything."""
@@ -316,6 +322,15 @@ class Hub:
         room.enter(person)
         self.autopilot.resume(room)
         return room
+
+    async def refresh(self, room: Room) -> None:
+        """Look whether the store has anything that this process has missed."""
+        try:
+            async with room.turn:
+                await room.catch_up()
+        except Exception as error:
+            LOG.warning("match %s: the store cannot be read: %s", room.record.row.id, error)
+        await self._show_pending(room)
 
     def leave(self, room: Room, person: Person) -> None:
         """Remove a connection whose socket has closed."""
@@ -396,7 +411,7 @@ class Hub:
         else:
             self._snapshot(room)
         self.autopilot.resume(room)
-        await self.bus.publish(record.row.id)
+        self.bus.publish(record.row.id)
 
     def _snapshot(self, room: Room) -> None:
         """Save a snapshot in the background, if one is due."""
@@ -444,19 +459,27 @@ class Hub:
         )
         await self.store.create(row, seats)
 
+    def hear(self, match: str) -> None:
+        """News of a match, or of every one: look at it, each match by itself."""
+        for name in list(self.rooms) if match == EVERYTHING else [match]:
+            if name not in self._heard:
+                self._heard.add(name)
+                self.keep(self._on_change(name))
+
     async def _on_change(self, match: str) -> None:
         """A match has changed in another process or without its room."""
-        if match == EVERYTHING:
-            for name in list(self.rooms):
-                await self._on_change(name)
-            return
+        self._heard.discard(match)
         room = self.rooms.get(match.removesuffix(REVOKED))
         if room is None:
             return
-        if match.endswith(REVOKED):
-            await self.seating.check_people(room)
-        async with room.turn:
-            await room.catch_up()
+        try:
+            if match.endswith(REVOKED):
+                await self.seating.check_people(room)
+            async with room.turn:
+                await room.catch_up()
+        except Exception as error:  # the store is gone for a moment; `watch` or a `resync` asks again
+            LOG.warning("match %s: what others did cannot be read: %s", room.record.row.id, error)
+            return
         await self.autopilot.apply_orders(room)
         room.show_changes()
 

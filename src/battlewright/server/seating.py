@@ -123,7 +123,7 @@ class Seating:
         """Somebody's token is gone: here and in the other processes."""
         if match in self._hub.rooms:
             await self.check_people(self._hub.rooms[match])
-        await self._hub.bus.publish(match + REVOKED)
+        self._hub.bus.publish(match + REVOKED)
 
     async def check_people(self, room: Room) -> None:
         """Close the sockets of those whose token holds their seat no more."""

@@ -288,6 +288,7 @@ async def _carry_out(
             room.show_all_to(person, message.key)
             return None
         case protocol.Resync():
+            await hub.refresh(room)
             room.show_all_to(person, message.key)
             return None
         case protocol.Explain() if person.seat is not None or message.intent.get("intent") in OPEN:

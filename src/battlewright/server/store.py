@@ -107,6 +107,13 @@ HEALTH = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", sa.Float, nullable=False),
 )
+PROMPT = {  # a PostgreSQL that is gone without a word is noticed in seconds
+    "connect_timeout": 5,
+    "tcp_user_timeout": 10_000,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+}
 
 
 class Unknown(LookupError):
@@ -155,7 +162,7 @@ class Store:
         kwargs: dict[str, Any] = (
             {"connect_args": {"timeout": 30}}
             if self._sqlite
-            else {"pool_pre_ping": True, "connect_args": {"connect_timeout": 5}}
+            else {"pool_pre_ping": True, "connect_args": PROMPT}
         )
         self.engine = sa.create_engine(url, **kwargs)
         if self._sqlite:
@@ -199,6 +206,23 @@ class Store:
 
         def work(connection: sa.Connection) -> list[Entry]:
             return [Entry(**row) for row in connection.execute(query).mappings()]
+
+        return await self.run(work)
+
+    async def heads(self, matches: Sequence[str]) -> dict[str, tuple[int, dict[int, str]]]:
+        """How far matches are, and the hashes of the tokens that hold their seats."""
+        last = sa.select(sa.func.max(ENTRIES.c.number)).where(ENTRIES.c.match == MATCHES.c.id)
+
+        def work(connection: sa.Connection) -> dict[str, tuple[int, dict[int, str]]]:
+            found: dict[str, tuple[int, dict[int, str]]] = {}
+            for start in range(0, len(matches), 500):
+                some = matches[start : start + 500]
+                numbers = sa.select(MATCHES.c.id, last.scalar_subquery()).where(MATCHES.c.id.in_(some))
+                found |= {match: (number or 0, {}) for match, number in connection.execute(numbers)}
+                tokens = sa.select(SEATS.c.match, SEATS.c.seat, SEATS.c.token)
+                for match, seat, token in connection.execute(tokens.where(SEATS.c.match.in_(some))):
+                    found[match][1][seat] = token
+            return found
 
         return await self.run(work)
 

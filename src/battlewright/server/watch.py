@@ -1,0 +1,60 @@
+"""Where several processes share a store: what no notification told of is found again.
+
+Redis forgets what it cannot deliver. Every second each process asks the store how far the matches are that
+people have open here, and whose tokens still hold their seats.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from battlewright.server.seating import REVOKED
+
+if TYPE_CHECKING:
+    from battlewright.server.hub import Hub
+
+LOG = logging.getLogger("battlewright.server")
+EVERY = 1.0  # seconds; nobody is shown what others did more than two late
+
+
+class Watch:
+    """Looks at the store again and again."""
+
+    def __init__(self, hub: Hub) -> None:
+        """Of the rooms of a hub."""
+        self._hub = hub
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """From now on."""
+        self._task = asyncio.create_task(self._look_again_and_again())
+
+    async def stop(self) -> None:
+        """No more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _look_again_and_again(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.look()
+            except Exception as error:
+                LOG.warning("the store cannot be looked at: %s", error)
+
+    async def look(self) -> None:
+        """Take everything as news that the store has and its room has not."""
+        hub = self._hub
+        open_here = [name for name, room in hub.rooms.items() if room.people]
+        heads = await hub.store.heads(open_here) if open_here else {}
+        for match, (number, tokens) in heads.items():
+            room = hub.rooms.get(match)
+            if room is None:
+                continue
+            if number > room.record.table.number:
+                hub.hear(match)
+            if any(p.seat is not None and p.token != tokens.get(p.seat) for p in room.people):
+                hub.hear(match + REVOKED)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from pathlib import Path
@@ -46,14 +47,29 @@ def _find(name: str) -> str | None:
 class Postgres:
     """A PostgreSQL cluster of our own, reached through a socket in its folder."""
 
-    def __init__(self) -> None:
-        """Created and started; PostgreSQL does not run as root, so root borrows the user `postgres`."""
-        initdb, self._server = program("initdb", "postgresql"), program("postgres", "postgresql")
+    def __init__(self, of: Postgres | None = None) -> None:
+        """Created and started; `of`: as a standby of that one, which waits for it with each commit.
+
+        PostgreSQL does not run as root, so root borrows the user `postgres`.
+        """
+        self._server = program("postgres", "postgresql")
         self._user = "postgres" if ROOT else None
         self.folder = Path(tempfile.mkdtemp(prefix="bw-pg-"))
         if self._user:
             shutil.chown(self.folder, self._user)
-        self._run([initdb, "-D", str(self.folder / "data"), "-A", "trust", "-U", "bw", "-E", "UTF8"])
+        data = str(self.folder / "data")
+        if of is None:
+            self._run([program("initdb", "postgresql"), "-D", data, "-A", "trust", "-U", "bw", "-E", "UTF8"])
+        else:
+            of.wait()
+            source = ["-h", str(of.folder), "-U", "bw"]
+            copy = program("pg_basebackup", "postgresql")
+            self._run([copy, *source, "-D", data, "-R", "-X", "stream", "--checkpoint=fast"])
+        self._made = 0
+        self.start()
+
+    def start(self) -> Postgres:
+        """Start it, or start it again; it may take a moment until it answers."""
         options = ["-k", str(self.folder), "-c", "listen_addresses=", "-c", "max_connections=60"]
         self._process = subprocess.Popen(
             [self._server, "-D", str(self.folder / "data"), *options],
@@ -63,7 +79,46 @@ class Postgres:
             group=_group(self._user),
             cwd=self.folder,
         )
-        self._made = 0
+        return self
+
+    def crash(self) -> None:
+        """End at once, without writing anything back."""
+        self._end(signal.SIGQUIT)
+
+    def stop(self) -> None:
+        """Stop and clean up."""
+        self._end(signal.SIGINT)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _end(self, by: signal.Signals) -> None:
+        self._process.send_signal(by)
+        self._process.wait(PATIENCE)
+
+    def promote(self) -> None:
+        """Let a standby take over."""
+        self.execute("SELECT pg_promote()")
+
+    def execute(self, statement: str) -> list[tuple[object, ...]]:
+        """Run a statement as its administrator."""
+        import psycopg
+
+        where = f"host={self.folder} user=bw dbname=postgres"
+        with psycopg.connect(where, autocommit=True) as connection:
+            cursor = connection.execute(statement)
+            return cursor.fetchall() if cursor.description else []
+
+    def wait(self) -> None:
+        """Until it answers."""
+        import psycopg
+
+        def answers() -> bool:
+            try:
+                self.execute("SELECT 1")
+            except psycopg.OperationalError:
+                return False
+            return True
+
+        eventually(answers, "PostgreSQL does not start")
 
     def _run(self, command: list[str]) -> None:
         subprocess.run(
@@ -77,29 +132,11 @@ class Postgres:
 
     def database(self) -> str:
         """The URL of a fresh database."""
-        import psycopg
-
         self._made += 1
         name = f"match{self._made}"
-
-        def created() -> bool:
-            try:
-                with psycopg.connect(
-                    f"host={self.folder} user=bw dbname=postgres", autocommit=True
-                ) as connection:
-                    connection.execute(f"CREATE DATABASE {name}")
-            except psycopg.OperationalError:
-                return False
-            return True
-
-        eventually(created, "PostgreSQL does not start")
+        self.wait()
+        self.execute(f"CREATE DATABASE {name}")
         return f"postgresql+psycopg://bw@/{name}?host={self.folder}"
-
-    def stop(self) -> None:
-        """Stop and clean up."""
-        self._process.terminate()
-        self._process.wait(PATIENCE)
-        shutil.rmtree(self.folder, ignore_errors=True)
 
 
 def _group(user: str | None) -> int | None:

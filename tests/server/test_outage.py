@@ -39,10 +39,9 @@ def test_choosing_and_taking_back_earns_no_time(server: ThreadServer) -> None:
         before = server.hub.rooms[opened.match].record.table.clocks[0]
         answer = seat.choose(seat.options[0])
         seat.see(answer["seq"])
-        if seat.position["undoable"]:
+        after = server.hub.rooms[opened.match].record.table.clocks[0]
+        if seat.position["undoable"] and seat.ask("undo")["type"] == "ack":  # else the computer was quicker
             break
-    assert server.hub.rooms[opened.match].record.table.clocks[0] > before
-
-    assert seat.ask("undo")["type"] == "ack"
+    assert after > before
 
     assert server.hub.rooms[opened.match].record.table.clocks[0] <= before

@@ -41,6 +41,14 @@ def resign(room: Room) -> str:
     return "/resign"
 
 
+def claim(room: Room, absent: int, since: float) -> str:
+    """The side of an absent seat gives up, if nothing has happened since it was looked for."""
+    room.check_going()
+    if room.record.table.last_at != since:
+        raise Refused("stale", "something has happened since")
+    return "/resign"
+
+
 def flag(room: Room, seat: int) -> str:
     """Give up because the time is over."""
     if seat not in room.record.out_of_time():

@@ -192,6 +192,8 @@ class Autopilot:
         """Resign for every seat whose time has run out."""
         while True:
             await asyncio.sleep(0.25)
+            if not self._hub.heart.is_well:
+                continue
             for room in [r for r in self._hub.rooms.values() if r.record.table.clocks]:
                 for seat in room.record.out_of_time():
                     await self._flag(room, seat)

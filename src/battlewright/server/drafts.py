@@ -7,12 +7,12 @@ so that of two who change the same map at once one hears of it.
 from __future__ import annotations
 
 import secrets
-import time
 from typing import Any
 
 import sqlalchemy as sa
 from msgspec import Struct
 
+from battlewright.server.clock import now
 from battlewright.server.seating import digest, token
 from battlewright.server.store import META, Store
 
@@ -95,8 +95,8 @@ class Drafts:
     async def add(self, values: dict[str, Any]) -> tuple[str, str]:
         """Keep a new map; its id and the key that opens it."""
         id, key = secrets.token_hex(12), token()
-        row = values | {"id": id, "owner": digest(key), "revision": 1, "touched": time.time()}
-        untouched = MAPS.delete().where(MAPS.c.touched < time.time() - self._keep)
+        row = values | {"id": id, "owner": digest(key), "revision": 1, "touched": now()}
+        untouched = MAPS.delete().where(MAPS.c.touched < now() - self._keep)
 
         def work(connection: sa.Connection) -> bool:
             count = sa.select(sa.func.count()).select_from(MAPS)
@@ -114,7 +114,7 @@ class Drafts:
     async def change(self, id: str, key: str, revision: int, values: dict[str, Any]) -> int:
         """Change a map that is as one knows it; its new revision."""
         known = (MAPS.c.id == id, MAPS.c.owner == digest(key), MAPS.c.revision == revision)
-        update = MAPS.update().where(*known).values(**values, revision=revision + 1, touched=time.time())
+        update = MAPS.update().where(*known).values(**values, revision=revision + 1, touched=now())
         if not await self._store.run(lambda connection: connection.execute(update).rowcount):
             found = await self._own(id, key)
             raise Outdated(f"this map was changed meanwhile; it is at revision {found.revision}")

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 
+from battlewright.server.clock import now
 from battlewright.server.store import Store
 
 LOG = logging.getLogger("battlewright.server")
@@ -32,7 +33,7 @@ class Health:
 
     async def _try(self) -> str:
         try:
-            await asyncio.wait_for(self._store.probe(time.time()), PATIENCE)
+            await asyncio.wait_for(self._store.probe(now()), PATIENCE)
             self._problem = ""
         except TimeoutError:
             self._problem = "the database does not answer"

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -24,11 +23,13 @@ from battlewright.kernel.decisions import IllegalChoice
 from battlewright.kernel.game import Game, SetupError
 from battlewright.kernel.narration import Narrator
 from battlewright.kernel.options import UnreadableOption
+from battlewright.server.absence import Absence
 from battlewright.server.allowances import Allowances
 from battlewright.server.alone import Alone
 from battlewright.server.autopilot import Autopilot
 from battlewright.server.bots import Bots, Workers
 from battlewright.server.bus import EVERYTHING, Bus, LocalBus, RedisBus
+from battlewright.server.clock import now
 from battlewright.server.doors import MATCH_ID
 from battlewright.server.entries import Entry
 from battlewright.server.health import Health
@@ -74,7 +75,8 @@ class Hub:
         self.autopilot = Autopilot(self)
         self.lasting = Lasting(self)
         self.watch = Watch(self)
-        self.heart = Heart(self.store, self.hear_of_decrees)
+        self.heart = Heart(self.store, self.hear_of_decrees, self._note_outages)
+        self.absence = Absence(self)
         self.acts = 0  # entries that were written here
         self.banned: frozenset[str] = frozenset()
         self._words: dict[tuple[str, str, str], Narrator] = {}
@@ -88,6 +90,7 @@ class Hub:
         if self.store.shared:
             self.watch.start()
         await self.heart.start()
+        self.absence.start()
         await self.lasting.start()
         self.autopilot.start()
 
@@ -95,6 +98,7 @@ class Hub:
         """Shut down; pending writes are finished first."""
         await self.autopilot.stop()
         await self.watch.stop()
+        await self.absence.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.lasting.stop()
         await self.heart.stop()
@@ -183,7 +187,7 @@ class Hub:
             version=__version__,
             content=game.content_hash(setup),
             terms=dict(terms) | fixed,
-            created=time.time(),
+            created=now(),
             public=public,
             rules=self.lasting.rules(game_name),
         )
@@ -213,9 +217,9 @@ class Hub:
         """
         if await self.store.count() < self.settings.matches:
             return
-        now = time.time()
+        at = now()
         present = {name for name, room in self.rooms.items() if room.people}
-        for before, alone in ((now - 86_400 * self.settings.keep_days, False), (now - IDLE, True)):
+        for before, alone in ((at - 86_400 * self.settings.keep_days, False), (at - IDLE, True)):
             gone = await self.store.prune(before, alone=alone, but=present)
             for name in gone:
                 self.rooms.pop(name, None)
@@ -273,11 +277,16 @@ class Hub:
 
     def put_to_sleep(self) -> None:
         """Unload matches that nobody has open and nobody has touched for a while."""
-        before = time.time() - self.settings.sleep_seconds
+        before = now() - self.settings.sleep_seconds
         for name, room in list(self.rooms.items()):
             idle = not room.people and not room.turn.taken and not self.autopilot.is_busy(name)
             if idle and room.record.table.last_at < before and not room.wants_snapshot(1):
                 del self.rooms[name]
+
+    async def _note_outages(self) -> None:
+        """The store is back: nobody's clock has run meanwhile."""
+        for room in [room for room in self.rooms.values() if room.record.table.clocks]:
+            await room.note_outages(self.heart)
 
     async def hear_of_decrees(self) -> None:
         """Carry out what an administrator has decided: addresses are banned, matches closed."""
@@ -341,6 +350,8 @@ class Hub:
     async def act(self, room: Room, seat: int, key: str, text_of: Callable[[], str]) -> int:
         """Write an act of a seat, show the result, resume automatic moves; the `seq` of its entry."""
         moves = room.moves
+        if not self.heart.is_well:
+            await self._recover()
         try:
             number, new = await room.write(seat, key, text_of)
         except Refused:
@@ -352,6 +363,14 @@ class Hub:
         else:
             await self._show_pending(room)
         return number
+
+    async def _recover(self) -> None:
+        """Something could not be stored: see whether the store is back before anybody moves on."""
+        try:
+            await self.heart.beat()
+        except Exception as error:
+            LOG.warning("the store is still gone: %s", error)
+            raise Refused("unavailable", "this could not be stored; try again") from None
 
     async def _show_pending(self, room: Room) -> None:
         """Show entries that others have written in the meantime, after applying standing orders."""
@@ -374,6 +393,8 @@ class Hub:
         `done` is called with the `seq` of the entry once everybody has been sent the result; with None if the
         caller has to fall back to `act`.
         """
+        if not self.heart.is_well:
+            return False
         return room.try_choose(seat, key, decision, option, partial(self._chosen, room, done))
 
     def _chosen(self, room: Room, done: Callable[[int | None], None], seq: int | None) -> None:
@@ -453,7 +474,7 @@ class Hub:
             id=match,
             seed=self._seed(),
             terms=record.row.terms | {"unfilled": sum(seat.kind == "open" for seat in seats), "guide": False},
-            created=time.time(),
+            created=now(),
             outcome=None,
             told=0,
         )

@@ -16,7 +16,6 @@ import asyncio
 import contextlib
 import hashlib
 import logging
-import time
 from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
@@ -31,6 +30,7 @@ from battlewright.kernel import replay as replays
 from battlewright.kernel.entries import ContentError
 from battlewright.kernel.game import Game
 from battlewright.server.bots import RefusedRequest, TooSlow, WorkerDied
+from battlewright.server.clock import now
 from battlewright.server.comparing import Stored
 from battlewright.server.limits import TooMany
 from battlewright.server.store import MatchRow, SeatRow
@@ -189,7 +189,7 @@ class Lasting:
         while True:
             await asyncio.sleep(every / 4)
             try:
-                await self._tell_quiet_ones(time.time() - every)
+                await self._tell_quiet_ones(now() - every)
                 self._hub.put_to_sleep()
                 for match in await self._store.untold(AT_ONCE):
                     await self.told(match)

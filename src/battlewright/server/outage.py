@@ -1,18 +1,19 @@
-"""The time in which no server was there is nobody's: it is taken off no clock.
+"""The time in which no server was there, or none could store a move, is nobody's: it is taken off no clock.
 
 While a server runs it writes down, every few seconds, that it does. A server that starts and finds that
-nobody has done so for a while notes the outage in the record of each match with a clock, when it loads it.
+nobody has done so for a while notes the outage in the record of each match with a clock, when it loads it. So
+does one whose store was gone for a while, as soon as it is back and before anybody moves on.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import NamedTuple
 
+from battlewright.server.clock import CLOCK, now
 from battlewright.server.entries import Conflict, Entry
 from battlewright.server.record import Record
 from battlewright.server.store import Store
@@ -23,7 +24,7 @@ SILENCE = 2.5 * BEAT  # after which nobody is there, where several servers share
 
 
 class Outage(NamedTuple):
-    """When nobody was there; the machine may have been off, so these are times of day."""
+    """When nobody was there, or nothing could be stored."""
 
     began: float
     over: float
@@ -32,20 +33,33 @@ class Outage(NamedTuple):
 class Heart:
     """The signs of life of a server, and what the last one says of the time before."""
 
-    def __init__(self, store: Store, hear_of_decrees: Callable[[], Awaitable[None]]) -> None:
-        """Nothing is known. What an administrator has decided is heard of at each beat."""
-        self._store, self._hear_of_decrees = store, hear_of_decrees
+    def __init__(
+        self,
+        store: Store,
+        hear_of_decrees: Callable[[], Awaitable[None]],
+        tell: Callable[[], Awaitable[None]],
+    ) -> None:
+        """What an administrator has decided is heard of at each beat; `tell`: that there was an outage."""
+        self._store, self._hear_of_decrees, self._tell = store, hear_of_decrees, tell
         self._task: asyncio.Task[None] | None = None
-        self.outage: Outage | None = None
+        self._recovering = asyncio.Lock()
+        self._last = now()
+        self.outages: list[Outage] = []
+
+    @property
+    def is_well(self) -> bool:
+        """Whether the store took what was written last."""
+        return not self._store.doubted
 
     async def start(self) -> None:
         """Look for the last sign, and give one from now on."""
-        now = time.time()
-        last = await self._store.beat(now)
-        if last is not None and (now - last > SILENCE or not self._store.shared):
-            self.outage = Outage(last, now)
+        last = await self._store.beat(now())
+        if last is not None:
+            CLOCK.advance_to(last)
+            if now() - last > SILENCE or not self._store.shared:
+                self.outages.append(Outage(last, now()))
         await self._hear_of_decrees()
-        self._task = asyncio.create_task(self._beat())
+        self._task = asyncio.create_task(self._beat_again_and_again())
 
     async def stop(self) -> None:
         """The last sign."""
@@ -53,25 +67,44 @@ class Heart:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         with suppress(Exception):  # a store that is gone takes no sign
-            await self._store.beat(time.time())
+            await self._store.beat(now())
 
-    async def _beat(self) -> None:
+    async def _beat_again_and_again(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
             try:
-                await self._store.beat(time.time())
+                await self.beat()
                 await self._hear_of_decrees()
             except Exception as error:
                 LOG.warning("no sign of life could be written: %s", error)
 
-    async def note(self, record: Record) -> None:
-        """Write the outage into the record of a match whose clocks ran when it began."""
-        outage, table = self.outage, record.table
-        if outage is None or not table.clocks or record.outcome is not None or table.last_at >= outage.over:
-            return
-        seat, number = min(record.seats), table.number + 1
-        text, key = f"/outage {outage.began:.3f} {outage.over:.3f}", f"{seat}!outage-{outage.over:.3f}"
-        entry = Entry(record.row.id, number, seat, text, key, time.time())
-        with suppress(Conflict):  # another process was quicker, and has noted the same
-            await self._store.append(entry)
-            record.apply(entry)
+    async def beat(self) -> None:
+        """Give a sign of life; if the store is back after something went wrong, note since when."""
+        async with self._recovering:
+            doubted, at = self._store.doubted, now()
+            try:
+                await self._store.beat(at)
+            except Exception:
+                self._store.doubted = True
+                raise
+            if doubted:
+                self.outages.append(Outage(self._last, at))
+                await self._tell()
+                self._store.doubted = False
+            self._last = at
+
+    async def note(self, record: Record) -> bool:
+        """Write outages into the record of a match whose clocks ran meanwhile; whether there were any."""
+        found = False
+        for outage in self.outages:
+            table = record.table
+            if not table.clocks or record.outcome is not None or table.last_at >= outage.over:
+                continue
+            seat, number = min(record.seats), table.number + 1
+            text, key = f"/outage {outage.began:.3f} {outage.over:.3f}", f"{seat}!outage-{outage.over:.3f}"
+            entry = Entry(record.row.id, number, seat, text, key, now())
+            with suppress(Conflict):  # another process was quicker, and has noted the same
+                await self._store.append(entry)
+                record.apply(entry)
+                found = True
+        return found

@@ -74,6 +74,10 @@ class Resign(ClientMessage, frozen=True, tag="resign"):
     """Give up."""
 
 
+class Claim(ClientMessage, frozen=True, tag="claim"):
+    """Claim the match: the other side has been away for too long while its decision is due."""
+
+
 class Orders(ClientMessage, frozen=True, tag="orders"):
     """Set standing orders: how reactions are answered without asking."""
 
@@ -98,7 +102,7 @@ class Resync(ClientMessage, frozen=True, tag="resync"):
 
 
 Incoming: TypeAlias = (
-    Choose | Explain | Preview | Undo | Offer | Answer | Resign | Orders | Follow | Language | Resync
+    Choose | Explain | Preview | Undo | Offer | Answer | Resign | Claim | Orders | Follow | Language | Resync
 )
 
 # --- what the server sends ------------------------------------------------------------------------
@@ -278,6 +282,7 @@ Code: TypeAlias = Literal[
     "no_undo",
     "no_offer",
     "no_guide",
+    "not_away",
     "over",
     "unknown_name",
     "unknown_language",

@@ -22,7 +22,6 @@ or sends.
 from __future__ import annotations
 
 import json
-import time
 from functools import lru_cache
 from typing import Any, Literal, Union
 
@@ -36,6 +35,7 @@ from battlewright.kernel.events import Event
 from battlewright.kernel.game import Game
 from battlewright.kernel.match import AGREE_DRAW, RESIGN, Choice, Match
 from battlewright.kernel.options import Option, OptionReader, option_text
+from battlewright.server.clock import now
 from battlewright.server.entries import Entry
 from battlewright.server.store import MatchRow, SeatRow
 
@@ -257,7 +257,7 @@ class Record:
         if left is None:
             return None
         running = not self.table.unfilled and self.outcome is None and seat in self._timed()
-        return left - (max(0.0, time.time() - self.table.last_at) if running else 0.0)
+        return left - (max(0.0, now() - self.table.last_at) if running else 0.0)
 
     def out_of_time(self) -> list[int]:
         """The seats asked now whose clock has run out."""

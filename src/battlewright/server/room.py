@@ -7,7 +7,6 @@ written, applied and only then acknowledged. Nothing but views and redacted even
 from __future__ import annotations
 
 import logging
-import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -17,7 +16,9 @@ import msgspec
 from battlewright.kernel.decisions import Decision, IllegalChoice
 from battlewright.kernel.options import Option, UnreadableOption
 from battlewright.server import guiding, protocol
+from battlewright.server.clock import now
 from battlewright.server.entries import Conflict, Entry
+from battlewright.server.outage import Heart
 from battlewright.server.record import Record
 from battlewright.server.shown import Person, Shown, plain
 from battlewright.server.store import Store
@@ -117,6 +118,8 @@ class Room:
                 self._apply(entry)
         finally:
             self._must_reread = error is not None
+            if error is not None and not isinstance(error, Conflict):
+                self.store.doubted = True
             self.turn.give()
         done(None if self._must_reread else self.record.table.seq)
 
@@ -124,8 +127,8 @@ class Room:
         record = self.record
         if record.table.number >= LONGEST and text not in ENDING:
             raise Refused("unavailable", "this match has become too long; agree on a draw, or give up")
-        now = int(time.time() * 1000) / 1000
-        return Entry(record.row.id, record.table.number + 1, seat, text, key, now)
+        at = int(now() * 1000) / 1000
+        return Entry(record.row.id, record.table.number + 1, seat, text, key, at)
 
     def _apply(self, entry: Entry) -> None:
         """An entry takes effect; a choice is checked against the decision its seat was shown, if it was."""
@@ -142,9 +145,18 @@ class Room:
             return False
         except Exception:
             LOG.exception("match %s: entry %s could not be written", entry.match, entry.number)
-            self._must_reread = True
+            self._must_reread = self.store.doubted = True
             raise Refused("unavailable", "this could not be stored; try again") from None
         return True
+
+    async def note_outages(self, heart: Heart) -> None:
+        """Take off no clock what nobody could use, and show it."""
+        async with self.turn:
+            await self.catch_up()
+            noted = await heart.note(self.record)
+        if noted:
+            self.shown.refresh()
+            self.show_presence()
 
     async def _reread(self) -> None:
         try:

@@ -10,9 +10,9 @@ from __future__ import annotations
 import base64
 import hashlib
 import secrets
-import time
 from typing import TYPE_CHECKING
 
+from battlewright.server.clock import now
 from battlewright.server.entries import Entry
 from battlewright.server.room import Refused, Room
 from battlewright.server.store import MatchRow, SeatRow, Unknown
@@ -68,11 +68,11 @@ class Seating:
 
     async def _use(self, row: MatchRow, seat: SeatRow) -> None:
         """Renew a token once a day; `Refused` if it has expired."""
-        idle = time.time() - max(seat.seen, row.created)
+        idle = now() - max(seat.seen, row.created)
         if idle > self._longest:
             raise Refused("not_seated", "this link has expired: nobody used it for a long time")
         if idle > DAY or not seat.seen:
-            await self._store.change_seat(seat, {"seen": time.time()})
+            await self._store.change_seat(seat, {"seen": now()})
 
     async def _held(self, match: str, secret: str) -> tuple[MatchRow, SeatRow]:
         """The match and the seat that a token holds; `Refused` if it holds none."""
@@ -92,8 +92,8 @@ class Seating:
         if key and found.token and secrets.compare_digest(found.token, digest(secret)):
             return secret
         shown = tidy(name, f"Player {seat + 1}")
-        entry = Entry(match, 0, seat, f"/sit {shown}", f"{seat}!sit", time.time())
-        change = {"kind": "person", "name": shown, "token": digest(secret), "seen": time.time()}
+        entry = Entry(match, 0, seat, f"/sit {shown}", f"{seat}!sit", now())
+        change = {"kind": "person", "name": shown, "token": digest(secret), "seen": now()}
         if found.kind != "open" or not await self._store.change_seat(found, change, entry):
             raise Refused("not_seated", "this seat is taken")
         await self._hub.announce(match)
@@ -103,7 +103,7 @@ class Seating:
         """A new token for an old one, which opens nothing from now on."""
         _, seat = await self._held(match, secret)
         new = token()
-        if not await self._store.change_seat(seat, {"token": digest(new), "seen": time.time()}):
+        if not await self._store.change_seat(seat, {"token": digest(new), "seen": now()}):
             raise Refused("not_seated", "this link opens no seat of this match")
         await self._revoked(match)
         return new
@@ -114,7 +114,7 @@ class Seating:
         if row.outcome is not None:
             await self._store.change_seat(seat, {"token": ""})
         else:
-            entry = Entry(match, 0, seat.seat, "/leave", f"{seat.seat}!leave", time.time())
+            entry = Entry(match, 0, seat.seat, "/leave", f"{seat.seat}!leave", now())
             await self._store.change_seat(seat, {"kind": "open", "name": "", "token": ""}, entry)
             await self._hub.announce(match)
         await self._revoked(match)

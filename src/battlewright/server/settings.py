@@ -19,6 +19,7 @@ class Settings(Struct, frozen=True):
     origins: str = ""  # whose pages may speak to the server, blanks between; empty: its own; `*`: any
     matches: int = 10_000  # matches kept in the store before new ones are refused
     keep_days: float = 90.0  # at that limit, matches untouched for longer make room
+    away_seconds: float = 300.0  # a side that is away so long while it is asked can be claimed against
     token_days: float = 90.0  # a token that nobody has used for so long opens nothing
     live: int = 500  # matches kept in memory
     opens_per_minute: float = 30.0  # new matches an address may open

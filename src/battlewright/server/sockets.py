@@ -20,7 +20,7 @@ from litestar.types import Receive, Scope, Send
 from msgspec import Struct
 
 from battlewright.server import protocol
-from battlewright.server.acts import entry_text
+from battlewright.server.acts import claim, entry_text
 from battlewright.server.bots import RefusedRequest, TooSlow, WorkerDied
 from battlewright.server.hub import Hub
 from battlewright.server.lasting import Ended
@@ -323,7 +323,12 @@ async def _act(hub: Hub, room: Room, seat: int, address: str, message: protocol.
             raise Refused("unavailable", str(error)) from None
     if not isinstance(message, protocol.Choose) and not hub.allowances.allows_act(address):
         raise Refused("unavailable", TOO_MUCH)
-    return await hub.act(room, seat, f"{seat}:{message.key}", lambda: entry_text(room, seat, message))
+    key = f"{seat}:{message.key}"
+    if isinstance(message, protocol.Claim) and key not in room.record.keys:
+        since = room.record.table.last_at
+        absent = await hub.absence.absent(room, seat)
+        return await hub.act(room, absent, key, lambda: claim(room, absent, since))
+    return await hub.act(room, seat, key, lambda: entry_text(room, seat, message))
 
 
 def _explain(room: Room, person: Person, message: protocol.Explain) -> protocol.Explained:

@@ -172,6 +172,7 @@ class Store:
         self._writer = Writer(self.engine)
         self._loop = asyncio.get_running_loop()
         self.write = self._writer.write
+        self.doubted = False  # something could not be written, and nothing has been since (`outage`)
 
     async def close(self) -> None:
         """Finish pending writes and disconnect."""
@@ -398,6 +399,13 @@ class Store:
     async def visible_length(self, match: str) -> int:
         """The number of entries of a match that players can see."""
         return await self.run(lambda connection: _visible_length(connection, match))
+
+    async def note_seen(self, seats: Sequence[tuple[str, int]], at: float) -> None:
+        """Note that the holders of these seats, given as match and number, are here."""
+        change = SEATS.update().where(SEATS.c.match == sa.bindparam("m"), SEATS.c.seat == sa.bindparam("n"))
+        values = [{"m": match, "n": seat} for match, seat in sorted(set(seats))]
+        if values:
+            await self.run(lambda connection: connection.execute(change.values(seen=at), values))
 
     async def change_seat(self, seat: SeatRow, change: dict[str, Any], entry: Entry | None = None) -> bool:
         """Change a seat if it is as we know it, and note it in the record; False if it is not any more.

@@ -55,6 +55,8 @@ export const api = {
   match: (id: string) => ask<MatchSummary>(`/api/matches/${id}`),
   claim: (id: string, seat: number, name: string, key: string) =>
     ask<Claimed>(`/api/matches/${id}/claim`, { seat, name, key }),
+  renew: (id: string, token: string) => ask<Claimed>(`/api/matches/${id}/token`, { token }),
+  leave: (id: string, token: string) => ask<unknown>(`/api/matches/${id}/leave`, { token }),
   replay: (id: string) => ask<string>(`/api/matches/${id}/replay`),
   story: (id: string, language: string) => ask<ReplayShown>(`/api/matches/${id}/story?language=${language}`),
   showReplay: (text: string, language: string) => ask<ReplayShown>('/api/replays', { text, language }),

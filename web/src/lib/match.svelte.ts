@@ -242,6 +242,11 @@ export class Seat {
     return this.accepted(await this.ask((key) => ({ type: 'resign', key })));
   }
 
+  /** The match, against a side that has been away for too long. */
+  async claim(): Promise<boolean> {
+    return this.accepted(await this.ask((key) => ({ type: 'claim', key })));
+  }
+
   async propose(what: 'draw' | 'undo' | 'rematch' | 'withdraw'): Promise<boolean> {
     return this.accepted(await this.ask((key) => ({ type: 'offer', key, what })));
   }

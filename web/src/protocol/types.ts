@@ -144,7 +144,7 @@ export interface Ack {
 export interface Refusal {
   type: 'refusal';
   key: string;
-  code: 'malformed' | 'too_large' | 'too_fast' | 'not_seated' | 'not_asked' | 'stale' | 'not_offered' | 'no_undo' | 'no_offer' | 'no_guide' | 'over' | 'unknown_name' | 'unknown_language' | 'unavailable';
+  code: 'malformed' | 'too_large' | 'too_fast' | 'not_seated' | 'not_asked' | 'stale' | 'not_offered' | 'no_undo' | 'no_offer' | 'no_guide' | 'not_away' | 'over' | 'unknown_name' | 'unknown_language' | 'unavailable';
   text: string;
 }
 
@@ -599,6 +599,12 @@ export interface Resign {
   key: string;
 }
 
+/** Claim the match: the other side has been away for too long while its decision is due. */
+export interface Claim {
+  type: 'claim';
+  key: string;
+}
+
 /** Set standing orders: how reactions are answered without asking. */
 export interface Orders {
   type: 'orders';
@@ -1044,7 +1050,7 @@ export interface DraftShown {
   map: Record<string, unknown>;
 }
 
-export type Incoming = Choose | Explain | Preview | Undo | Offer | Answer | Resign | Orders | Follow | Language | Resync;
+export type Incoming = Choose | Explain | Preview | Undo | Offer | Answer | Resign | Claim | Orders | Follow | Language | Resync;
 
 export type Outgoing = Sync | Update | Delta | Ack | Refusal | Explained | Previewed | Presence;
 

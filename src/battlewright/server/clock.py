@@ -1,0 +1,29 @@
+"""The time of day, that never jumps: as it was when the process started, and what has passed since.
+
+Somebody who sets the clock of the machine takes time from nobody, and gives none. The time stands still while
+the machine sleeps.
+"""
+
+from __future__ import annotations
+
+import time
+
+
+class Clock:
+    """The time of day of this process."""
+
+    def __init__(self) -> None:
+        """As the machine has it now."""
+        self._offset = time.time() - time.monotonic()
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return self._offset + time.monotonic()
+
+    def advance_to(self, earliest: float) -> None:
+        """It is at least so late: somebody has written it down, and the machine's clock was set back."""
+        self._offset = max(self._offset, earliest - time.monotonic())
+
+
+CLOCK = Clock()
+now = CLOCK.now

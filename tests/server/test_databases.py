@@ -1,4 +1,4 @@
-"""PostgreSQL is restarted, crashes, or a standby takes over: matches go on, and nothing acknowledged is lost."""
+"""PostgreSQL crashes, or a standby takes over: matches go on, and nothing acknowledged is lost."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_nothing_acknowledged_is_lost_when_postgresql_crashes(own: Postgres, tmp
 
 
 def test_a_standby_takes_over(own: Postgres, tmp_path: Path) -> None:
-    """The first PostgreSQL is gone for good; whoever plays goes on with the second one, which has everything."""
+    """The first PostgreSQL is gone for good; whoever plays goes on with the second one."""
     url = own.database()
     standby = Postgres(own)
     standby.wait()

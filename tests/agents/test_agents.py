@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from battlewright.agents import PLAIN, UnknownAgent, agent_names, agents_for, make_agent
+from battlewright.agents import PLAIN, STYLES, UnknownAgent, agent_names, agents_for, make_agent
 from battlewright.agents.levels import Slips, mistaken
 from battlewright.agents.policy import UNTRIED
 from battlewright.games import load
@@ -84,7 +84,8 @@ def test_every_game_has_four_levels_with_names_of_their_own() -> None:
     assert [len(names) for names in offered.values()] == [4, 4, 4]
     assert len({name for names in offered.values() for name in names}) == 12
     assert agents_for("chess") == ("random", "greedy")
-    assert set(agent_names("fields")) == {"random", "greedy", *offered["fields"]}
+    styled = {f"{name}:{style}" for name in offered["fields"] for style in STYLES}
+    assert set(agent_names("fields")) == {"random", "greedy", *offered["fields"], *styled}
 
 
 def test_another_seed_makes_the_random_agent_choose_otherwise() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from battlewright.agents import Agent, LevelAgent, SearchAgent, levels_of, make_agent
+from battlewright.agents import STYLES, Agent, LevelAgent, SearchAgent, levels_of, make_agent
 from battlewright.agents.search import Settings
 from battlewright.kernel.options import option_text
 from tests.conformance.games import SUBJECTS, Setup, Subject
@@ -23,7 +23,7 @@ CASES = [
         ("fields", "skirmish"),
     )
 ]
-QUICK = Settings(seconds=0, nodes=30, worlds=2, least=2)
+QUICK = Settings(seconds=0, nodes=60, worlds=2, least=2, plans=2, sketches=1)
 
 
 def agents_for(game: Any, seed: int) -> list[Agent]:
@@ -32,7 +32,13 @@ def agents_for(game: Any, seed: int) -> list[Agent]:
     levels = [
         level if level.search is None else replace(level, search=QUICK) for level in levels_of(game.name)
     ]
-    return [*plain, SearchAgent(game, seed, QUICK), *(LevelAgent(level, game, seed) for level in levels)]
+    styled = [LevelAgent(levels[-1], game, seed, style=style) for style in STYLES.values()]
+    return [
+        *plain,
+        SearchAgent(game, seed, QUICK),
+        *(LevelAgent(level, game, seed) for level in levels),
+        *styled,
+    ]
 
 
 @pytest.mark.parametrize(("subject", "setup"), CASES)

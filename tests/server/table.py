@@ -76,6 +76,7 @@ class Seat:
         self.received: list[str] = []
         self.follower = Follower()
         self.presence: Message = {}
+        self.thinking: Message = {}
         self.read()
 
     def close(self) -> None:
@@ -100,6 +101,8 @@ class Seat:
             self.presence = {k: self.position[k] for k in ("seats", "offer", "next_match", "seq")}
         elif message["type"] == "presence":
             self.presence = message
+        elif message["type"] == "thinking":
+            self.thinking = message
         return message
 
     @property

@@ -25,6 +25,7 @@ SLOW = (  # a worker that never comes to an end with one kind of thought
     "import time; from battlewright.server import worker; think = worker.think;"
     "worker.think = lambda r: time.sleep(600) if r.seed == 'slow' else think(r); worker.main()",
 )
+CAPTAIN, CHAMPION = "guard-captain", "grayskull-champion"
 GAME = load("battleground")
 STATE = GAME.new({"scenario": "skirmish", "forces": ["heroes-of-grayskull", "lords-of-snake-mountain"]}, "s")
 SEAT = GAME.asked(STATE)[0]
@@ -36,7 +37,8 @@ def chosen(bots: Bots) -> str:
 
     async def choose() -> str:
         try:
-            return await bots.choose(GAME, "greedy", "seed", GAME.view(STATE, SEAT), decision)
+            allotted = bots.allot("greedy")
+            return await bots.choose(GAME, allotted, "seed", GAME.view(STATE, SEAT), decision)
         finally:
             await bots.close()
 
@@ -139,6 +141,80 @@ def test_a_stuck_computer_delays_no_other_match(server: ThreadServer) -> None:
         eventually(computer_thinks)
         assert play(Opened(server.url, [PERSON, PERSON]).everyone(), Random(1), most=10) == 10
         assert stuck.workers.busy == 1
+    finally:
+        server.hub.bots = usual
+        alone.ask("resign")
+        server.do(stuck.close())
+
+
+class Crowd(Workers):
+    """Workers for whom so many requests wait."""
+
+    def __init__(self, number: int) -> None:
+        """None of them is started."""
+        super().__init__(1)
+        self._number = number
+
+    @property
+    def waiting(self) -> int:
+        """The crowd."""
+        return self._number
+
+
+@pytest.mark.parametrize(("waiting", "agent"), [(0, CHAMPION), (4, CHAMPION), (40, CAPTAIN)])
+def test_those_who_wait_share_the_time_to_think(waiting: int, agent: str) -> None:
+    """Alone a Champion has all it likes; in a crowd less; with next to none the level below plays."""
+
+    bots = Bots(1, 5.0)
+    bots.workers = Crowd(waiting)
+    allotted = bots.allot(f"{CHAMPION}:bold")
+
+    assert (allotted.agent, allotted.hurried) == (f"{agent}:bold", waiting > 0)
+    assert allotted.seconds == pytest.approx(2.0 / (1 + waiting))
+    assert bots.allot("royal-guard") == ("royal-guard", allotted.seconds, False)  # it needs no time
+
+
+def test_matches_of_one_address_wait_for_each_other() -> None:
+    """However many computers somebody plays, the next free worker is for somebody else."""
+
+    async def work() -> list[str]:
+        workers, order = Workers(1), list[str]()
+        request = Think("battleground", "random", "s", GAME.save(GAME.view(STATE, SEAT)), SEAT)
+
+        async def ask(who: str) -> None:
+            await workers.ask(request, 60, who=who, most=0)
+            order.append(who)
+
+        await asyncio.gather(*(ask("203.0.113.1") for _ in range(8)), ask("203.0.113.2"))
+        await workers.close()
+        return order
+
+    assert asyncio.run(work()).index("203.0.113.2") <= 2
+
+
+def test_everybody_is_told_that_a_computer_thinks(server: ThreadServer) -> None:
+    """After half a second its seat is named; whoever comes later is told who is hurried."""
+    usual, stuck = server.hub.bots, Bots(1, 600.0, ASLEEP)
+    server.hub.bots = stuck
+    opened = Opened(server.url, [PERSON, COMPUTER])
+    alone = opened.sit(0)
+
+    def told() -> bool:
+        alone.drain()
+        if alone.decision:
+            alone.choose(alone.options[0])
+        return alone.thinking.get("seat") == 1
+
+    try:
+        eventually(told)
+        assert alone.thinking["hurried"] == []
+
+        async def hurry() -> None:
+            server.hub.rooms[opened.match].show_hurry(1, hurried=True)
+
+        server.do(hurry())
+        alone.until(lambda s: s.thinking["hurried"] == [1])
+        opened.spectator().until(lambda s: s.thinking.get("hurried") == [1])
     finally:
         server.hub.bots = usual
         alone.ask("resign")

@@ -108,13 +108,17 @@ def test_a_computer_thinks_as_long_about_one_option_as_about_many(monkeypatch: p
     async def measure() -> tuple[list[float], list[float]]:
         bots = Bots(1, 5.0)
 
-        async def ask(*_: Any) -> bytes:
+        async def ask(*_: Any, **__: Any) -> bytes:
             await asyncio.sleep(random.uniform(0.01, 0.4))
             return b"decline"
 
         setattr(bots.workers, "ask", ask)  # noqa: B010
         many, one = (Decision(0, "act", [Decline()] * count, ()) for count in (3, 1))
-        thought = [await timed(bots.choose(game, "greedy", "s", None, many)) for _ in range(2 * SOME)]
-        return thought[SOME:], [await timed(bots.choose(game, "greedy", "s", None, one)) for _ in range(SOME)]
+        thought = [
+            await timed(bots.choose(game, bots.allot("greedy"), "s", None, many)) for _ in range(2 * SOME)
+        ]
+        return thought[SOME:], [
+            await timed(bots.choose(game, bots.allot("greedy"), "s", None, one)) for _ in range(SOME)
+        ]
 
     assert abs(auc(*on_a_jumping_loop(measure())) - 0.5) < 0.15

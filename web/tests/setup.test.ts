@@ -83,6 +83,17 @@ describe('requestsOf', () => {
     ]);
   });
 
+  it('gives a computer the character that was chosen for it, and nobody else', () => {
+    const seats = [
+      { kind: 'me', name: '', force: 'a', style: 'bold' },
+      { kind: 'strong', name: '', force: 'b', style: 'bold' },
+    ];
+    expect(requestsOf(lobby, plan({ seats }))[0]!.seats).toEqual([
+      { kind: 'person', name: '' },
+      { kind: 'computer', agent: 'strong:bold' },
+    ]);
+  });
+
   it('says nothing of Forces, map and options where the scenario fixes them', () => {
     const wish = requestsOf(lobby, plan({ scenario: scenario({ fixed: true }), map: 'm' }))[0]!;
     expect(wish.setup).toEqual({ scenario: 's', players: 2 });

@@ -13,6 +13,7 @@ from battlewright.agents.greedy import GreedyAgent
 from battlewright.agents.levels import LEVELS, Level, LevelAgent, levels_of
 from battlewright.agents.random_agent import RandomAgent
 from battlewright.agents.search import Search, SearchAgent, Settings
+from battlewright.agents.styles import SEPARATOR, STYLES, Style
 from battlewright.kernel.game import AnyGame
 
 PLAIN: dict[str, type[RandomAgent] | type[GreedyAgent]] = {
@@ -31,9 +32,34 @@ def agents_for(game: str) -> tuple[str, ...]:
     return tuple(level.name for level in levels_of(game)) or tuple(PLAIN)
 
 
+def styles_for(game: str) -> tuple[str, ...]:
+    """The characters that the opponents of a game can be given."""
+    return tuple(STYLES) if levels_of(game) else ()
+
+
 def agent_names(game: str = "") -> tuple[str, ...]:
-    """Every agent that plays a game, or that plays all."""
-    return (*PLAIN, *(level.name for level in levels_of(game)))
+    """Every agent that plays a game, or that plays all; a level also with each of the styles."""
+    levels = [level.name for level in levels_of(game)]
+    return (
+        *PLAIN,
+        *levels,
+        *(f"{level}{SEPARATOR}{style}" for level in levels for style in styles_for(game)),
+    )
+
+
+def thinking_time(name: str) -> float:
+    """The seconds an agent likes to think about a decision; 0 for one that does not look ahead."""
+    level = BY_NAME.get(name.partition(SEPARATOR)[0])
+    return 0.0 if level is None or level.search is None else level.search.seconds
+
+
+def eased(name: str) -> str:
+    """The level below, with the same style; the weakest of a game, and other agents, stay what they are."""
+    level, separator, style = name.partition(SEPARATOR)
+    if level not in BY_NAME:
+        return name
+    names = agents_for(BY_NAME[level].game)
+    return names[max(0, names.index(level) - 1)] + separator + style
 
 
 def make_agent(name: str, game: AnyGame, seed: int = 0, seconds: float = 0.0) -> Agent:
@@ -44,12 +70,14 @@ def make_agent(name: str, game: AnyGame, seed: int = 0, seconds: float = 0.0) ->
     if name in PLAIN:
         return PLAIN[name](game, seed)
     if name in agent_names(game.name):
-        return LevelAgent(BY_NAME[name], game, seed, seconds)
+        level, _, style = name.partition(SEPARATOR)
+        return LevelAgent(BY_NAME[level], game, seed, seconds, STYLES.get(style))
     raise UnknownAgent(f"no agent {name!r}; there are: {', '.join(agent_names(game.name))}")
 
 
 __all__ = [
     "PLAIN",
+    "STYLES",
     "Agent",
     "GreedyAgent",
     "Level",
@@ -58,9 +86,13 @@ __all__ = [
     "Search",
     "SearchAgent",
     "Settings",
+    "Style",
     "UnknownAgent",
     "agent_names",
     "agents_for",
+    "eased",
     "levels_of",
     "make_agent",
+    "styles_for",
+    "thinking_time",
 ]

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from battlewright.agents.policy import TIED, UNTRIED, Policy, Scores
 from battlewright.agents.search import Search, Settings
+from battlewright.agents.styles import Style
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.game import AnyGame, AnyState
 from battlewright.kernel.options import Option
@@ -68,13 +69,15 @@ class LevelAgent:
 
     looks = True
 
-    def __init__(self, level: Level, game: AnyGame, seed: int = 0, seconds: float = 0.0) -> None:
+    def __init__(
+        self, level: Level, game: AnyGame, seed: int = 0, seconds: float = 0.0, style: Style | None = None
+    ) -> None:
         """`seconds`: less time for a decision than the level would take; 0: its own."""
-        self.name, self.level = level.name, level
+        self.name, self.level, self.style = level.name, level, style
         settings = level.search
         if settings is not None and seconds:
             settings = replace(settings, seconds=min(settings.seconds or seconds, seconds))
-        self._search = Search(game, settings) if settings is not None else None
+        self._search = Search(game, settings, style=style) if settings is not None else None
         self._policy = Policy(game)
         self._random = Random(seed)
 
@@ -85,7 +88,7 @@ class LevelAgent:
         assert view is not None  # `looks` asks for it
         if self._search is not None:
             return self._search.choose(view, decision, self._random)
-        scores = self._policy.scores(view, decision, self._random)
+        scores = self._policy.scores(view, decision, self._random, style=self.style)
         if self.level.slips is not None:
             scores = mistaken(scores, decision, self.level.slips, self._random)
         best = max(scores)

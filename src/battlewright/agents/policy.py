@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
+from battlewright.agents.styles import Style, styled
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.game import AnyGame, AnyState
 from battlewright.kernel.options import Option
@@ -52,16 +53,34 @@ class Policy:
         scores = self._memory[key] = None if found is None else tuple(found)
         return scores
 
-    def scores(self, view: AnyState, decision: Decision, random: Random, effort: Effort = CAREFUL) -> Scores:
+    def scores(
+        self,
+        view: AnyState,
+        decision: Decision,
+        random: Random,
+        effort: Effort = CAREFUL,
+        style: Style | None = None,
+    ) -> Scores:
         """A score for each option: by advice, or else by trying them on states behind the view."""
         found = self.advice(view, decision)
-        return found if found is not None else self._tried(view, decision, random, effort)
+        if found is None:
+            found = self._tried(view, decision, random, effort)
+        if style is not None:
+            found = styled(found, self.game.leanings(view, decision.seat, decision), style)
+        return found
 
-    def choose(self, view: AnyState, decision: Decision, random: Random, effort: Effort = CAREFUL) -> Option:
+    def choose(
+        self,
+        view: AnyState,
+        decision: Decision,
+        random: Random,
+        effort: Effort = CAREFUL,
+        style: Style | None = None,
+    ) -> Option:
         """The best option; among equals, any."""
         if len(decision.options) == 1:
             return decision.options[0]
-        scores = self.scores(view, decision, random, effort)
+        scores = self.scores(view, decision, random, effort, style)
         best = max(scores)
         top = [o for o, s in zip(decision.options, scores, strict=True) if s >= best - TIED]
         return top[0] if len(top) == 1 else random.choice(top)

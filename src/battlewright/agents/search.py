@@ -1,9 +1,11 @@
 """A search that defers to its policy unless the evidence is clear.
 
-The policy names a few candidates. Each is tried in the same imagined worlds: what is hidden is drawn from the
-view, the dice are the same, and play goes on by the policy for some turns; then the position is judged by the
-chance to win. A candidate overrules the policy's own choice only if its mean gain, less some standard errors,
-is positive: taking the best of several noisy means would mostly pick lucky ones.
+The policy names a few candidates: single options, and plans for the rest of the own turn (an activation, a
+squad's turn, a combat), which are sketched in the manner of each style and kept if they look best. Each is
+tried in the same imagined worlds: what is hidden is drawn from the view, the dice are the same, and play goes
+on by the policy for some turns; then the position is judged by the chance to win. A candidate overrules the
+policy's own choice only if its mean gain, less some standard errors, is positive: taking the best of several
+noisy means would mostly pick lucky ones.
 
 Given a number of nodes and no time limit, the choice depends on the seed and the view alone.
 """
@@ -12,14 +14,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from math import sqrt
 from random import Random
 
 from msgspec import Struct
 
 from battlewright.agents.policy import HASTY, TIED, UNTRIED, Policy, Scores
+from battlewright.agents.styles import STYLES, Style
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.game import AnyGame, AnyState
+from battlewright.kernel.judgement import Tempo
 from battlewright.kernel.options import Option
 from battlewright.kernel.rng import Rng
 
@@ -27,6 +32,7 @@ LONGEST = 400  # decisions of a line of play
 USUAL = 0.4  # seconds: those who have less take no more for a plan
 PRIOR, FLOOR = 4, 0.01  # how many worlds a first guess of the spread counts for, and the least it may be
 DROPPED = 1.8  # standard errors by which a candidate must fall behind to be dropped
+WAYWARD, MOOD = Style("wayward"), 0.7  # somebody without a style, and how far off the mood leads
 HALVING = ((0.25, 3), (0.5, 2), (0.75, 1))  # how many others stay, by the share of the budget that is used
 
 
@@ -43,6 +49,8 @@ class Settings(Struct, kw_only=True, frozen=True):
     gain: float = 0.003  # the smallest gain that is worth overruling for
     turns: int = 2  # how many turns a line goes on, the present one included
     plan_turns: int = 6  # the same for decisions that are made for a round
+    plans: int = 0  # plans for the own turn that are kept as candidates
+    sketches: int = 3  # worlds in which plans are sketched
 
     def time_for(self, *, planning: bool) -> float:
         """The seconds for a decision; a tighter limit holds for all kinds."""
@@ -50,10 +58,11 @@ class Settings(Struct, kw_only=True, frozen=True):
 
 
 class Candidate(Struct):
-    """An option and what came of it in each world."""
+    """An option, what is planned to follow it in the own turn, and what came of it in each world."""
 
     option: Option
     values: list[float] = []
+    plan: tuple[Option, ...] = ()
 
     def gains(self, usual: Candidate) -> list[float]:
         """What it gained over another candidate in each of the worlds both were tried in."""
@@ -78,27 +87,36 @@ class Search:
     """Looks ahead from views of one game."""
 
     def __init__(
-        self, game: AnyGame, settings: Settings, cancelled: Callable[[], bool] | None = None
+        self,
+        game: AnyGame,
+        settings: Settings,
+        cancelled: Callable[[], bool] | None = None,
+        style: Style | None = None,
     ) -> None:
         """`cancelled` is asked now and then; when it says yes, the best choice so far is returned."""
-        self.game, self.settings = game, settings
+        self.game, self.settings, self.style = game, settings, style
         self.policy = Policy(game)
         self._cancelled = cancelled
         self.nodes_left, self._began, self._deadline = 0, 0.0, 0.0
+        self._following: tuple[Tempo, int, tuple[Option, ...]] = ((), -1, ())
         self.searched: dict[str, int] = {}
         self.overruled: dict[str, int] = {}
 
     def choose(self, view: AnyState, decision: Decision, random: Random) -> Option:
         """The option to take."""
         candidates = self.look(view, decision, random)
-        return self.pick(candidates, decision.kind).option
+        best = self.pick(candidates, decision.kind)
+        self._following = (self.game.tempo(view), decision.seat, best.plan)
+        return best.option
 
     def look(self, view: AnyState, decision: Decision, random: Random) -> list[Candidate]:
         """The candidates, the policy's choice first, with their values in the worlds that were imagined."""
         settings = self.settings
         self.begin(planning=decision.kind in self.game.planning())
-        scores = self.policy.scores(view, decision, random)
+        scores = self.policy.scores(view, decision, random, style=self.style)
         candidates = self._candidates(decision, scores, random)
+        with suppress(OutOfBudget):
+            candidates = self._with_plans(view, decision, candidates, random)
         open_ = list(candidates)
         for _ in range(settings.worlds):
             if len(open_) < 2:
@@ -140,25 +158,41 @@ class Search:
     ) -> list[float]:
         """What becomes of each candidate in one imagined world."""
         game, seat = self.game, decision.seat
-        imagined = game.save(game.determinize(view, seat, Rng(seed=str(random.getrandbits(64)))))
-        luck = random.getrandbits(64)
+        imagined, luck = self._imagined(view, seat, random)
         horizon = self.horizon_of(decision)
         values = []
         for candidate in candidates:
             state = game.load(imagined)
             before = game.tempo(state)
             game.take(state, seat, candidate.option)
-            self.play_on(state, horizon, before, Random(luck))
+            self.play_on(state, horizon, before, Random(luck), seat, candidate.plan)
             values.append(game.chance(state, seat))
         return values
+
+    def _imagined(self, view: AnyState, seat: int, random: Random) -> tuple[bytes, int]:
+        """A world that could lie behind a view, and the luck of ties in it."""
+        game = self.game
+        world = game.save(game.determinize(view, seat, Rng(seed=str(random.getrandbits(64)))))
+        return world, random.getrandbits(64)
 
     def horizon_of(self, decision: Decision) -> int:
         """How many turns a line goes on after a decision."""
         planning = decision.kind in self.game.planning()
         return self.settings.plan_turns if planning else self.settings.turns
 
-    def play_on(self, state: AnyState, horizon: int, tempo: tuple[int, ...], random: Random) -> None:
-        """Play on by the policy until so many turns have passed since the given one."""
+    def play_on(
+        self,
+        state: AnyState,
+        horizon: int,
+        tempo: Tempo,
+        random: Random,
+        seat: int = -1,
+        plan: tuple[Option, ...] = (),
+    ) -> None:
+        """Play on by the policy until so many turns have passed since the given one.
+
+        In the present turn a seat follows its plan: it takes the next planned option that is offered.
+        """
         game = self.game
         turns = 0
         for _ in range(LONGEST):
@@ -173,9 +207,80 @@ class Search:
             decision = game.decision(state, asked[0])
             if len(decision.options) == 1:
                 option = decision.options[0]
+            elif plan and not turns and asked[0] == seat and (at := _next_step(plan, decision)) is not None:
+                option, plan = plan[at], plan[at + 1 :]
             else:
                 option = self.policy.choose(game.view(state, asked[0]), decision, random, HASTY)
             game.take(state, asked[0], option)
+
+    # --- plans ------------------------------------------------------------------------------------
+
+    def _with_plans(
+        self, view: AnyState, decision: Decision, candidates: list[Candidate], random: Random
+    ) -> list[Candidate]:
+        """The candidates, with the plan that is being followed in front and the best of new ones behind."""
+        if not self.settings.plans or decision.kind in self.game.planning():
+            return candidates
+        tempo, seat, plan = self._following
+        if plan and seat == decision.seat and tempo == self.game.tempo(view):
+            at = _next_step(plan, decision)
+            if at is not None:
+                candidates = [Candidate(plan[at], plan=plan[at + 1 :]), *candidates]
+        return candidates + self._sketched(view, decision, candidates[0], random)
+
+    def _sketched(
+        self, view: AnyState, decision: Decision, usual: Candidate, random: Random
+    ) -> list[Candidate]:
+        """The plans that gained most over what is usual, each in the world it was sketched in."""
+        found: list[tuple[float, Option, tuple[Option, ...]]] = []
+        for _ in range(self.settings.sketches):
+            world, luck = self._imagined(view, decision.seat, random)
+            steps, base = self._sketch(world, decision, luck, None, usual)
+            if len(steps) < 2:
+                return []  # nothing follows in this turn
+            for style in (*STYLES.values(), WAYWARD):
+                plan, value = self._sketch(world, decision, luck, style, None)
+                if value > base and plan != steps and len(plan) > 1:
+                    found.append((value - base, plan[0], plan[1:]))
+        found.sort(key=lambda entry: -entry[0])
+        return [Candidate(option, plan=plan) for _, option, plan in found[: self.settings.plans]]
+
+    def _sketch(
+        self, world: bytes, decision: Decision, luck: int, style: Style | None, usual: Candidate | None
+    ) -> tuple[tuple[Option, ...], float]:
+        """The own options of one way to play this turn in a world, and the chance to win after it."""
+        game, seat, random = self.game, decision.seat, Random(luck)
+        state = game.load(world)
+        tempo, taken = game.tempo(state), list[Option]()
+        plan = () if usual is None else (usual.option, *usual.plan)
+        for _ in range(LONGEST):
+            asked = game.asked(state)
+            if not asked or game.tempo(state) != tempo:
+                break
+            self._spend()
+            found = game.decision(state, asked[0])
+            if asked[0] != seat:
+                option = self.policy.choose(game.view(state, asked[0]), found, random, HASTY)
+            elif plan and (at := _next_step(plan, found)) is not None:
+                option, plan = plan[at], plan[at + 1 :]
+            else:
+                option = self._in_style(game.view(state, seat), found, random, style)
+            if asked[0] == seat and len(found.options) > 1:
+                taken.append(option)
+            game.take(state, asked[0], option)
+        return tuple(taken), game.chance(state, seat)
+
+    def _in_style(self, view: AnyState, decision: Decision, random: Random, style: Style | None) -> Option:
+        """What somebody with a style would do; the wayward follow their mood."""
+        if style is not WAYWARD or len(decision.options) == 1:
+            return self.policy.choose(view, decision, random, HASTY, style)
+        scores = self.policy.scores(view, decision, random, HASTY)
+        better = sorted((score for score in scores if score > UNTRIED), reverse=True)
+        mood = MOOD * (better[0] - better[len(better) // 2])
+        felt = [score + mood * random.gauss(0, 1) for score in scores]
+        return decision.options[felt.index(max(felt))]
+
+    # --- budget -----------------------------------------------------------------------------------
 
     def _spend(self) -> None:
         """Count a node; `OutOfBudget` when there is nothing left."""
@@ -212,6 +317,11 @@ class Search:
         if best is not usual:
             self.overruled[kind] = self.overruled.get(kind, 0) + 1
         return best
+
+
+def _next_step(plan: tuple[Option, ...], decision: Decision) -> int | None:
+    """The first step of a plan that is offered."""
+    return next((at for at, step in enumerate(plan) if step in decision.options), None)
 
 
 def _spread(usual: Candidate, others: list[Candidate]) -> float:

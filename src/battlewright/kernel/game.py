@@ -22,6 +22,7 @@ from battlewright.kernel.denial import Answer, Intent
 from battlewright.kernel.events import Event
 from battlewright.kernel.frames import NO_REPLY, Frame, Procedure, Procedures, run, top
 from battlewright.kernel.judgement import Features, Fit, Tempo, logistic
+from battlewright.kernel.leaning import Leaning
 from battlewright.kernel.narration import Narrator, PlainNarrator
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option, OptionReader
@@ -142,6 +143,10 @@ class Game(ABC, Generic[S]):
 
         None: no opinion; the caller should try the options and evaluate the results.
         """
+        return None
+
+    def leanings(self, view: S, seat: int, decision: Decision) -> list[Leaning] | None:
+        """How bold, careful and goal-minded each option is; None where it makes no difference."""
         return None
 
     def tempo(self, state: S) -> Tempo:

@@ -5,6 +5,7 @@
 | `view.py` | `hide`, `reveal`: what a seat may know, and what may lie behind it |
 | `preview.py` | `preview`: the exact odds of an option |
 | `evaluate.py`, `advice/` | `terms`, `advise`: how good a position is and why, how promising each option |
+| `leaning.py` | `lean`: what each option is about, for players with a character |
 | `judgement.py` | `features`, `tempo`, `PLANNING` and the fitted weights: the chance to win |
 | `orders.py` | `TOPICS`, `ordered_option`: standing orders |
 | `content.py` | `load`: the content, with its hash |
@@ -19,6 +20,7 @@ from typing import Generic
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.game import Game, S, Setup, SetupError
 from battlewright.kernel.judgement import Features, Fit, Judgement, Tempo
+from battlewright.kernel.leaning import Leaning
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option
 from battlewright.kernel.packs import HasHash
@@ -44,6 +46,7 @@ class Modules(Generic[S]):
     preview: Callable[[S, int, Option], list[Odds]]
     terms: Callable[[S, int], dict[str, float]]
     advise: Callable[[S, int, Decision], list[float] | None]
+    lean: Callable[[S, int, Decision], list[Leaning] | None]
     topics: tuple[str, ...]
     ordered_option: Callable[[S, Decision, Mapping[str, str]], Option | None]
     judge: Judge[S]
@@ -82,6 +85,10 @@ class ModularGame(Game[S]):
     def advice(self, view: S, seat: int, decision: Decision) -> list[float] | None:
         """How promising each option looks, in the units of `evaluate`."""
         return self.modules.advise(view, seat, decision)
+
+    def leanings(self, view: S, seat: int, decision: Decision) -> list[Leaning] | None:
+        """What each option is about."""
+        return self.modules.lean(view, seat, decision)
 
     def tempo(self, state: S) -> Tempo:
         """Which turn of which round it is."""

@@ -7,8 +7,9 @@ import contextlib
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from battlewright.kernel.decisions import Decision
 from battlewright.kernel.options import option_text
 from battlewright.server import acts, guiding
 from battlewright.server.record import hidden_key
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from battlewright.server.hub import Hub
 
 LOG = logging.getLogger("battlewright.server")
+NOTICEABLE = 0.5  # seconds after which those at the table are told that a computer thinks
 RETRY_SECONDS = 1.0  # before a move that could not be written is tried again
 
 
@@ -182,9 +184,22 @@ class Autopilot:
                     f"{record.row.seed}-{record.table.number}-{seat}",
                 )
                 view, decision = room.shown.view(seat), room.decision(seat)
-                text = await self._hub.bots.choose(record.game, row.agent, seed, view, decision)
+                text = await self._thought(room, seat, row.agent, seed, view, decision)
                 return self._choice(room, seat, since, text)
         return None
+
+    async def _thought(
+        self, room: Room, seat: int, agent: str, seed: str, view: Any, decision: Decision
+    ) -> str:
+        """A computer's choice; who waits for it is told when it takes a while, or has to be hurried."""
+        bots, game = self._hub.bots, room.record.game
+        allotted = bots.allot(agent)
+        room.show_hurry(seat, hurried=allotted.hurried)
+        later = asyncio.get_running_loop().call_later(NOTICEABLE, room.show_thinking, seat)
+        try:
+            return await bots.choose(game, allotted, seed, view, decision, room.address)
+        finally:
+            later.cancel()
 
     # --- clocks ---------------------------------------------------------------------------------
 

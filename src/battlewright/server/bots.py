@@ -12,11 +12,12 @@ import logging
 import secrets
 import sys
 from collections import Counter, deque
-from typing import Any
+from typing import Any, NamedTuple
 from zlib import crc32
 
 import msgspec
 
+from battlewright.agents import eased, thinking_time
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.game import Game
 from battlewright.kernel.options import option_text
@@ -31,6 +32,7 @@ PATIENCE = 1.0  # seconds a request waits for a free worker before an extra one 
 MOST_WAITING = 6  # requests of one address
 EXTRA = 3  # additional workers while all are slow
 THINKING = 0.4  # of the budget is what an agent may think; others who wait for a worker share it
+LEAST = 0.1  # seconds; who has less does not look ahead at all
 FRESH = 4  # a new worker gets this many times the budget: it has to load the game first
 _decode = msgspec.msgpack.Decoder(Answer | Working).decode
 
@@ -160,12 +162,22 @@ class Workers:
         """Workers that have a request to answer."""
         return len(self.all) - self._free.qsize()
 
-    async def ask(self, request: Work, seconds: float, tell: Told = lambda _: None, who: str = "") -> bytes:
-        """The answer of the next free worker; `who` is the address that asks, if somebody does."""
+    async def ask(
+        self,
+        request: Work,
+        seconds: float,
+        tell: Told = lambda _: None,
+        who: str = "",
+        most: int = MOST_WAITING,
+    ) -> bytes:
+        """The answer of the next free worker; `who` is the address that asks, if somebody does.
+
+        `most` requests of one address may wait; 0: any number.
+        """
         if not who:
             return await self._ask(request, seconds, tell)
         who = group_of(who)
-        if self._asking[who] >= MOST_WAITING:
+        if most and self._asking[who] >= most:
             raise TooMany("you have asked for much at once; wait for an answer first")
         self._asking[who] += 1
         try:
@@ -214,6 +226,14 @@ class Workers:
         await asyncio.gather(*self._stopping)
 
 
+class Allotment(NamedTuple):
+    """Who chooses, and how long it may think."""
+
+    agent: str
+    seconds: float
+    hurried: bool = False  # others wait: it has less time than it likes, or plays a level lower
+
+
 class Bots:
     """Computer opponents."""
 
@@ -230,28 +250,53 @@ class Bots:
             self._warming.add(task)
             task.add_done_callback(self._warming.discard)
 
-    async def choose(self, game: Game[Any], agent: str, seed: str, view: Any, decision: Decision) -> str:
+    def allot(self, agent: str) -> Allotment:
+        """The time for a choice: all that wait share it. With next to none, the level below plays."""
+        usual = THINKING * self._seconds
+        seconds = usual / (1 + self.workers.waiting)
+        if seconds == usual or seconds >= thinking_time(agent):
+            return Allotment(agent, seconds)
+        return Allotment(agent if seconds >= LEAST else eased(agent), seconds, hurried=True)
+
+    async def choose(
+        self,
+        game: Game[Any],
+        allotted: Allotment,
+        seed: str,
+        view: Any,
+        decision: Decision,
+        who: str = "",
+    ) -> str:
         """The agent's choice, or a plain one when its time is up or its worker died.
 
         A single option takes as long as one of the latest choices did: how long the computer thinks does not
-        tell how many options its hidden cards give it.
+        tell how many options its hidden cards give it. Of the matches of one address (`who`) one at a time
+        waits for a worker.
         """
-        durations = self._durations.setdefault((game.name, agent), deque(maxlen=64))
+        durations = self._durations.setdefault((game.name, allotted.agent), deque(maxlen=64))
         if len(decision.options) == 1:
             if durations:
                 await asyncio.sleep(secrets.choice(durations))
             return option_text(decision.options[0])
         now = asyncio.get_running_loop().time
         started = now()
-        text = await self._thought(game, agent, seed, view, decision)
+        text = await self._thought(game, allotted, seed, view, decision, who)
         durations.append(now() - started)
         return text
 
-    async def _thought(self, game: Game[Any], agent: str, seed: str, view: Any, decision: Decision) -> str:
-        seconds = THINKING * self._seconds / (1 + self.workers.waiting)
+    async def _thought(
+        self,
+        game: Game[Any],
+        allotted: Allotment,
+        seed: str,
+        view: Any,
+        decision: Decision,
+        who: str,
+    ) -> str:
+        agent, seconds, _ = allotted
         request = Think(game.name, agent, seed, game.save(view), decision.seat, seconds, game.folder)
         try:
-            return (await self.workers.ask(request, self._seconds)).decode()
+            return (await self.workers.ask(request, self._seconds, who=who, most=0)).decode()
         except (TooSlow, WorkerDied, RefusedRequest) as error:
             LOG.warning("%s made no choice for %s: %r", agent, decision.kind, error)
             return option_text(decision.options[crc32(seed.encode()) % len(decision.options)])

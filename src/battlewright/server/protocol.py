@@ -333,6 +333,16 @@ class Presence(ServerMessage, frozen=True, tag="presence"):
     next_match: str = ""
 
 
+class Thinking(ServerMessage, frozen=True, tag="thinking"):
+    """A computer is thinking (its seat; -1: none). The next position ends it.
+
+    `hurried`: computers that have less time than they like because the machine is busy, and may play weaker.
+    """
+
+    seat: int
+    hurried: tuple[int, ...] = ()
+
+
 # --- replays --------------------------------------------------------------------------------------
 
 
@@ -364,4 +374,4 @@ class ReplayShown(Struct, frozen=True, kw_only=True):
     whole: bool = True  # whether it is told to the end
 
 
-Outgoing: TypeAlias = Sync | Update | Delta | Ack | Refusal | Explained | Previewed | Presence
+Outgoing: TypeAlias = Sync | Update | Delta | Ack | Refusal | Explained | Previewed | Presence | Thinking

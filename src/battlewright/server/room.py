@@ -52,6 +52,7 @@ class Room:
         self._shown_moves = (-1, -1)  # the position that was sent last
         self._seats: msgspec.Raw | None = None  # the seats as sent last; None: they have changed
         self._told_seats: msgspec.Raw | None = None  # as everybody here was sent them last
+        self._hurried: set[int] = set()  # computers that have less time than they like, as everybody was told
         self.told = 0  # choices in its story (`lasting`)
         self._must_reread = False  # a write failed: reread the store before the next one
 
@@ -210,6 +211,8 @@ class Room:
         self.people.append(person)
         self._seats = None
         self.show_all_to(person)
+        if self._hurried:
+            person.send(encode(protocol.Thinking(-1, tuple(sorted(self._hurried)))))
         self.show_presence()
 
     def leave(self, person: Person) -> None:
@@ -258,6 +261,23 @@ class Room:
         data = encode(message)
         for person in list(self.people):
             person.send(data)
+
+    def show_hurry(self, seat: int, *, hurried: bool) -> None:
+        """Tell everyone when a computer begins to have less time than it likes, and when that is over."""
+        if hurried != (seat in self._hurried):
+            self._hurried ^= {seat}
+            self.show_thinking(seat)
+
+    def show_thinking(self, seat: int) -> None:
+        """Tell everyone that a computer is thinking."""
+        data = encode(protocol.Thinking(seat, tuple(sorted(self._hurried))))
+        for person in list(self.people):
+            person.send(data)
+
+    @property
+    def address(self) -> str:
+        """Where the people of the match are: one of their addresses, or nothing while nobody is here."""
+        return next((person.address for person in self.people if person.seat is not None), "")
 
     def seats(self) -> tuple[protocol.SeatView, ...]:
         """Who sits where, and who is connected."""

@@ -18,7 +18,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
-from battlewright.agents import agents_for
+from battlewright.agents import agents_for, styles_for
 from battlewright.guides import guide_of
 from battlewright.kernel.surface import BoardMap, Catalogue, Lobby, RuleText
 from battlewright.server.hub import Hub
@@ -94,6 +94,7 @@ async def games(request: Web, language: FromQuery[Languages] = "en") -> Response
             msgspec.structs.replace(
                 await hub.in_worker_thread(game.lobby, await hub.words(game, language)),
                 agents=agents_for(name),
+                styles=styles_for(name),
                 guide=guide_of(name) is not None,
             )
             for name, game in hub.games.items()

@@ -46,6 +46,8 @@ export class Seat {
   outcome = $state.raw<Record<string, unknown> | null>(null);
   nextMatch = $state('');
   guide = $state.raw<GuideView | null>(null); // the words of a guided match
+  thinking = $state(-1); // the seat of a computer that takes its time
+  hurried = $state.raw<number[]>([]); // computers that have less time than usual
   status = $state<'connecting' | 'open' | 'lost' | 'refused'>('connecting');
   problem = $state('');
   sending = $state(false);
@@ -140,6 +142,10 @@ export class Seat {
         this.offer = message.offer;
         this.nextMatch = message.next_match;
         break;
+      case 'thinking':
+        this.thinking = message.seat;
+        this.hurried = message.hurried;
+        break;
       default:
         if (message.type === 'refusal' && message.code === 'too_fast') setTimeout(() => this.sendAgain(), 500);
         else this.settle(message.key, message);
@@ -186,6 +192,7 @@ export class Seat {
     this.nextMatch = message.next_match;
     this.guide = message.guide ?? null;
     this.problem = '';
+    this.thinking = -1;
   }
 
   // What was not answered yet, or came too fast, is sent again: a repeated key changes nothing.

@@ -20,7 +20,8 @@ export function nameOf(seat: Named | undefined, seats: readonly Named[]): string
   if (!seat) return '';
   if (seat.kind === 'open') return seat.name || t('open-seat');
   if (seat.kind === 'person' && unnamed(seat)) return seat.own ? t('you') : t('player', { number: seat.seat + 1 });
-  if (seat.kind !== 'computer' || !texts.has(`kind-${seat.name.toLowerCase()}`)) return seat.name;
+  const [level = ''] = seat.name.toLowerCase().split(':');
+  if (seat.kind !== 'computer' || !texts.has(`kind-${level}`)) return seat.name;
   const several = seats.filter((other) => other.kind === 'computer').length > 1;
   return several ? t('computer-player-many', { number: seat.seat + 1 }) : t('computer-player');
 }

@@ -8,6 +8,7 @@ export interface SeatPlan {
   kind: string;
   name: string;
   force: string;
+  style?: string; // of a computer; empty: none in particular
 }
 
 export interface Plan {
@@ -82,7 +83,8 @@ function requestOf(game: Lobby, plan: Plan, turn: number): MatchRequest {
 
 function seatRequest(seat: SeatPlan): NonNullable<MatchRequest['seats']>[number] {
   if (seat.kind === 'open') return { kind: 'open' };
-  if (!HERE.includes(seat.kind)) return { kind: 'computer', agent: seat.kind };
+  if (!HERE.includes(seat.kind))
+    return { kind: 'computer', agent: seat.style ? `${seat.kind}:${seat.style}` : seat.kind };
   return { kind: 'person', name: seat.name };
 }
 

@@ -52,6 +52,7 @@ export interface BattlegroundLobby {
   maps: Record<string, BattlegroundMap>;
   switches?: Record<string, Switch>;
   options?: SetupOption[];
+  styles?: string[];
   guide?: boolean;
 }
 

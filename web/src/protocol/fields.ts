@@ -57,6 +57,7 @@ export interface FieldsLobby {
   maps?: Record<string, MapChoice>;
   switches?: Record<string, Switch>;
   options?: SetupOption[];
+  styles?: string[];
   guide?: boolean;
   heroes: Record<string, HeroText>;
   factions: Record<string, string>;

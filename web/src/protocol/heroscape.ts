@@ -53,6 +53,7 @@ export interface HeroscapeLobby {
   maps: Record<string, HeroscapeMap>;
   switches?: Record<string, Switch>;
   options?: SetupOption[];
+  styles?: string[];
   guide?: boolean;
   presets: Record<string, Record<string, string>>;
 }

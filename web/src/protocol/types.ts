@@ -232,6 +232,13 @@ export interface Presence {
   next_match: string;
 }
 
+/** A computer is thinking (its seat; -1: none). The next position ends it. `hurried`: computers that have less time than they like because the machine is busy, and may play weaker. */
+export interface Thinking {
+  type: 'thinking';
+  seat: number;
+  hurried: number[];
+}
+
 /** One event of a replay in words, with the event itself. */
 export interface ReplayLine {
   text: string;
@@ -309,7 +316,7 @@ export interface SetupOption {
   scenarios?: string[] | null;
 }
 
-/** Everything the form for a new match needs. The first scenario is the one to begin with. `about` is a sentence for the tile, `orders` lists what standing orders may be about, and `agents` the computer players, from weak to strong, and `guide` says whether there is a guided first game; the server fills in these two. */
+/** Everything the form for a new match needs. The first scenario is the one to begin with. `about` is a sentence for the tile, `orders` lists what standing orders may be about, and `agents` the computer players, from weak to strong, `styles` the characters that each of them can be given (written behind the name, after a colon), and `guide` says whether there is a guided first game; the server fills these in. */
 export interface Lobby {
   game: string;
   title: string;
@@ -322,6 +329,7 @@ export interface Lobby {
   maps?: Record<string, MapChoice>;
   switches?: Record<string, Switch>;
   options?: SetupOption[];
+  styles?: string[];
   guide?: boolean;
 }
 
@@ -1052,6 +1060,6 @@ export interface DraftShown {
 
 export type Incoming = Choose | Explain | Preview | Undo | Offer | Answer | Resign | Claim | Orders | Follow | Language | Resync;
 
-export type Outgoing = Sync | Update | Delta | Ack | Refusal | Explained | Previewed | Presence;
+export type Outgoing = Sync | Update | Delta | Ack | Refusal | Explained | Previewed | Presence | Thinking;
 
 export type BoardMap = HexBoard | ColumnBoard | AreaMap;

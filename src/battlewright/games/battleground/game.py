@@ -21,6 +21,7 @@ from battlewright.games.battleground.drawn import Drawn, drawn
 from battlewright.games.battleground.evaluate import terms
 from battlewright.games.battleground.explain import Intent, explain
 from battlewright.games.battleground.judgement import JUDGE
+from battlewright.games.battleground.leaning import lean
 from battlewright.games.battleground.library import field_of, register
 from battlewright.games.battleground.lobby import lobby_of
 from battlewright.games.battleground.model import frames
@@ -117,7 +118,7 @@ class Battleground(ModularGame[State]):
 
     name: ClassVar[str] = "battleground"
     title: ClassVar[str] = "Battleground"
-    modules = Modules(views.hide, views.reveal, preview, terms, advise, TOPICS, ordered_option, JUDGE)
+    modules = Modules(views.hide, views.reveal, preview, terms, advise, lean, TOPICS, ordered_option, JUDGE)
 
     def __init__(self, *packs: Path) -> None:
         """With the shipped content and the packs of the user, if any."""

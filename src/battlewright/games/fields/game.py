@@ -16,6 +16,7 @@ from battlewright.games.fields.drawing import map_of
 from battlewright.games.fields.evaluate import terms
 from battlewright.games.fields.explain import Intent, explain
 from battlewright.games.fields.judgement import JUDGE
+from battlewright.games.fields.leaning import lean
 from battlewright.games.fields.library import register
 from battlewright.games.fields.lobby import lobby_of
 from battlewright.games.fields.model.options import FieldsOption
@@ -50,6 +51,7 @@ class Fields(ModularGame[State]):
         preview,
         terms,
         advise,
+        lean,
         TOPICS,
         lambda _, decision, orders: ordered_option(decision, orders),  # they depend on nothing else
         JUDGE,

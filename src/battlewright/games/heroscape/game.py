@@ -18,6 +18,7 @@ from battlewright.games.heroscape.drawing import map_of
 from battlewright.games.heroscape.evaluate import terms
 from battlewright.games.heroscape.explain import Intent, explain
 from battlewright.games.heroscape.judgement import JUDGE
+from battlewright.games.heroscape.leaning import lean
 from battlewright.games.heroscape.library import layout_for, register
 from battlewright.games.heroscape.lobby import lexicon_behind, lobby_of
 from battlewright.games.heroscape.model import frames
@@ -86,7 +87,7 @@ class Heroscape(ModularGame[State]):
 
     name: ClassVar[str] = "heroscape"
     title: ClassVar[str] = "Heroscape"
-    modules = Modules(views.hide, views.reveal, preview, terms, advise, TOPICS, ordered_option, JUDGE)
+    modules = Modules(views.hide, views.reveal, preview, terms, advise, lean, TOPICS, ordered_option, JUDGE)
 
     def __init__(self, *packs: Path) -> None:
         """With the shipped content and the packs of the user, if any."""

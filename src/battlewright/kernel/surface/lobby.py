@@ -74,8 +74,9 @@ class Lobby(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Everything the form for a new match needs. The first scenario is the one to begin with.
 
     `about` is a sentence for the tile, `orders` lists what standing orders may be about, and `agents` the
-    computer players, from weak to strong, and `guide` says whether there is a guided first game; the server
-    fills in these two.
+    computer players, from weak to strong, `styles` the characters that each of them can be given (written
+    behind its name, after a colon), and `guide` says whether there is a guided first game; the server fills
+    these in.
     """
 
     game: str
@@ -89,4 +90,5 @@ class Lobby(Struct, frozen=True, kw_only=True, omit_defaults=True):
     maps: Mapping[str, MapChoice] = {}
     switches: dict[str, Switch] = {}
     options: tuple[SetupOption, ...] = ()
+    styles: tuple[str, ...] = ()
     guide: bool = False

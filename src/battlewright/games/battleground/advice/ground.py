@@ -67,7 +67,7 @@ class Ground:
         near = 0
         for enemy in enemies(state, character):
             near |= beside(state, enemy)
-        self.hunt = _costs(field, near & self.open, self.open, FAR) if near else {}
+        self.hunt = ways_to(field, near & self.open, self.open, FAR) if near else {}
         self.fire = [
             (_fire(state, e), 0.5 if e.activated else 1.0) for e in enemies(state, character) if DREAD
         ]
@@ -80,7 +80,7 @@ class Ground:
         near = 1 << node | field.beside[node]
         zone = field.zone_of(node)
         mates = allies(state, character)
-        cost = _costs(field, near & self.open, self.open, FAR)
+        cost = ways_to(field, near & self.open, self.open, FAR)
         left = state.rounds - state.round + 1
         own = cost.get(node_of(state, character), FAR) if character.at else 0
         closer = any(cost.get(node_of(state, mate), FAR) < own for mate in mates)
@@ -139,7 +139,7 @@ def _fire(state: State, enemy: Character) -> int:
 
 
 @lru_cache(maxsize=4_096)
-def _costs(field: Field, goals: int, open_: int, limit: int) -> dict[int, int]:
+def ways_to(field: Field, goals: int, open_: int, limit: int) -> dict[int, int]:
     """What the way from each node to the nearest goal costs, up to a limit."""
     layers = distances(field.board, goals, open_ | goals, field.links.reversed, limit)
     return {node: cost for cost, layer in enumerate(layers) for node in bits(layer)}

@@ -171,13 +171,17 @@ def _is_predicate(node: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
 def _body(
     source: Source, body: list[ast.stmt], predicate: bool, followed: bool
 ) -> Iterator[tuple[Change, int]]:
-    """The changes in a block; `followed` if something comes after it, so that leaving it early matters."""
+    """The changes in a block; `followed` if something comes after it, so that leaving it early matters.
+
+    What comes after a nested function does not follow its last statement.
+    """
     for number, node in enumerate(body):
         more = followed or number < len(body) - 1
         for change in _statement(source, node, predicate, more):
             yield change, node.lineno
+        nested = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         for child, loops in _blocks(node):
-            yield from _body(source, child, predicate, more or loops)
+            yield from _body(source, child, predicate, loops or (more and not nested))
 
 
 def _blocks(node: ast.stmt) -> Iterator[tuple[list[ast.stmt], bool]]:

@@ -86,7 +86,7 @@ def test_a_zone_takes_two_cards_but_power_flow_takes_no_place() -> None:
     assert scene.epic.sides[0].played == 3
 
 
-@pytest.mark.rule("FE-DICE-04")
+@pytest.mark.rule("FE-DICE-03", "FE-DICE-04")
 def test_time_must_be_used_before_the_totals() -> None:
     """As long as a Time card can swap something its team cannot pass; otherwise step 4 is the usual one."""
     scene = powered(f"time, {ONE_EACH}".replace("+1 initiative", "+2 initiative"), ONE_EACH)

@@ -138,7 +138,7 @@ def test_the_hero_plays_alone_and_openly() -> None:
     assert scene.why_not("she-ra", "play +3 attack") == ["FE-EPIC-15"]
 
 
-@pytest.mark.rule("FE-EPIC-31")
+@pytest.mark.rule("FE-EPIC-31", "FE-TEAM3-05")
 def test_rivals_may_cast_spells_at_either_side() -> None:
     """After each action of the hero's team the others may cast, naming the side; nothing else is theirs."""
     scene = met().put(**{"she-ra": "evergreen-forest"}).give("she-ra", "war-paint", "healing-potion")

@@ -101,6 +101,7 @@ def paid(scene: Scene, card: str) -> int:
     return gained - sum(event.amount for event in scene.told(EterniumSpent) if card in event.rules)
 
 
+@pytest.mark.rule("FE-QUEST-03")
 @pytest.mark.parametrize(("card", "hero", "dice", "choices", "vp", "eternium", "gain"), QUESTS)
 def test_a_quest_fulfilled(
     card: str, hero: str, dice: tuple[str, ...], choices: tuple[str, ...], vp: int, eternium: int, gain: str

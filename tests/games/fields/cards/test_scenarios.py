@@ -244,6 +244,7 @@ def test_the_first_skull_wakes_evil_seed() -> None:
 # --- First Game -----------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("FE-SETUP-09")
 @pytest.mark.card("first-game/skull1")
 def test_the_first_game_begins_with_two_eternium_more() -> None:
     """For each team, during set-up: 12 with nobody's outposts paying, since it begins at night."""

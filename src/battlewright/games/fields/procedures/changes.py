@@ -214,16 +214,11 @@ def discard_from_hero(state: State, hero: Hero, card: str, *rules: str) -> None:
     emit(state, events.CardDiscarded(hero=hero.id, card=card, rules=rules))
 
 
-def gain_card(
-    state: State, hero: Hero, card: str, *rules: str, open: bool, bought: events.CardBought | None = None
-) -> None:
+def gain_card(state: State, hero: Hero, card: str, *rules: str, open: bool) -> None:
     """A card comes to a hero; cards that lie face down are seen by the others only if taken in the open."""
     pile = put_to_hero(state, hero, card)
     if open and pile in ("inventory", "spells"):
         state.teams[hero.team].known.append(card)
-    if bought is not None:
-        emit(state, bought)
-        return
     to = None if open or pile in ("mounts", "allies") else tuple(seats_of(state, hero.team))
     emit(state, events.CardGained(hero=hero.id, card=card, shelf=pile, rules=rules, to=to))
 

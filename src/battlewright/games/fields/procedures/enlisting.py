@@ -32,7 +32,10 @@ def new_team(state: State, faction: str, base: str, seats: Sequence[int], *, pla
 
 
 def enlist(state: State, number: int, heroes: Sequence[str]) -> None:
-    """FE-SETUP-02, FE-SETUP-04, FE-SETUP-17: heroes with their seats, mounted ones with their beast."""
+    """FE-SETUP-02, FE-SETUP-04, FE-SETUP-17: heroes with their seats, mounted ones with their beast.
+
+    FE-SETUP-09: when all teams have theirs, the pools are filled.
+    """
     team = state.teams[number]
     for place, name in enumerate(heroes):
         seat = team.seats[place] if team.played else -1

@@ -90,7 +90,7 @@ def _asked(state: State, frame: Epic, place: int) -> list[int]:
 
     Where nobody plays against them, only team-mates with a spell to cast now.
 
-    That includes companions who watch (FE-FASTER-11).
+    That includes companions who watch (FE-FASTER-11), and a third team (FE-TEAM3-05).
     """
     if place >= 10:
         return [h.seat for h in heroes_of(state, place - 10) if h.spells]

@@ -21,7 +21,6 @@ from battlewright.games.fields.rules.standing import has_grant, value
 from battlewright.games.fields.rules.table import (
     FOE,
     combat_under_way,
-    enemy_heroes_at,
     epic_under_way,
     has_enemies,
     heroes_of,
@@ -196,7 +195,6 @@ def _far_from_enemies(state: State, hero: Hero) -> list[str]:
         area
         for area in planet.order
         if planet.kind[area] != "water"
-        and not enemy_heroes_at(state, hero.team, area)
         and all(planet.distance(area, enemy) >= RETURN_DISTANCE for enemy in enemies)
     ]
 

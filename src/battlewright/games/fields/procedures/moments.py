@@ -156,7 +156,7 @@ def respond(state: State, moment: FieldsMoment, response: Response[TriggerAnswer
     hero = state.heroes.get(answer.bearer)
     _remember(state, trigger, answer, hero)
     emit(state, events.Triggered(source=response.source, hero=answer.bearer, rules=(response.source,)))
-    if hero is not None and trigger.eternium:
+    if hero is not None:
         spend_eternium(state, hero.team, trigger.eternium, answer.effect)
     actor = answer.bearer or moment.who
     push(

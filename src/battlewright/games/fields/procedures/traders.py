@@ -274,7 +274,7 @@ def overflow_decision(state: State, frame: Overflow, seat: int) -> Decision:
     pile, over = excess(state, hero)[0]
     held = dict.fromkeys(getattr(hero, pile))
     options: list[Option] = [o.ChooseCard(card) for card in held]
-    if pile == "inventory" and may_dress(state, hero):
+    if may_dress(state, hero):
         options += [o.EquipCard(card) for card in held if fits_free_slot(state, hero, card)]
     return Decision(seat, "overflow", options, (RULES[pile],), {"hero": hero.id, "pile": pile, "over": over})
 

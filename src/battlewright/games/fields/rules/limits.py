@@ -8,7 +8,6 @@ from battlewright.games.fields.rules.standing import value
 from battlewright.games.fields.rules.table import combat_under_way, turn_under_way
 from battlewright.kernel.denial import Denial
 
-ALLIES, MOUNTS, SPELLS, INVENTORY, ARTIFACTS = 1, 1, 2, 5, 1
 RULES = {
     "allies": "FE-ALLY-02",
     "mounts": "FE-BEAST-04",
@@ -16,7 +15,7 @@ RULES = {
     "inventory": "FE-EQUIP-06",
     "artifacts": "FE-EQUIP-05",
 }
-BASE = {"allies": ALLIES, "mounts": MOUNTS, "spells": SPELLS, "inventory": INVENTORY, "artifacts": ARTIFACTS}
+BASE = {"allies": 1, "mounts": 1, "spells": 2, "inventory": 5, "artifacts": 1}  # without effects
 PILE = {  # shelf -> where a hero keeps such cards
     "equipment": "inventory",
     "spells": "spells",

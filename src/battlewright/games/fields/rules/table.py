@@ -189,8 +189,7 @@ def track_field(state: State) -> str:
     """The field the round marker is on; the extra round of a tie is a night."""
     if state.extra:
         return "night"
-    track = track_of(state)
-    return track[min(state.field, len(track) - 1)]
+    return track_of(state)[state.field]
 
 
 def rivals_play(state: State) -> bool:

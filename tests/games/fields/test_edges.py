@@ -1,0 +1,355 @@
+"""The edges of rules: an empty pool, the first seat, a tie, one die, a full hand.
+
+Each of these is a place where a rule was broken on purpose and the tests of whole procedures did not notice.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from battlewright.games.fields.model import effects
+from battlewright.games.fields.model import options as o
+from battlewright.games.fields.model.events import (
+    BossCame,
+    CardDiscarded,
+    CombatWon,
+    CounterChanged,
+    EterniumGained,
+    Looked,
+)
+from battlewright.games.fields.model.frames import Effect
+from battlewright.games.fields.model.state import Boss
+from battlewright.games.fields.procedures import choices, instructions, scenario_effects
+from battlewright.games.fields.procedures.harm import harm_foe
+from battlewright.games.fields.rules.actions import redraw_denials
+from battlewright.games.fields.rules.conditions import holds
+from battlewright.games.fields.rules.dice import check_successes
+from battlewright.games.fields.rules.movement import nearest_own_outposts
+from battlewright.games.fields.rules.table import has_enemies
+from battlewright.games.fields.rules.wilds import spread
+from tests.games.fields.combats import AREA, EVEN, begin, met
+from tests.games.fields.scenes import a_scene
+
+FOREST = "evergreen-forest"
+
+
+def effect(actor: str = "", area: str = "") -> Effect:
+    """What is being carried out for a hero."""
+    return Effect(program="", actor=actor, source="", area=area)
+
+
+# --- bases and targets ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FE-BASE-03")
+def test_only_its_own_base_shelters_a_hero() -> None:
+    """Skeletor can be robbed beside his base, not inside it; a base of somebody else protects nobody."""
+    scene = a_scene().put(she_ra="sands-of-fire", evil_lyn=AREA, beast_man=AREA)
+    scene.give("she-ra", "thought-thief").give("skeletor", "gust")
+
+    scene.put(skeletor="temple-of-serpos").turn("she-ra").choose("cast she-ra thought-thief")
+    assert scene.hero("skeletor").spells == ["gust"]
+
+    scene = a_scene().put(she_ra="sands-of-fire", skeletor="bone-fields")
+    scene.give("she-ra", "thought-thief").give("skeletor", "gust")
+    scene.turn("she-ra").choose("cast she-ra thought-thief")
+    assert scene.hero("skeletor").spells == []
+
+
+def test_an_outpost_held_by_the_first_team_is_held_by_enemies_of_the_second() -> None:
+    """Evil-Lyn's earthquake finds the soldiers of the Masters."""
+    scene = a_scene().put(evil_lyn=FOREST).soldiers("gaz-village", masters=2)
+    scene.give("evil-lyn", "earthquake").turn("evil-lyn").choose("cast evil-lyn earthquake")
+
+    assert "gaz-village" not in scene.state.soldiers
+
+
+@pytest.mark.rule("FE-SOLO-23")
+def test_a_boost_goes_to_its_own_zone_before_the_indicated_one() -> None:
+    """A named zone, else the one the effect card points to, else any."""
+    named, free = effects.Boost(to="attack"), effects.Boost(to="")
+
+    assert choices.boost_options(effect(area="defense"), named) == [o.Choose("attack")]
+    assert choices.boost_options(effect(area="defense"), free) == [o.Choose("defense")]
+    assert len(choices.boost_options(effect(), free)) == 3
+
+
+# --- epic combat ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FE-EPIC-23", "FE-EPIC-46")
+def test_a_spell_that_fells_a_hero_ends_the_combat_at_once() -> None:
+    """Nobody is asked in step 4 any more; the winner is told with the rule of a defeat."""
+    scene = met().give("she-ra", "fireball")
+    scene.hero("skeletor").damage = 5
+    begin(scene)
+    while scene.kind != "step_four" or scene.asked != ["she-ra"]:
+        scene.choose(scene.options[-1])
+    scene.forget().choose(next(text for text in scene.options if text.startswith("cast she-ra fireball")))
+
+    assert [won.rules for won in scene.told(CombatWon)] == [("FE-EPIC-46",)]
+    assert scene.kind != "step_four"
+
+
+@pytest.mark.rule("FE-EPIC-56", "FE-EPIC-57")
+@pytest.mark.parametrize(
+    ("mine", "rule"),
+    [(EVEN, "FE-EPIC-57"), ("+3 attack, +1 defense, +2 attack, +1 defense", "FE-EPIC-56")],
+)
+def test_a_tie_after_two_rounds_is_told_as_a_tie(mine: str, rule: str) -> None:
+    """Equal damage is won by the defender under another rule than more damage."""
+    scene = met()
+    begin(scene, mine)
+    while not scene.told(CombatWon):
+        scene.choose(scene.options[0] if scene.kind == "play" else scene.options[-1])
+
+    assert [won.rules for won in scene.told(CombatWon)] == [(rule,)]
+
+
+@pytest.mark.rule("FE-EPIC-49")
+def test_harm_to_a_beast_leaves_the_boss_alone() -> None:
+    """Only the foe of the combat loses HP, also while a boss is on the planet."""
+    scene = a_scene().put(she_ra=AREA).hunt("she-ra", "griffin")
+    scene.state.boss = Boss(id="evil-seed-boss", at="vine-jungle")
+    harm_foe(scene.state, 1, "FE-EPIC-49")
+
+    assert scene.state.boss.damage == 0
+    assert scene.epic.sides[1].damage == 1
+
+
+# --- dice -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FE-CHECK-02")
+@pytest.mark.parametrize(
+    ("faces", "count"),
+    [(["double"], 1), (["double", "success"], 3), (["double", "blank"], 2), (["reroll"], 0)],
+)
+def test_one_die_of_a_check_succeeds_or_fails(faces: list[str], count: int) -> None:
+    """A double success of a single die is one success; among several dice it counts two."""
+    assert check_successes(faces) == count
+
+
+@pytest.mark.rule("FE-WILD-08")
+def test_a_block_takes_no_more_than_the_attack_asks_for() -> None:
+    """Of ways that block everything the one with the fewest wasted successes comes first."""
+    (only,) = spread(3, 2, 99, 9, 3)
+
+    assert only.attack == (2, 1)
+
+
+# --- cards and prices -----------------------------------------------------------------------------
+
+
+def test_what_was_taken_in_the_open_is_known_to_all() -> None:
+    """A bought spell is known; a mount, which lies open anyway, needs no note."""
+    scene = a_scene().put(he_man="eternos").eternium(masters=20)
+    hero, team = scene.hero("he-man"), scene.team("masters")
+    from battlewright.games.fields.procedures.changes import gain_card
+
+    for card, open in (("gust", True), ("fireball", False), ("griffin", True)):
+        scene.take_out(card)
+        gain_card(scene.state, hero, card, open=open)
+
+    assert team.known == ["gust"]
+
+
+@pytest.mark.rule("FE-TRADER-07")
+def test_leaving_the_shop_costs_nothing() -> None:
+    """Every offer has its price beside it; passing is free."""
+    scene = (
+        a_scene()
+        .put(teela="gaz-village")
+        .soldiers("gaz-village", masters=1)
+        .eternium(masters=20)
+        .market("shop", "magic-trap")
+    )
+    scene.turn("teela").choose("trader shop")
+
+    pays = scene.decision.facts["pays"]
+    assert isinstance(pays, list)
+    assert (scene.options[-1], pays[-1]) == ("pass", 0)
+
+
+@pytest.mark.rule("FE-VEHICLE-02", "FE-BEAST-05")
+def test_what_makes_room_is_told_with_the_rule_of_its_kind() -> None:
+    """A beast that goes for a vehicle is told otherwise than a vehicle that goes for a beast."""
+    from battlewright.games.fields.procedures.traders import _replace
+
+    vehicles = sorted(a_scene().game.content.vehicles)
+    for card, rule in ((vehicles[0], "FE-VEHICLE-02"), ("griffin", "FE-BEAST-05")):
+        scene = a_scene().give("he-man", card)
+        _replace(scene.state, scene.hero("he-man"), card)
+        scene.go()
+        assert [told.rules for told in scene.told(CardDiscarded)] == [(rule,)]
+
+
+@pytest.mark.rule("FE-EQUIP-03")
+def test_what_is_not_owned_cannot_be_used() -> None:
+    """One reason and no other, whatever the card would ask for."""
+    scene = a_scene().turn("he-man")
+
+    assert scene.why_not("he-man", "use gust") == ["FE-EQUIP-03"]
+
+
+@pytest.mark.rule("FE-VICTORY-07", "FE-VICTORY-08")
+def test_an_exchange_of_no_card_is_none() -> None:
+    """At least one card, and only cards in hand; each may go alone."""
+    scene = a_scene()
+    first, second = scene.state.decks["victory"][:2]
+    scene.hand("masters", first, second).eternium(masters=5).turn("he-man")
+    hero = scene.hero("he-man")
+
+    assert [d.rule for d in redraw_denials(scene.state, hero, ()) if d] == ["FE-VICTORY-07"]
+    assert [d.rule for d in redraw_denials(scene.state, hero, (first,)) if d] == []
+    redraws = [text for text in scene.options if text.startswith("redraw")]
+    assert len(redraws) == 3
+
+
+@pytest.mark.rule("FE-SKIRM-26")
+def test_training_is_for_skirmishes_and_cards_of_the_supply() -> None:
+    """Outside a skirmish there is one reason, without a word about money."""
+    scene = a_scene().eternium(masters=0).turn("he-man")
+
+    assert scene.why_not("he-man", "train +2") == ["FE-SKIRM-26"]
+
+
+# --- effects of cards -----------------------------------------------------------------------------
+
+
+def test_nothing_gained_is_not_told() -> None:
+    """No eternium for no traders."""
+    scene = a_scene().give("he-man", "golden-hand").eternium(masters=5).turn("he-man")
+    for area in list(scene.state.soldiers):
+        scene.soldiers(area, masters=0, evil=0)
+    scene.put(teela=AREA, she_ra=AREA, he_man=AREA).forget().choose("cast he-man golden-hand")
+
+    assert scene.told(EterniumGained) == []
+
+
+def test_what_is_lost_may_come_to_the_bearer() -> None:
+    """With `to = "self"` the loser's eternium goes into the bearer's pool, and only what there was."""
+    scene = a_scene().eternium(masters=5, evil=1).put(he_man=AREA, skeletor=AREA)
+    frame = effect("he-man")
+    frame.target = "skeletor"
+    instructions.lose(scene.state, frame, effects.Lose(amount=3, who="target", to="self"))
+
+    assert (scene.team("masters").eternium, scene.team("evil").eternium) == (6, 0)
+
+
+def test_an_effect_on_friends_here_harms_nobody_else() -> None:
+    """All heroes of the team in the area, the actor among them."""
+    scene = a_scene().put(he_man=AREA, teela=AREA, she_ra=FOREST, skeletor=AREA)
+    frame = effect("he-man")
+    instructions.damage(scene.state, frame, effects.Damage(amount=1, who="friends_here"))
+
+    harmed = {hero.id for hero in scene.state.heroes.values() if hero.damage}
+    assert harmed == {"he-man", "teela"}
+
+
+def test_the_first_seat_draws_looks_and_meets_like_any_other() -> None:
+    """He-Man sits at seat 0: cards are looked at, an encounter is drawn."""
+    scene = a_scene().put(he_man=FOREST)
+    assert scene.hero("he-man").seat == 0
+    scene.turn("he-man")
+    scene.state.stack[-1].asks = []
+    instructions.draw(scene.state, effect("he-man"), effects.Draw(deck="equipment", look=3))
+    scene.go()
+    (looked,) = scene.told(Looked)
+    assert scene.decision.facts["card"] == looked.cards[0]
+    scene.choose(scene.options[0])
+
+    scene.state.stack[-1].asks = []
+    instructions.encounter(scene.state, effect("he-man"), effects.Encounter())
+    assert type(scene.state.stack[-1]).__name__ == "EncounterDraw"
+
+
+def test_a_counter_goes_down_to_zero() -> None:
+    """And no further."""
+    scene = a_scene()
+    for amount in (1, -1, -1):
+        step = effects.Count(name="crystals", amount=amount, whose="match")
+        scenario_effects.count_step(scene.state, effect(), step)
+    scene.go()
+
+    assert [told.value for told in scene.told(CounterChanged)] == [1, 0, 0]
+
+
+def test_a_boss_moves_only_to_another_place() -> None:
+    """Told once when it comes, once when it goes elsewhere, not when it stays or only heals."""
+    scene = a_scene()
+    for area, heal in (("vine-jungle", 0), ("", 2), ("vine-jungle", 0), (AREA, 0)):
+        step = effects.BossComes(boss="evil-seed-boss", area=area, heal=heal)
+        scenario_effects.boss(scene.state, effect(), step)
+    scene.go()
+
+    assert [told.area for told in scene.told(BossCame)] == ["vine-jungle", AREA]
+
+
+@pytest.mark.rule("FE-DIFF-07")
+def test_no_reinforcements_in_a_base() -> None:
+    """Soldiers of the enemy come to its outposts, not to the base of the players."""
+    scene = a_scene("retrieve-the-plans", difficulty="medium")
+    base = scene.state.teams[0].base
+    for hero in scene.state.heroes.values():
+        hero.at = AREA
+    scenario_effects.garrison(
+        scene.state, effect(), effects.Garrison(faction="enemy", areas=(base, "zalesia"))
+    )
+
+    assert base not in scene.state.soldiers
+    assert scene.state.soldiers["zalesia"][1] >= 1
+
+
+@pytest.mark.parametrize(
+    ("card", "kind", "holding"),
+    [("gust", "spell", True), ("gust", "armor", False), ("healing-potion", "consumable", True)],
+)
+def test_a_moment_may_ask_for_a_kind_of_card(card: str, kind: str, holding: bool) -> None:
+    """`of:consumable` and the like look at the card of the moment."""
+    from battlewright.games.fields.model.moments import Bought
+
+    scene = a_scene()
+    if card not in scene.game.content.shelf:
+        card = next(c for c, e in scene.game.content.equipment.items() if e.type == kind)
+    moment = Bought("he-man", card=card)
+
+    assert holds(scene.state, (f"of:{kind}",), "he-man", moment) is holding
+
+
+# --- rounds and places ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FE-ROUND-03")
+def test_nobody_collects_for_a_side_that_nobody_plays() -> None:
+    """Enemy outposts of a solo game bring no eternium to anybody."""
+    scene = a_scene("he-man-impostor", difficulty="medium")
+    enemy = next(team for team in scene.state.teams if not team.played)
+    scene.state.field = 1
+    scene.next_round()
+
+    assert enemy.eternium == 0
+
+
+@pytest.mark.rule("FE-MOVE-05", "FE-COMBAT-02")
+def test_own_soldiers_stop_nobody() -> None:
+    """An area is hostile by figures of other teams, not by one's own."""
+    scene = a_scene().soldiers("gaz-village", masters=2).soldiers("targa-city", evil=1)
+
+    assert not has_enemies(scene.state, 0, "gaz-village")
+    assert has_enemies(scene.state, 1, "gaz-village")
+    assert has_enemies(scene.state, 0, "targa-city")
+
+
+@pytest.mark.rule("FE-FIRST-08")
+def test_an_outpost_held_by_a_comrade_alone_is_held() -> None:
+    """Soldiers or a hero who stays hold it; the loser and those beside it do not count."""
+    scene = a_scene().put(he_man=FOREST, teela=FOREST, she_ra="gaz-village", skeletor=FOREST)
+    hero = scene.hero("he-man")
+    assert nearest_own_outposts(scene.state, hero, FOREST) == ["gaz-village"]
+
+    scene.put(she_ra=FOREST)
+    assert nearest_own_outposts(scene.state, hero, FOREST) == ["castle-grayskull"]
+
+    scene.soldiers("foe-castle", masters=1)
+    assert nearest_own_outposts(scene.state, hero, FOREST) == ["foe-castle"]

@@ -119,16 +119,23 @@ def solo(scenario: str, difficulty: str, games: int, seed: str) -> list[Plan]:
     return found
 
 
-def winners(plan: Plan) -> tuple[int, ...]:
-    """The seats that win one game of greedy against greedy."""
+def told(plan: Plan) -> tuple[Any, list[Any]]:
+    """One game of greedy against greedy: its last state and everything that happened."""
     game = fields()
     state = game.new(plan.setup, plan.seed)
     seeds = {seat: Random(f"{plan.seed}/{seat}").getrandbits(64) for seat in game.seats(state)}
     agents = {seat: make_agent("greedy", game, seeds[seat]) for seat in game.seats(state)}
+    events: list[Any] = []
     while asked := game.asked(state):
         seat = asked[0]
-        game.take(state, seat, agents[seat].choose(game.view(state, seat), game.decision(state, seat)))
-    outcome = game.outcome(state)
+        choice = agents[seat].choose(game.view(state, seat), game.decision(state, seat))
+        events += game.take(state, seat, choice)
+    return state, events
+
+
+def winners(plan: Plan) -> tuple[int, ...]:
+    """The seats that win one game."""
+    outcome = fields().outcome(told(plan)[0])
     return () if outcome is None else tuple(outcome.winners)
 
 

@@ -14,6 +14,7 @@ from battlewright.games.fields.model.cards import AreaCard, RouteCard
 from battlewright.games.fields.model.ids import read_edge
 
 FAR = 99
+TOWER_STEPS = 2  # Fast Travel takes the action in which a hero walks two steps
 
 
 class Planet:
@@ -40,6 +41,7 @@ class Planet:
         self.routes_over: dict[str, tuple[RouteCard, ...]] = {}
         self._add_routes(routes)
         self.distances = {id: self._from(id) for id in self.areas}
+        self.journeys = {id: self._by_tower(id) for id in self.areas}
 
     def distance(self, area: str, other: str) -> int:
         """FE-GAP-14: the fewest steps over land."""
@@ -81,3 +83,14 @@ class Planet:
                     found[other] = found[area] + 1
                     queue.append(other)
         return found
+
+    def _by_tower(self, start: str) -> dict[str, int]:
+        """FE-FAST-01: how far areas are, the nearest first, for a hero that may also go by Fast Travel."""
+        near = self.distances[start]
+        gates = [near[tower] for tower in self.towers if tower in near]
+        entered = min(gates, default=FAR) + TOWER_STEPS
+        found = dict(near)
+        for tower in self.towers:
+            for area, steps in self.distances[tower].items():
+                found[area] = min(found.get(area, FAR), entered + steps)
+        return dict(sorted(found.items(), key=lambda item: item[1]))

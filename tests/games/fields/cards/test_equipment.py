@@ -390,7 +390,7 @@ USED = [
     case("magic-trap", Bout(theirs="+3 initiative, +1 defense, +1 initiative, +1 defense"), "", {}),
     case("war-paint", Bout(), "", {"attack": 2}),
     case("war-paint", Bout(damage=1), "", {"attack": 3}),
-    case("eternium-battery", Bout(hero="he-man", mine=ENERGY), "energy attack", {"attack": 3}),
+    case("eternium-battery", Bout(hero="he-man", mine=ENERGY), "energy attack", {"attack": 2, "defense": 1}),
 ]
 
 

@@ -76,7 +76,7 @@ QUESTS = [
     case("scroll-out-of-time", "she-ra", (), ("card gust", "card time", EX), 3, 0, "time"),
     case("rider-from-nowhere", "she-ra", WON, ("CARD",), 1, 0, ""),
     case("the-great-fracture", "she-ra", ONE, ("accept",), 3, -2, ""),
-    case("the-great-fracture", "skeletor", ONE, ("accept",), 3, 0, ""),
+    case("the-great-fracture", "skeletor", WON, (), 3, 0, ""),
     case("root-of-the-matter", "she-ra", WON, (), 2, 0, ""),
     case("barrels-of-salt", "she-ra", (), ("accept", f"choose {FOREST}"), 1, -2, ""),
     case("swallowed-village", "she-ra", BODY3, (), 2, 0, ""),
@@ -91,7 +91,6 @@ QUESTS = [
     case("hollow-tree", "she-ra", ONE, ("accept", "CARD"), 2, -1, ""),
     case("servants-of-the-seed", "she-ra", WON, (EX,), 2, 0, "support"),
     case("heartwood", "she-ra", BODY3, ("accept",), 3, -2, ""),
-    case("heartwood", "skeletor", BODY3, ("accept",), 3, 0, ""),
 ]
 
 
@@ -147,10 +146,30 @@ def test_quests_that_ask_for_something_held(
     assert not scene.told(VpGained)
 
 
+@pytest.mark.card("heartwood")
+def test_soldiers_hold_the_roots_for_the_evil_warriors() -> None:
+    """With 4 soldiers on the map 1 HP is paid and 3 VP come; with 3 nothing is asked."""
+    scene = on_quest("heartwood", "skeletor", soldiers=3, tower=1).choose("accept")
+    assert scene.hp("skeletor") == GAME.content.heroes["skeletor"].hp - 1
+    assert sum(event.amount for event in scene.told(VpGained)) == 3
+
+    scene = on_quest("heartwood", "skeletor", soldiers=3)
+    assert [event.met for event in scene.told(QuestEnded)] == [False]
+    assert scene.hp("skeletor") == GAME.content.heroes["skeletor"].hp
+
+
+def test_where_factions_are_asked_for_different_things_the_rules_differ() -> None:
+    """No quest asks both factions for the same kinds of demands in the same order, however it is told."""
+    for quest in GAME.content.quests.values():
+        kinds = [tuple(type(demand) for demand in task.demands) for task in quest.tasks.values()]
+        assert len(set(kinds)) == len(kinds), quest.id
+
+
 FOES = [
     case("last-stand-of-the-king", "she-ra", (4, 3, 1)),
     case("the-messenger", "skeletor", (3, 2, 1)),
     case("swallowed-village", "skeletor", (3, 2, 2)),
+    case("the-great-fracture", "skeletor", (4, 3, 1)),
     case("clockwork-guardian", "she-ra", (3, 2, 2)),
     case("face-in-the-rift", "she-ra", (4, 4, 1)),
     case("rider-from-nowhere", "she-ra", (3, 3, 2)),
@@ -179,7 +198,7 @@ FAILED = [
     case("face-in-the-rift", "she-ra", LOST, (), -1, 0),
     case("unborn-forest", "she-ra", LOST, (), 0, 1),
     case("scroll-out-of-time", "she-ra", (), ("refuse",), 0, 0),
-    case("the-great-fracture", "skeletor", LOST, ("accept",), 0, 1),
+    case("the-great-fracture", "skeletor", BODY2, (), 0, 0),
     case("barrels-of-salt", "she-ra", (), ("refuse",), 0, 0),
     case("swallowed-village", "she-ra", BODY2, (), 0, 0),
     case("swallowed-village", "skeletor", BODY2, (), 0, 0),
@@ -193,7 +212,7 @@ FAILED = [
     case("sap-of-ages", "she-ra", LOST, (), 0, 0),
     case("hollow-tree", "she-ra", LOST, ("accept",), -1, 0),
     case("heartwood", "she-ra", BODY2, ("accept",), -2, 0),
-    case("heartwood", "skeletor", BODY2, ("accept",), 0, 1),
+    case("heartwood", "skeletor", (), (), 0, 0),
 ]
 
 
@@ -217,15 +236,11 @@ def test_a_quest_failed(
 
 @pytest.mark.rule("FE-ETERNIUM-02")
 @pytest.mark.card("preternian-relic")
-@pytest.mark.card("the-great-fracture")
-@pytest.mark.card("heartwood")
 @pytest.mark.card("poison-garden")
 @pytest.mark.parametrize(
     ("card", "hero", "dice", "price"),
     [
         ("preternian-relic", "skeletor", (), 2),
-        ("the-great-fracture", "skeletor", ("success", "blank", "blank"), 1),
-        ("heartwood", "skeletor", ("double", "success", "blank", "blank", "blank"), 1),
         ("poison-garden", "she-ra", (), 2),
     ],
 )

@@ -101,12 +101,12 @@ def test_where_an_effect_card_points_to(card: str, more: tuple[int, int]) -> Non
 @pytest.mark.card("beast-man-whip", "gathering-power", "battle-melee-energy-1")
 @pytest.mark.parametrize(
     ("battle", "effects", "attack"),
-    [("battle-melee-plain-1", ("gathering-power",), 4 + 2), ("battle-melee-energy-1", (), 4)],
+    [("battle-melee-plain-1", ("gathering-power",), 4), ("battle-melee-energy-1", (), 4)],
 )
 def test_the_whip_of_an_enemy_takes_the_best_defense_away(
     battle: str, effects: tuple[str, ...], attack: int
 ) -> None:
-    """Teela's strongest defense card goes to initiative; +2 attack only where a card points to attack."""
+    """Teela's strongest defense card goes to initiative; +2 defense only where a card points to it."""
     scene = met(battle, *effects, enemy="beast-man")
 
     assert totals(scene, "beast-man")[0] == attack

@@ -66,11 +66,11 @@ def test_a_spell_in_epic_combat(
 
 @pytest.mark.card("echo-of-power")
 def test_an_echo_of_power_lets_an_energy_card_work_twice() -> None:
-    """+3 attack of the Power Sword once more; without a used Energy card nothing comes back."""
+    """The Power Sword's +2 attack and +1 defense once more; only a used Energy card comes back."""
     bout = Bout("he-man", mine=ENERGY)
     once = bout.but(deeds=("energy attack",))
     twice = bout.but(deeds=("energy attack", "cast he-man echo-of-power", "energy attack"))
-    assert change(twice, "echo-of-power", compare=once) == {"attack": 3}
+    assert change(twice, "echo-of-power", compare=once) == {"attack": 2, "defense": 1}
 
     scene = begun(bout, "echo-of-power").choose("cast he-man echo-of-power", "energy attack")
     assert scene.kind != "step_four"

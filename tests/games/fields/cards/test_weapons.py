@@ -20,7 +20,11 @@ def with_energy(hero: str, enemy: str, weapon: str, *deeds: str, **changes: str)
 HIGH_DEFENSE = "+1 attack, +3 defense, +1 attack, +2 defense"
 IN_INITIATIVE = "+1 attack, +2 initiative, +1 attack, +1 defense"
 WEAPONS = [
-    case("he-man-power-sword", with_energy("he-man", "skeletor", "he-man-power-sword"), {"attack": 3}),
+    case(
+        "he-man-power-sword",
+        with_energy("he-man", "skeletor", "he-man-power-sword"),
+        {"attack": 2, "defense": 1},
+    ),
     # two cards lie in his attack zone
     case("he-man-battle-axe", with_energy("he-man", "skeletor", "he-man-battle-axe"), {"defense": 1 + 2}),
     case(
@@ -41,7 +45,7 @@ WEAPONS = [
             "man-at-arms-mace",
             theirs="+1 attack, +2 defense, +1 attack, +1 initiative",
         ),
-        {"attack": 2, "enemy defense": -2},
+        {"defense": 2, "enemy defense": -2},
     ),
     case(
         "man-at-arms-mace",  # a card worth 3 cannot be turned
@@ -51,9 +55,9 @@ WEAPONS = [
             "man-at-arms-mace",
             theirs="+1 attack, +3 defense, +1 attack, +1 initiative",
         ),
-        {"attack": 2},
+        {"defense": 2},
     ),
-    case("man-at-arms-mace", with_energy("man-at-arms", "griffin", ""), {"attack": 2, "enemy defense": -1}),
+    case("man-at-arms-mace", with_energy("man-at-arms", "griffin", ""), {"defense": 2, "enemy defense": -1}),
     case(
         "man-at-arms-arm-cannon",
         with_energy("man-at-arms", "skeletor", "man-at-arms-arm-cannon"),
@@ -81,7 +85,7 @@ WEAPONS = [
         with_energy("teela", "skeletor", "teela-cobra-staff"),
         {"defense": 1, "enemy hp": -1},
     ),
-    case("stratos-diving-strike", with_energy("stratos", "skeletor", "stratos-diving-strike"), {"attack": 2}),
+    case("stratos-diving-strike", with_energy("stratos", "skeletor", "stratos-diving-strike"), {"attack": 1}),
     case(
         "stratos-diving-strike",
         with_energy(
@@ -90,7 +94,7 @@ WEAPONS = [
             "stratos-diving-strike",
             mine="energy attack, +1 initiative, +1 attack, +1 initiative",
         ),
-        {"attack": 2 + 2},
+        {"attack": 1, "defense": 2},
     ),
     case(
         "stratos-staff-of-avion",
@@ -108,7 +112,7 @@ WEAPONS = [
         with_energy("skeletor", "she-ra", "skeletor-dark-blade"),
         {"attack": 2, "initiative": 1},
     ),
-    case("mer-man-coral-sword", with_energy("mer-man", "she-ra", "mer-man-coral-sword"), {"attack": 2 + 2}),
+    case("mer-man-coral-sword", with_energy("mer-man", "she-ra", "mer-man-coral-sword"), {"attack": 1 + 2}),
     case(
         "mer-man-coral-sword",
         with_energy(
@@ -117,7 +121,7 @@ WEAPONS = [
             "mer-man-coral-sword",
             mine="energy attack, +1 initiative, +1 attack, +1 initiative",
         ),
-        {"attack": 2},
+        {"attack": 1},
     ),
     case(
         "mer-man-water-jet",
@@ -135,7 +139,7 @@ WEAPONS = [
         with_energy(
             "beast-man", "she-ra", "beast-man-whip", "choose defense:+3:initiative", theirs=HIGH_DEFENSE
         ),
-        {"attack": 2, "enemy defense": -3, "enemy initiative": 3},
+        {"defense": 2, "enemy defense": -3, "enemy initiative": 3},
     ),
     case(
         "beast-man-call-of-the-wild",
@@ -163,8 +167,14 @@ WEAPONS = [
         ),
         {"attack": 1 - 2, "defense": 1 + 2},
     ),
-    case("evil-lyn-dagger", with_energy("evil-lyn", "she-ra", "evil-lyn-dagger"), {"attack": 3}),
-    case("trap-jaw-laser-arm", with_energy("trap-jaw", "she-ra", "trap-jaw-laser-arm"), {"attack": 3}),
+    case(
+        "evil-lyn-dagger", with_energy("evil-lyn", "she-ra", "evil-lyn-dagger"), {"attack": 2, "defense": 1}
+    ),
+    case(
+        "trap-jaw-laser-arm",
+        with_energy("trap-jaw", "she-ra", "trap-jaw-laser-arm"),
+        {"attack": 2, "initiative": 2},
+    ),
     case(
         "trap-jaw-iron-jaw",
         with_energy("trap-jaw", "she-ra", "trap-jaw-iron-jaw", "choose defense:+2", theirs=HIGH_DEFENSE),
@@ -184,7 +194,7 @@ def test_the_energy_ability_of_a_weapon(weapon: str, bout: Bout, difference: dic
 INSTANTS = [
     case("she-ra-blade-of-light", "she-ra", "skeletor", {"attack": 2, "initiative": 2}),
     case("ram-man-boulder", "ram-man", "skeletor", {"initiative": 3}),
-    case("tri-klops-eyebeam", "tri-klops", "she-ra", {"attack": 2}),
+    case("tri-klops-eyebeam", "tri-klops", "she-ra", {"attack": 1, "defense": 1}),
 ]
 
 

@@ -20,13 +20,14 @@ from battlewright.games.fields.rules.wilds import foe_value
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.options import Option
 
-ATTACK, DEFENSE, INITIATIVE = 5.94, 2.81, 1.93  # what a good grid comes to
-FIRST, SECOND, THIRD = 1.0, 0.89, 0.837  # what a point in these zones counts
+ATTACK, DEFENSE, INITIATIVE = 5.2, 3.3, 2.0  # what a good grid comes to
+FIRST, SECOND, THIRD = 1.0, 0.95, 0.837  # what a point in these zones counts
 FIT = 0.509  # how much of a card is judged by what the grid lacks
 BEYOND = 0.308  # what a point beyond a good grid counts
 WEIGHT = {"": 1.0, "attack": 1.0, "defense": 0.9, "initiative": 0.45, "hp": 0.0}  # of a point in a zone
 CONCENTRATE = 1.2  # for throwing a +1 away, which is worth 1 at most in any zone
 DISCARD = -0.107  # for throwing any other card away
+SPENT = 3  # HP with which a hero does not stand a second round against a stronger enemy
 PER_ZONE = 1.4  # cards in a zone of a good grid
 
 
@@ -205,7 +206,7 @@ def flight(state: State, seat: int, decision: Decision) -> list[float]:
     """A hero near its end flees from an enemy that is not."""
     frame = _epic(state)
     mine, theirs = hp_left(state, frame.sides[0]), hp_left(state, frame.sides[1])
-    fleeing = 0.4 if mine <= 2 and theirs > mine else -0.4
+    fleeing = 0.4 if mine <= SPENT and theirs > mine else -0.4
     return [fleeing if isinstance(option, o.Flee) else 0.0 for option in decision.options]
 
 

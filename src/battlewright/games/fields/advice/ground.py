@@ -179,7 +179,7 @@ def outlook(state: State, hero: Hero, area: str, direct: dict[str, float]) -> fl
     """The worth of an area and of the best that can be reached from it later."""
     best, most = 0.0, max(direct.values())
     fading = _fading(NEAR)
-    for other, away in planet_of(state).distances[area].items():  # the nearest first
+    for other, away in planet_of(state).journeys[area].items():  # the nearest first
         if away > FARTHEST or most * fading[away] <= best:
             break
         if away and direct[other] * fading[away] > best:

@@ -6,9 +6,10 @@ import argparse
 import json
 import platform
 import sys
+from contextlib import suppress
 from typing import Any, NamedTuple
 
-from bench import fields, heroscape, ours
+from bench import fields, heroscape, nodes, ours
 from bench.measure import Task, alternate
 
 try:
@@ -49,6 +50,9 @@ def measure(rounds: int) -> list[Figure]:
     tasks += [Task(f"heroscape {t.name}", t.work) for t in heroscape.tasks()]
     if peer is not None:
         tasks += [Task(f"peer {t.name}", t.work) for t in peer.tasks()]
+    tasks += nodes.tasks()
+    with suppress(ImportError):
+        tasks += nodes.peer_tasks()
     seconds = alternate(tasks, rounds)
 
     def rate(name: str, unit: str) -> float | None:
@@ -117,6 +121,11 @@ def measure(rounds: int) -> list[Figure]:
         )
     )
     figures += _heroscape(seconds, decisions)
+    found = rate("search backgammon", "node")
+    figures += [
+        Figure(f"search, {name}", "nodes/s", rate(f"search {name}", "node") or 0.0, found)
+        for name in ("battleground", "heroscape", "fields")
+    ]
     return figures
 
 
@@ -155,6 +164,7 @@ def table(figures: list[Figure]) -> str:
         bar = "" if f.bar is None else f"{sign} {f.bar:,.0f} {'ok' if f.met else 'MISSED'}"
         lines.append(f"{f.what:<28}{f.unit:<12}{f.ours:>10,.1f}{other:>12}{ratio:>8}  {bar}")
     lines.append("ratio: times better than catanatron; below 1 it is the faster one.")
+    lines.append("search: beside OpenSpiel's MCTS with random rollouts in backgammon (bench/nodes.py).")
     lines.append(
         f"medians of alternating slices of processor time on one core; {platform.python_implementation()} "
         f"{platform.python_version()}; a mid-game state has {ours.state_size():,} bytes, "

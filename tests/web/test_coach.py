@@ -41,8 +41,11 @@ def test_a_hint_is_given_cancelled_and_followed(
     page.get_by_role("button", name="Give me a hint").click()
     panel = page.get_by_role("region", name="Hint")
     expect(panel.get_by_role("listitem").first).to_contain_text(re.compile(r"\d+ %"), timeout=60_000)
+    expect(panel.locator("li.best")).to_have_class(re.compile("shown"))  # the board shows the best at once
     picture(page, "hint")
     assert violations(page) == []
+    panel.get_by_role("button", name="Do this").nth(1).focus()
+    expect(panel.locator("ol > li").nth(1)).to_have_class(re.compile("shown"))
     seen = table.question
     panel.get_by_role("button", name="Do this").first.click()
     table.wait(seen)

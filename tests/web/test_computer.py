@@ -12,10 +12,12 @@ Picture = Callable[[Page, str], None]
 
 
 def test_a_complete_game_against_the_computer(visit: Callable[..., Page], picture: Picture) -> None:
-    """The weakest opponent, and clicking what is offered: a result, a replay and a rematch."""
+    """The weakest opponent with a character of its own, and clicking what is offered: a result, a replay and a rematch."""
     page = visit("/")
     battleground(page).get_by_role("button", name="New game…").click()
     page.get_by_label("Played by").nth(1).select_option("palace-recruit")
+    page.get_by_label("Character").select_option("bold")
+    picture(page, "level-and-character")
     page.get_by_role("button", name="Start the match").click()
     table = Table(page)
 

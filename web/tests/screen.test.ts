@@ -319,6 +319,25 @@ describe('on a phone', () => {
   });
 });
 
+it('shows what a hint is about: what it names, its odds, its line of sight and its way', async () => {
+  table.question(1, [fly, land]);
+  lit({ 'pad-1': { ...light(land), route: { to: 'pad-1', path: ['pad-1'], note: 'a hop' } } });
+  flushSync();
+
+  screen.suggest(land);
+  await settled();
+  expect(screen.marked).toContain('pad-1');
+  expect(screen.route?.to).toBe('pad-1');
+  screen.suggest(fly);
+  await settled();
+  expect(screen.aimed?.text).toBe('catch fly');
+  expect(screen.route).toBeNull();
+  screen.suggest(null);
+  expect(screen.aimed).toBeNull();
+  expect(screen.marked).toEqual([]);
+  expect(table.chosen).toEqual([]);
+});
+
 it('forgets everything that was looked at when a new question comes', async () => {
   table.question(1, [fly]);
   lit({}, { fly: light(fly) });

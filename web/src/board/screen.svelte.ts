@@ -205,6 +205,20 @@ export class BoardScreen<Odds> implements Scene, Reports {
     this.pointed = new Set(line ? namesIn(line.event) : []);
   };
 
+  /** A hint is about an option: what it names is marked, its odds, line of sight and way are shown; null: nothing. */
+  readonly suggest = (option: OptionView | null): void => {
+    this.point(option && { event: option.fields });
+    if (this.menu.length) return;
+    if (!option) {
+      this.hoverPlace('');
+      return this.dismiss();
+    }
+    const leads = [...this.lights.places].find(([, light]) => light.options.some(({ text }) => text === option.text));
+    this.hoverPlace(leads?.[0] ?? '');
+    if (this.game.odds.offered(option)) void this.aimAt(option);
+    else this.dismiss();
+  };
+
   // --- choosing ------------------------------------------------------------------------------------------------
 
   choose(option: OptionView): void {

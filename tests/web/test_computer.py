@@ -12,7 +12,7 @@ Picture = Callable[[Page, str], None]
 
 
 def test_a_complete_game_against_the_computer(visit: Callable[..., Page], picture: Picture) -> None:
-    """The weakest opponent with a character of its own, and clicking what is offered: a result, a replay and a rematch."""
+    """The weakest opponent, with a character, and clicking what is offered: a result, a replay, a rematch."""
     page = visit("/")
     battleground(page).get_by_role("button", name="New game…").click()
     page.get_by_label("Played by").nth(1).select_option("palace-recruit")

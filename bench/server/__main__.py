@@ -129,14 +129,15 @@ def load(kind: str, server: Server, matches: int, seconds: float, think: int, se
     }
 
 
-def opened(url: str, game: str, count: int) -> list[list[str]]:
-    """New matches, each with the tokens of its two seats."""
+def opened(url: str, game: str, count: int, *, addresses: bool = False) -> list[list[str]]:
+    """New matches, each with the tokens of its two seats; `addresses`: each opened from another one."""
     body = {"game": game, "setup": SETUPS[game], "seats": [{"kind": "person"}] * 2}
     found = []
-    for _ in range(count):
-        request = urllib.request.Request(
-            f"{url}/api/matches", json.dumps(body).encode(), {"content-type": "application/json"}
-        )
+    for number in range(count):
+        headers = {"content-type": "application/json"}
+        if addresses:
+            headers["x-forwarded-for"] = f"198.18.{number >> 8}.{number & 255}"
+        request = urllib.request.Request(f"{url}/api/matches", json.dumps(body).encode(), headers)
         with urllib.request.urlopen(request, timeout=120) as answer:
             match = json.load(answer)
         found.append([match["match"], match["tokens"]["0"], match["tokens"]["1"]])

@@ -14,8 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from battlewright.server.bots import MOST_WAITING, Workers
-from battlewright.server.limits import Places, Throttles, TooMany, group_of
-from battlewright.server.prompt import is_own
+from battlewright.server.limits import Places, Throttles, TooMany, group_of, is_own
 from battlewright.server.worker import Show
 from tests.attacks.weapons import dial, ends, frame, is_cut, line
 from tests.server.serving import PATIENT, ThreadServer

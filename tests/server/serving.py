@@ -35,6 +35,7 @@ PATIENT = Settings(
     claims_per_minute=1e6,
     acts_per_day=1e9,
     preview_seconds=30.0,
+    load_seconds=90.0,
     saves_per_minute=1e6,
     drafts_per_second=1e6,
     bot_seconds=20.0,

@@ -15,7 +15,7 @@ from battlewright.server import protocol
 from battlewright.server.settings import Settings
 from tests.server.serving import ProcessServer, ThreadServer
 from tests.server.table import OPEN, PERSON, Opened, http
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, eventually
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "examples" / "bot.py"
@@ -39,7 +39,7 @@ def test_the_example_bot_plays_the_computer(server: ThreadServer) -> None:
 
     match = output.split()[1]
     assert "over: " in output
-    assert http(f"{server.url}/api/matches/{match}")["outcome"] is not None
+    eventually(lambda: http(f"{server.url}/api/matches/{match}")["outcome"], "its end was not written down")
 
 
 def test_two_example_bots_play_each_other_across_a_crash(tmp_path: Path) -> None:

@@ -25,6 +25,10 @@ def test_figures_are_told_at_a_port_of_their_own(tmp_path: Path) -> None:
 
     assert {"battlewright_matches 1", "battlewright_sockets 2", "battlewright_acts_total 7"} <= set(lines)
     assert 'battlewright_workers_waiting{pool="replays"} 0' in lines
+    assert 'battlewright_requests_total{status="201"} 1' in lines
+    assert "battlewright_choice_seconds_count 7" in lines
+    assert 'battlewright_choice_seconds_bucket{le="+Inf"} 7' in lines
+    assert any(line.startswith("battlewright_loop_lag_seconds_bucket") for line in lines)
     with pytest.raises(HttpProblem):
         http(f"{server.url}/metrics")
     server.stop()

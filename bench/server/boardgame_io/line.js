@@ -8,7 +8,8 @@ const READ = Buffer.alloc(1 << 18); // what is read lies here until it has been 
 
 class Line {
   // `heard` is given every message, `closed` the code when the line is closed.
-  constructor(url, heard, closed) {
+  // `from`: the address that a trusted proxy would name.
+  constructor(url, heard, closed, from = '') {
     const { hostname, port, pathname, search } = new URL(url);
     this.heard = heard;
     this.closed = closed;
@@ -22,6 +23,7 @@ class Line {
     this.socket.write(
       `GET ${pathname}${search} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nUpgrade: websocket\r\n` +
         `Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n` +
+        (from ? `X-Forwarded-For: ${from}\r\n` : '') +
         `Sec-WebSocket-Key: ${crypto.randomBytes(16).toString('base64')}\r\n\r\n`,
     );
   }

@@ -10,11 +10,17 @@ const { Line, Io } = require('./line.js');
 const [, , kind, url, matchCount, seconds, think] = process.argv;
 const thinkMs = Number(think);
 const WARM_MS = 2000;
+const detail = Boolean(process.env.DETAIL); // each player has an address, and when each move was answered is told
+const moments = [];
 const latencies = [];
 let measuring = false;
+let began = 0;
 
 const record = (start) => {
-  if (measuring) latencies.push(performance.now() - start);
+  if (!measuring) return;
+  const now = performance.now();
+  latencies.push(now - start);
+  if (detail) moments.push([Math.round(now - began), Math.round((now - start) * 100) / 100]);
 };
 const later = (move) => {
   if (!thinkMs) return move();
@@ -86,7 +92,8 @@ function battlewrightPlayer(match, token, matchNumber) {
     }
   };
   const closed = (code) => finished || over(matchNumber) || console.error(`closed: ${code}`);
-  const line = new Line(`${url}/api/matches/${match}/socket?token=${token}`, heard, closed);
+  const from = detail ? `198.18.${(matchNumber >> 7) & 255}.${((matchNumber & 127) << 1) + 1}` : '';
+  const line = new Line(`${url}/api/matches/${match}/socket?token=${token}`, heard, closed, from);
 }
 
 // A match that is over is followed by the next one of the list, so that as many are being played as before.
@@ -118,7 +125,7 @@ async function main() {
   await new Promise((done) => setTimeout(done, WARM_MS));
   measuring = true;
   console.log('measuring');
-  const start = performance.now();
+  const start = (began = performance.now());
   const cpu = process.cpuUsage();
   await new Promise((done) => setTimeout(done, Number(seconds) * 1000));
   const spent = (performance.now() - start) / 1e3;
@@ -132,6 +139,7 @@ async function main() {
     moves_per_second: latencies.length / spent,
     p50_ms: at(0.5),
     p99_ms: at(0.99),
+    moments,
     client_cpu: (used.user + used.system) / 1e6 / spent,
   };
   console.log(JSON.stringify(found));

@@ -21,7 +21,7 @@ from litestar.types import Scope
 from battlewright import __version__
 from battlewright.kernel.game import Game
 from battlewright.server.coaching import COACHING, HintRequest
-from battlewright.server.doors import Origins, add_headers, check_post
+from battlewright.server.doors import Origins, add_headers, check_request
 from battlewright.server.http import HANDLERS, REQUESTS
 from battlewright.server.hub import Hub
 from battlewright.server.limits import Places, Throttles
@@ -83,7 +83,7 @@ def create_app(settings: Settings | None = None, games: Mapping[str, Game[Any]] 
             render_plugins=[Reference(), JsonRenderPlugin()],
         ),
         compression_config=CompressionConfig(backend="gzip", minimum_size=600, exclude=COMPRESSED),
-        guards=[check_post],
+        guards=[check_request],
         before_send=[add_headers],
         exception_handlers={HTTPException: _problem, RecursionError: _too_deep},
         after_exception=[_report],

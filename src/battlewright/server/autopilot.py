@@ -174,8 +174,13 @@ class Autopilot:
         return None
 
     async def _computer_move(self, room: Room) -> Move | None:
-        """The move of a computer opponent, worked out from its view."""
+        """The move of a computer opponent, worked out from its view.
+
+        Where only computers play, they wait while nobody watches.
+        """
         record = room.record
+        if not room.people and len(record.computers) == len(record.seats):
+            return None
         for seat in record.match.asked:
             row = record.seats[seat]
             if row.kind == "computer":

@@ -11,7 +11,8 @@ import contextlib
 import logging
 import secrets
 import sys
-from collections import Counter, deque
+from collections import deque
+from collections.abc import Callable
 from typing import Any, NamedTuple
 from zlib import crc32
 
@@ -21,8 +22,7 @@ from battlewright.agents import eased, thinking_time
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.game import Game
 from battlewright.kernel.options import option_text
-from battlewright.server.limits import TooMany, group_of
-from battlewright.server.turn import Turn
+from battlewright.server.limits import Lines
 from battlewright.server.worker import Answer, Think, Told, Work, Working
 
 LOG = logging.getLogger("battlewright.server")
@@ -146,8 +146,7 @@ class Workers:
         self._most = self._usual + extra
         self.all = [Worker(command) for _ in range(self._usual)]
         self._stopping: set[asyncio.Task[None]] = set()
-        self._lines: dict[str, Turn] = {}
-        self._asking: Counter[str] = Counter()
+        self._lines = Lines(MOST_WAITING)
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         for worker in reversed(self.all):
             self._free.put_nowait(worker)
@@ -174,19 +173,8 @@ class Workers:
 
         `most` requests of one address may wait; 0: any number.
         """
-        if not who:
+        async with self._lines.place(who, most):
             return await self._ask(request, seconds, tell)
-        who = group_of(who)
-        if most and self._asking[who] >= most:
-            raise TooMany("you have asked for much at once; wait for an answer first")
-        self._asking[who] += 1
-        try:
-            async with self._lines.setdefault(who, Turn()):
-                return await self._ask(request, seconds, tell)
-        finally:
-            self._asking[who] -= 1
-            if not self._asking[who]:
-                del self._asking[who], self._lines[who]
 
     async def _ask(self, request: Work, seconds: float, tell: Told) -> bytes:
         worker = await self._next()
@@ -237,8 +225,15 @@ class Allotment(NamedTuple):
 class Bots:
     """Computer opponents."""
 
-    def __init__(self, workers: int, seconds: float, command: tuple[str, ...] = COMMAND) -> None:
-        """A budget of so many seconds for each choice."""
+    def __init__(
+        self,
+        workers: int,
+        seconds: float,
+        command: tuple[str, ...] = COMMAND,
+        tell: Callable[[float], None] = lambda _: None,
+    ) -> None:
+        """A budget of so many seconds for each choice; `tell`: how long each took."""
+        self._tell = tell
         self.workers, self._seconds = Workers(workers, command, EXTRA), seconds
         self._durations: dict[tuple[str, str], deque[float]] = {}  # of the latest choices, by game and agent
         self._warming: set[asyncio.Task[Any]] = set()
@@ -282,6 +277,7 @@ class Bots:
         started = now()
         text = await self._thought(game, allotted, seed, view, decision, who)
         durations.append(now() - started)
+        self._tell(durations[-1])
         return text
 
     async def _thought(

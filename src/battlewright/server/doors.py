@@ -7,8 +7,11 @@ POST must say that it is JSON, which a page of another site cannot without askin
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Mapping
+from contextvars import ContextVar
+from time import perf_counter
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -17,6 +20,11 @@ from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
+from battlewright.server.logs import REQUEST, new_id
+
+LOG = logging.getLogger("battlewright.server")
+REQUEST_COST = 0.003  # seconds of the event loop, about
+BEGAN: ContextVar[float] = ContextVar("began", default=0.0)
 MATCH_ID = re.compile(r"[0-9a-f]{24}")
 
 CSP = "; ".join(
@@ -46,10 +54,28 @@ STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """A `before_send` hook: the headers that every answer has, errors and missing pages included."""
+    """A `before_send` hook: the headers that every answer has, errors and missing pages included.
+
+    Here a request is counted and logged: without its query, which may hold a token.
+    """
     if message["type"] == "http.response.start":
+        found = REQUEST.get() or new_id()
+        message["headers"] = [*message["headers"], (b"x-request-id", found.encode())]
+        _note(scope, message["status"], found)
         strict = (STRICT_TRANSPORT,) if scope.get("scheme") == "https" else ()
         message["headers"] = [*message["headers"], *HEADERS, *strict]
+
+
+def _note(scope: Scope, status: int, request: str) -> None:
+    """Count and log an answer."""
+    figures = scope["litestar_app"].state.hub.figures
+    took = perf_counter() - BEGAN.get() if BEGAN.get() else 0.0
+    figures.requests.observe(took)
+    figures.answers[status] += 1
+    client = scope.get("client")
+    facts = {"request": request, "method": scope.get("method", ""), "path": scope["path"], "status": status}
+    facts |= {"ms": round(1000 * took, 1), "address": client[0] if client else "?"}
+    LOG.info("request", extra={"facts": facts})
 
 
 def _place(netloc: str, scheme: str) -> str:
@@ -80,11 +106,15 @@ class Origins:
         return bool(parts.netloc) and _place(parts.netloc, parts.scheme) in ours
 
 
-def check_post(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """A guard of the application: nobody is banned; POST comes from a page we allow, and is JSON."""
-    client = connection.client
-    if client is not None and not connection.app.state.hub.lets_in(client.host):
+async def check_request(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A guard of the application: nobody is banned or asks too often; POST comes from our pages, as JSON."""
+    client, hub = connection.client, connection.app.state.hub
+    REQUEST.set(new_id())
+    BEGAN.set(perf_counter())
+    if client is not None and not hub.lets_in(client.host):
         raise HTTPException(status_code=403, detail="this address may not come in")
+    if client is not None:
+        await hub.spending.pay(client.host, REQUEST_COST)
     if connection.scope.get("method") != "POST":
         return
     origins: Origins = connection.app.state.origins

@@ -179,7 +179,9 @@ async def open_match(request: Web, data: JSONBody[MatchRequest]) -> MatchOpened:
         return await _open_guided(hub, data, terms)
     try:
         msgspec.msgpack.encode(data.setup)  # as states are kept
-        opened = await hub.open_match(data.game, data.setup, seats, terms, public=data.public)
+        opened = await hub.open_match(
+            data.game, data.setup, seats, terms, public=data.public, who=address_of(request)
+        )
     except OverflowError:
         raise ClientException(detail="setup: a number is too large") from None
     except (SetupError, Unknown) as error:
@@ -302,7 +304,7 @@ async def replay(request: Web, match: MatchId) -> str:
     """The replay of a finished match, seed and all."""
     hub = hub_of(request)
     try:
-        room = await hub.room(match)
+        room = await hub.room(match, address_of(request))
     except Unknown as error:
         raise HTTPException(status_code=404, detail=str(error)) from None
     except TooMany as error:

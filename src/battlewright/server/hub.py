@@ -27,25 +27,27 @@ from battlewright.server.absence import Absence
 from battlewright.server.allowances import Allowances
 from battlewright.server.alone import Alone
 from battlewright.server.autopilot import Autopilot
-from battlewright.server.bots import Bots, Workers
+from battlewright.server.bots import MOST_WAITING, Bots, Workers
 from battlewright.server.bus import EVERYTHING, Bus, LocalBus, RedisBus
 from battlewright.server.clock import now
 from battlewright.server.doors import MATCH_ID
 from battlewright.server.entries import Entry
+from battlewright.server.figures import Figures
 from battlewright.server.health import Health
 from battlewright.server.lasting import Ended, Lasting
-from battlewright.server.limits import TooMany, group_of
+from battlewright.server.limits import Lines, Spending, TooMany, group_of
 from battlewright.server.outage import Heart
 from battlewright.server.record import Record, prepare
 from battlewright.server.room import Refused, Room
 from battlewright.server.seating import REVOKED, Seating, digest, tidy, token
 from battlewright.server.settings import Settings
 from battlewright.server.shown import Person
-from battlewright.server.store import MatchRow, SeatRow, Store, Unknown
+from battlewright.server.store import MatchRow, SeatRow, Store, Unknown, Which
 from battlewright.server.watch import Watch
 
 LOG = logging.getLogger("battlewright.server")
 T = TypeVar("T")
+DAY = 86_400.0
 IDLE = 3_600.0  # seconds after which a game against the computer may make room for others
 
 
@@ -60,16 +62,19 @@ class Hub:
         self.health = Health(self.store)
         self.bus: Bus = RedisBus(settings.redis) if settings.redis else LocalBus()
         self._alone = not settings.redis
-        self.bots = Bots(settings.bot_workers, settings.bot_seconds)
+        self.figures = Figures()
+        self.bots = Bots(settings.bot_workers, settings.bot_seconds, tell=self.figures.thoughts.observe)
         self.readers = Workers(1)  # of replays
         self.coaches = Workers(1, extra=1)  # for hints and analyses
         self.draughtsmen = Workers(1)  # for the map maker
         self.games = dict(games) if games is not None else {name: load(name) for name in CLASSES}
         for game in self.games.values():
             prepare(game)
+        self.spending = Spending(settings.loop_share)
+        self._lines = Lines(MOST_WAITING)  # for the worker thread
         self._worker_thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="worker")
         self.rooms: dict[str, Room] = {}
-        self.previewers = Workers(1)  # of odds
+        self.previewers = Workers(1, extra=1)  # of odds, and of why something cannot be done
         self.allowances = Allowances(settings)
         self.seating = Seating(self)
         self.autopilot = Autopilot(self)
@@ -77,7 +82,6 @@ class Hub:
         self.watch = Watch(self)
         self.heart = Heart(self.store, self.hear_of_decrees, self._note_outages)
         self.absence = Absence(self)
-        self.acts = 0  # entries that were written here
         self.banned: frozenset[str] = frozenset()
         self._words: dict[tuple[str, str, str], Narrator] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -91,6 +95,7 @@ class Hub:
             self.watch.start()
         await self.heart.start()
         self.absence.start()
+        self.figures.start()
         await self.lasting.start()
         self.autopilot.start()
 
@@ -99,6 +104,7 @@ class Hub:
         await self.autopilot.stop()
         await self.watch.stop()
         await self.absence.stop()
+        await self.figures.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.lasting.stop()
         await self.heart.stop()
@@ -137,6 +143,14 @@ class Hub:
         """
         return await asyncio.get_running_loop().run_in_executor(self._worker_thread, work, *arguments)
 
+    async def in_line(self, who: str, work: Callable[..., T], *arguments: Any) -> T:
+        """The same for an address: of each one job at a time waits for the thread; `TooMany` in the end."""
+        try:
+            async with asyncio.timeout(self.settings.load_seconds), self._lines.place(who):
+                return await self.in_worker_thread(work, *arguments)
+        except TimeoutError:
+            raise TooMany("this server is busy; try again later") from None
+
     async def words(self, game: Game[Any], language: str) -> Narrator:
         """The narrator of a game in a language; language files are read off the event loop."""
         key = (game.name, game.folder, language)
@@ -155,17 +169,18 @@ class Hub:
         *,
         public: bool = False,
         seed: str = "",
+        who: str = "",
     ) -> tuple[MatchRow, dict[int, str], str]:
         """A new match: its row, the tokens of the seats the opener takes, and the token to watch.
 
-        `seed`: that of a guide, which everybody may know.
+        `seed`: that of a guide, which everybody may know; `who`: the address that asks for it.
         """
         if game_name not in self.games:
             raise Unknown(f"no game {game_name!r}; there are: {', '.join(self.games)}")
         await self.check_room_in_store()
         check_size(setup, len(seats), self.settings.setup_points)
         game = self.games[game_name]
-        state = await self.in_worker_thread(self._first_state, game, setup)
+        state = await self.in_line(who, self._first_state, game, setup)
         wanted = game.seats(state)
         if len(seats) != len(wanted):
             raise Unknown(f"this setup has {len(wanted)} seats; {len(seats)} were described")
@@ -213,44 +228,50 @@ class Hub:
         """Refuse new matches at the limit.
 
         Matches that nobody has touched for `keep_days` make room first, then the oldest of those in which a
-        person plays the computer and has not been seen for an hour; matches between people never do.
+        person plays the computer and has not been seen for an hour, then those in which nobody has made a
+        choice since yesterday; matches that people play never do.
         """
         if await self.store.count() < self.settings.matches:
             return
         at = now()
         present = {name for name, room in self.rooms.items() if room.people}
-        for before, alone in ((at - 86_400 * self.settings.keep_days, False), (at - IDLE, True)):
-            gone = await self.store.prune(before, alone=alone, but=present)
+        steps: tuple[tuple[float, Which], ...] = (
+            (at - DAY * self.settings.keep_days, "all"),
+            (at - IDLE, "alone"),
+            (at - DAY, "not begun"),
+        )
+        for before, which in steps:
+            gone = await self.store.prune(before, which=which, but=present)
             for name in gone:
                 self.rooms.pop(name, None)
             if gone:
                 return
         raise TooMany("this server holds as many matches as it may; try again later")
 
-    async def room(self, match: str) -> Room:
+    async def room(self, match: str, who: str = "") -> Room:
         """The room of a match, up to date with the store."""
         while True:
-            room = self.rooms.get(match) or await self._opened(match)
+            room = self.rooms.get(match) or await self._opened(match, who)
             async with room.turn:
                 await room.catch_up()
                 if self.rooms.get(match) is room:
                     return room
 
-    async def _opened(self, match: str) -> Room:
+    async def _opened(self, match: str, who: str) -> Room:
         lock = self._opening.setdefault(match, asyncio.Lock())
         try:
             async with lock:
-                return self.rooms.get(match) or await self._load(match)
+                return self.rooms.get(match) or await self._load(match, who)
         finally:
             if not lock.locked():
                 self._opening.pop(match, None)
 
-    async def _load(self, match: str) -> Room:
+    async def _load(self, match: str, who: str) -> Room:
         row, game = await self.lasting.playable(*await self.stored(match))
         _, seats = await self.stored(match)
         snapshot, entries = await self.store.snapshot(match), await self.store.entries(match)
         try:
-            record = await self.in_worker_thread(_restored, game, row, seats, snapshot, entries)
+            record = await self.in_line(who, _restored, game, row, seats, snapshot, entries)
         except (IllegalChoice, UnreadableOption) as error:
             LOG.error("match %s cannot be loaded: %s", match, error)
             raise Ended(row) from None
@@ -324,7 +345,7 @@ class Hub:
 
     async def enter(self, match: str, person: Person) -> Room:
         """Add a connection to a room and send it everything."""
-        while (room := await self.room(match)).has_changes():
+        while (room := await self.room(match, person.address)).has_changes():
             await self._show_pending(room)
         if room.record.game.folder:  # it is played with cards of its own
             person.words = await self.words(room.record.game, person.language)
@@ -358,7 +379,7 @@ class Hub:
             await self._show_pending(room)
             raise
         if new:
-            self.acts += 1
+            self.figures.acts += 1
             await self._carry_on(room, moves)
         else:
             await self._show_pending(room)
@@ -399,7 +420,7 @@ class Hub:
 
     def _chosen(self, room: Room, done: Callable[[int | None], None], seq: int | None) -> None:
         """A choice has been applied, unless `seq` is None: show the result."""
-        self.acts += seq is not None
+        self.figures.acts += seq is not None
         if seq is None or self._finish_inline(room):
             done(seq)
         else:

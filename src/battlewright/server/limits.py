@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import ipaddress
 import time
 from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator
+
+from battlewright.server.turn import Turn
 
 
 class TooMany(Exception):
@@ -60,6 +65,85 @@ class Throttles:
         if len(self._known) > self.MOST:
             self._known.popitem(last=False)
         return throttle.allows()
+
+
+class Spending:
+    """The time of the event loop that each address takes: at most a share of it, with a short burst."""
+
+    MOST = 10_000
+    BURST = 0.5  # seconds
+
+    def __init__(self, share: float) -> None:
+        """`share`: of one second, how much; 0: no limit. Only the most recent addresses are kept."""
+        self._share = share
+        self._owed: OrderedDict[str, tuple[float, float]] = OrderedDict()  # seconds, and when
+
+    def add(self, address: str, seconds: float) -> None:
+        """Something was done for an address."""
+        if self._share <= 0 or is_own(address):
+            return
+        address, now = group_of(address), time.monotonic()
+        self._owed[address] = (self._now_owed(address, now) + seconds, now)
+        self._owed.move_to_end(address)
+        if len(self._owed) > self.MOST:
+            self._owed.popitem(last=False)
+
+    def wait(self, address: str) -> float:
+        """The seconds after which the next thing may be done for an address."""
+        if not self._owed:
+            return 0.0
+        owed = self._now_owed(group_of(address), time.monotonic())
+        return max(0.0, owed - self.BURST) / self._share if owed else 0.0
+
+    async def pay(self, address: str, seconds: float) -> None:
+        """Wait until something may be done for an address that takes about so long."""
+        if wait := self.wait(address):
+            await asyncio.sleep(wait)
+        self.add(address, seconds)
+
+    def _now_owed(self, address: str, now: float) -> float:
+        owed, at = self._owed.get(address, (0.0, now))
+        return max(0.0, owed - (now - at) * self._share)
+
+
+def is_own(address: str) -> bool:
+    """Whether an address is of this machine: a proxy, which sees to its clients itself."""
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return True  # a socket in the file system
+
+
+class Lines:
+    """Of each address one thing at a time is under way, and few wait for that."""
+
+    def __init__(self, most: int) -> None:
+        """`most`: things of one address that are under way or wait."""
+        self._most = most
+        self._turns: dict[str, Turn] = {}
+        self._asking: Counter[str] = Counter()
+
+    @contextlib.asynccontextmanager
+    async def place(self, who: str, most: int | None = None) -> AsyncIterator[None]:
+        """Wait for the turn of an address; `TooMany` if very much waits already. Nobody (`""`) waits.
+
+        `most`: another number than usual; 0: any.
+        """
+        if not who:
+            yield
+            return
+        who = group_of(who)
+        most = self._most if most is None else most
+        if most and self._asking[who] >= most:
+            raise TooMany("you have asked for much at once; wait for an answer first")
+        self._asking[who] += 1
+        try:
+            async with self._turns.setdefault(who, Turn()):
+                yield
+        finally:
+            self._asking[who] -= 1
+            if not self._asking[who]:
+                del self._asking[who], self._turns[who]
 
 
 class Places:

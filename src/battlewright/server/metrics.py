@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
+from battlewright.server.figures import SECONDS, Histogram, memory
 from battlewright.server.limits import Places
 
 if TYPE_CHECKING:
@@ -55,11 +57,13 @@ class Metrics:
             "replays": hub.readers,
             "coaches": hub.coaches,
             "previews": hub.previewers,
+            "maps": hub.draughtsmen,
         }
+        figures = hub.figures
         lines = [
             *_figure("matches", "gauge", "Matches in memory", {"": len(hub.rooms)}),
             *_figure("sockets", "gauge", "Open sockets", {"": self._places.taken}),
-            *_figure("acts_total", "counter", "Choices and other acts stored", {"": hub.acts}),
+            *_figure("acts_total", "counter", "Choices and other acts stored", {"": figures.acts}),
             *_figure(
                 "workers_busy",
                 "gauge",
@@ -72,8 +76,35 @@ class Metrics:
                 "Requests that wait for a worker",
                 {f'{{pool="{name}"}}': pool.waiting for name, pool in pools.items()},
             ),
+            *_figure("memory_bytes", "gauge", "Memory of the server process", {"": memory()}),
+            *_figure("sockets_opened_total", "counter", "Sockets opened", {"": figures.opened}),
+            *_figure(
+                "requests_total",
+                "counter",
+                "Requests answered",
+                {f'{{status="{status}"}}': count for status, count in sorted(figures.answers.items())},
+            ),
+            *_figure(
+                "refusals_total",
+                "counter",
+                "Messages refused",
+                {f'{{code="{code}"}}': count for code, count in sorted(figures.refusals.items())},
+            ),
+            *_histogram("choice_seconds", "From a choice to its acknowledgement", figures.choices),
+            *_histogram("request_seconds", "From a request to its answer", figures.requests),
+            *_histogram("thought_seconds", "What computer opponents think about a choice", figures.thoughts),
+            *_histogram("loop_lag_seconds", "How late the event loop is", figures.lag),
         ]
         return "\n".join(lines) + "\n"
+
+
+def _histogram(name: str, text: str, found: Histogram) -> list[str]:
+    """A histogram in the format of Prometheus."""
+    full, lines = f"battlewright_{name}", []
+    for bound, upto in zip((*SECONDS, "+Inf"), accumulate(found.counts), strict=True):
+        lines.append(f'{full}_bucket{{le="{bound}"}} {upto}')
+    lines += [f"{full}_sum {found.total:.6f}", f"{full}_count {sum(found.counts)}"]
+    return [f"# HELP {full} {text}", f"# TYPE {full} histogram", *lines]
 
 
 def _figure(name: str, kind: str, text: str, values: dict[str, int]) -> list[str]:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from ipaddress import ip_address
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from battlewright.server.limits import Places
+from battlewright.server.limits import Places, is_own
 from battlewright.server.settings import Settings
 
 LOG = logging.getLogger("battlewright.server")
+READING = 4.0  # times as long as a request may take, an answer may lie unread
 SPARE_FILES = 100  # for the database, workers and modules
 
 
@@ -23,6 +23,7 @@ class Prompt(H11Protocol):
     places: Places
     seconds: float
     _deadline: asyncio.TimerHandle | None = None
+    _unread: asyncio.TimerHandle | None = None
     _counted = ""
     _upgraded = False
 
@@ -40,6 +41,7 @@ class Prompt(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """It is gone."""
         self._settle()
+        self._unhurry()
         super().connection_lost(exc)
         self.forget()
 
@@ -67,6 +69,22 @@ class Prompt(H11Protocol):
         self.forget()
         super().handle_websocket_upgrade(event)
 
+    def pause_writing(self) -> None:
+        """The client does not read: it has a while for it."""
+        super().pause_writing()
+        if not self._upgraded and self._unread is None:
+            self._unread = self.loop.call_later(READING * self.seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """The client has read."""
+        super().resume_writing()
+        self._unhurry()
+
+    def _unhurry(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
     def _hurry(self) -> None:
         if self._deadline is None:
             self._deadline = self.loop.call_later(self.seconds, self.transport.abort)
@@ -75,14 +93,6 @@ class Prompt(H11Protocol):
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
-
-
-def is_own(address: str) -> bool:
-    """Whether an address is of this machine: a proxy, which sees to its clients itself."""
-    try:
-        return ip_address(address).is_loopback
-    except ValueError:
-        return True  # a socket in the file system
 
 
 def protocol_for(settings: Settings) -> type[Prompt]:

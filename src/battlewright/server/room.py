@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from functools import partial
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -54,6 +55,7 @@ class Room:
         self._told_seats: msgspec.Raw | None = None  # as everybody here was sent them last
         self._hurried: set[int] = set()  # computers that have less time than they like, as everybody was told
         self.told = 0  # choices in its story (`lasting`)
+        self._spent = 0.0  # seconds of the event loop (`take_spent`)
         self._must_reread = False  # a write failed: reread the store before the next one
 
     @property
@@ -133,8 +135,10 @@ class Room:
 
     def _apply(self, entry: Entry) -> None:
         """An entry takes effect; a choice is checked against the decision its seat was shown, if it was."""
+        started = perf_counter()
         self.record.apply(entry, self.shown.known_decision(entry.seat))
         self.shown.refresh()
+        self._spent += perf_counter() - started
         if entry.text.startswith(("/sit", "/leave")):
             self._seats = None
 
@@ -238,6 +242,7 @@ class Room:
 
     def show(self) -> None:
         """Send an update to everyone at the table."""
+        started = perf_counter()
         self._shown_moves = self.moves
         seats, shown, rewinds = self._seats_shown(), self.shown, self.record.table.rewinds
         seats_changed, self._told_seats = seats is not self._told_seats, seats
@@ -247,10 +252,18 @@ class Room:
             else:
                 person.send(shown.news(person, seats, seats_changed))
         shown.let_go()
+        self._spent += perf_counter() - started
+
+    def take_spent(self) -> float:
+        """The time of the event loop that acts and showing them have taken since this was asked last."""
+        spent, self._spent = self._spent, 0.0
+        return spent
 
     def show_all_to(self, person: Person, key: str = "") -> None:
         """Send everything to one connection; `key` is that of its request, if it made one."""
+        started = perf_counter()
         person.send(self.shown.sync(person, self._seats_shown(), key))
+        self._spent += perf_counter() - started
 
     def show_presence(self) -> None:
         """Send who is present and what is offered."""

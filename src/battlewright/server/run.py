@@ -22,6 +22,7 @@ import uvicorn
 
 from battlewright.server.alone import Alone, InUse
 from battlewright.server.app import create_app, static_folder
+from battlewright.server.logs import log_as_json
 from battlewright.server.prompt import protocol_for, raise_file_limit
 from battlewright.server.settings import Settings, from_environment
 from battlewright.server.wire import Wire
@@ -51,6 +52,8 @@ def configuration(app: Any, host: str, port: int, settings: Settings) -> uvicorn
     Two settings of the interpreter are changed: a shorter switch interval, so that the thread that writes to
     the store is scheduled sooner; and higher GC thresholds, since matches create no cyclic garbage.
     """
+    if settings.log == "json":
+        log_as_json()
     if problem := raise_file_limit(settings):
         LOG.warning("%s", problem)
     sys.setswitchinterval(0.0001)
@@ -60,6 +63,8 @@ def configuration(app: Any, host: str, port: int, settings: Settings) -> uvicorn
         host=host,
         port=port,
         log_level="warning",
+        log_config=None if settings.log == "json" else uvicorn.config.LOGGING_CONFIG,
+        access_log=False,
         ws=Wire,
         http=protocol_for(settings),
         ws_per_message_deflate=False,

@@ -33,7 +33,11 @@ class Settings(Struct, frozen=True):
     public_per_hour: float = 20.0  # of these, matches in the public list
     claims_per_minute: float = 30.0  # seats an address may take
     acts_per_day: float = 100_000.0  # moves and the like an address may have stored
-    setup_points: int = 12_000  # the points of all sides of a match together
+    setup_points: int = 8_000  # the points of all sides of a match together
+    loop_share: float = (
+        0.25  # of the event loop that one address may take; this machine's own do not count; 0: all
+    )
+    load_seconds: float = 20.0  # the longest somebody waits until a match is opened or loaded
     connections: int = 4_000  # of all kinds
     connections_per_address: int = 200  # addresses of this machine, such as a proxy's, do not count
     request_seconds: float = 15.0  # a request that has not come whole by then is cut off
@@ -52,6 +56,7 @@ class Settings(Struct, frozen=True):
     analysis_seconds: float = 300.0
     story_seconds: float = 20.0  # the story of a match that nobody has touched for so long is told
     snapshot_every: int = 50  # choices between two snapshots of a match
+    log: str = "text"  # or `json`: a line for each request and socket
     metrics: int = 0  # the port at which Prometheus is told figures; 0: none
     metrics_host: str = "127.0.0.1"
     dice: str = ""  # for tests and demonstrations: every match rolls by this seed; empty: unpredictable

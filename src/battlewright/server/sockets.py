@@ -7,9 +7,11 @@ read is disconnected (`wire`), and gets everything again when it reconnects.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
+from time import perf_counter
 from urllib.parse import parse_qs
 
 import msgspec
@@ -25,19 +27,21 @@ from battlewright.server.bots import RefusedRequest, TooSlow, WorkerDied
 from battlewright.server.hub import Hub
 from battlewright.server.lasting import Ended
 from battlewright.server.limits import Places, Throttle, TooMany
+from battlewright.server.logs import REQUEST, new_id
 from battlewright.server.room import Refused, Room
 from battlewright.server.seating import digest
 from battlewright.server.shown import Person
 from battlewright.server.spectacle import last_position
 from battlewright.server.store import MatchRow, Unknown
 from battlewright.server.wire import NAME, Wire
-from battlewright.server.worker import Foresee, Foreseen
+from battlewright.server.worker import Account, Foresee, Foreseen
 
 LOG = logging.getLogger("battlewright.server")
 
 NO_SEAT, NO_MATCH, FULL, FLOODING, AGAIN = 4003, 4004, 4008, 4010, 4012  # close codes
 OPEN = ("measure", "reach")  # intents that are not about what a seat may do: spectators have them too
 TOO_MUCH = "very much was done from your address today; go on in a while"
+SOCKET_COST, TASK_COST = 0.01, 0.002  # seconds of the event loop, about
 PATIENCE = 200  # messages refused as too fast before the socket is closed
 
 _decode = msgspec.json.Decoder(protocol.Incoming).decode
@@ -111,21 +115,28 @@ async def play(scope: Scope, receive: Receive, send: Send) -> None:
         await socket.refuse()
         return
     await socket.accept()
+    REQUEST.set(new_id())
+    hub: Hub = state.hub
+    hub.figures.opened += 1
+    began = perf_counter()
     if socket.wire is None:
         await socket.close(1011, "sockets are served by `battlewright serve` only")
     elif not places.take(socket.address):
         await socket.close(FULL, "too many connections")
     else:
         try:
-            code, reason = await _attend(state.hub, socket, socket.wire)
+            code, reason = await _attend(hub, socket, socket.wire)
         finally:
             places.give_back(socket.address)
+        facts = {"match": socket.match, "address": socket.address, "code": code}
+        LOG.info("socket", extra={"facts": facts | {"seconds": round(perf_counter() - began, 3)}})
         await socket.close(code, reason)
 
 
 async def _attend(hub: Hub, socket: Socket, wire: Wire) -> tuple[int, str]:
     """Sit down, hear and answer until the client goes; the code and reason to close with."""
     try:
+        await hub.spending.pay(socket.address, SOCKET_COST)
         wire.most_unread = hub.settings.outbox_bytes
         person = await _person(hub, socket, wire.send_text)
         room = await hub.enter(socket.match, person)
@@ -137,10 +148,12 @@ async def _attend(hub: Hub, socket: Socket, wire: Wire) -> tuple[int, str]:
         return FULL, str(error)
     except Ended as ended:
         return await _watch(hub, ended.row, socket, wire)
+    hub.spending.add(socket.address, room.take_spent())
     conversation = Conversation(hub, room, person, wire)
     wire.listen(conversation.hear)
     try:
         await socket.gone()
+        conversation.drop_late()
         await wire.drain()
     finally:
         hub.leave(room, person)
@@ -180,7 +193,8 @@ async def _person(hub: Hub, socket: Socket, send: Callable[[bytes], None]) -> Pe
     )
 
 
-def _refuse(person: Person, key: str, code: protocol.Code, text: str) -> None:
+def _refuse(hub: Hub, person: Person, key: str, code: protocol.Code, text: str) -> None:
+    hub.figures.refusals[code] += 1
     person.send(_encode(protocol.Refusal(key, code, text)))
 
 
@@ -202,16 +216,46 @@ class Conversation:
 
     def __init__(self, hub: Hub, room: Room, person: Person, wire: Wire) -> None:
         """The client has joined the room."""
+        self._id = REQUEST.get()
+        self._late: asyncio.TimerHandle | None = None  # when a message that waits will be heard
         self._hub, self._room, self._person, self._wire = hub, room, person, wire
         rate = hub.settings.messages_per_second
-        self._throttle, self._refused = Throttle(rate, 2 * rate), 0
+        self._throttle, self._refused, self._heard_at = Throttle(rate, 2 * rate), 0, 0.0
         self._longest = hub.settings.message_bytes
         self._short = self._longest // 4  # characters: none has more than four bytes
 
     def hear(self, text: str | bytes) -> bool:
-        """Process a message: True if it is done, False if `Wire.go_on` will be called when it is."""
+        """Process a message: True if it is done, False if `Wire.go_on` will be called when it is.
+
+        Whoever has taken more than a fair share of the event loop waits.
+        """
+        if wait := self._hub.spending.wait(self._person.address):
+            self._late = asyncio.get_running_loop().call_later(wait, self._hear_late, text)
+            return False
+        self._heard_at = perf_counter()
+        return self._hear(text)
+
+    def drop_late(self) -> None:
+        """The client has gone: nobody waits for what has not been heard yet."""
+        if self._late is not None:
+            self._late.cancel()
+            self._wire.hang_up()
+            self._wire.go_on()
+
+    def _hear_late(self, text: str | bytes) -> None:
+        self._late = None
+        self._heard_at = perf_counter()
+        if self._hear(text):
+            self._wire.go_on()
+
+    def _spend(self) -> None:
+        """What was done in the room since is this person's doing."""
+        if spent := self._room.take_spent():
+            self._hub.spending.add(self._person.address, spent)
+
+    def _hear(self, text: str | bytes) -> bool:
         if len(text) > self._short and _size(text) > self._longest:
-            _refuse(self._person, "", "too_large", f"a message has at most {self._longest} bytes")
+            _refuse(self._hub, self._person, "", "too_large", f"a message has at most {self._longest} bytes")
         elif not self._throttle.allows():
             self._slow_down(_key_of(text))
         else:
@@ -221,7 +265,7 @@ class Conversation:
 
     def _slow_down(self, key: str) -> None:
         self._refused += 1
-        _refuse(self._person, key, "too_fast", "slow down a little")
+        _refuse(self._hub, self._person, key, "too_fast", "slow down a little")
         if self._refused > PATIENCE:
             self._wire.hang_up()
 
@@ -230,10 +274,10 @@ class Conversation:
         try:
             message: protocol.Incoming = _decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            _refuse(self._person, _key_of(text), "malformed", str(error)[:200])
+            _refuse(self._hub, self._person, _key_of(text), "malformed", str(error)[:200])
             return None
         if not (1 <= len(message.key) <= 64 and message.key.isprintable()):
-            _refuse(self._person, "", "malformed", "a key has 1 to 64 printable characters")
+            _refuse(self._hub, self._person, "", "malformed", "a key has 1 to 64 printable characters")
             return None
         return message
 
@@ -243,14 +287,15 @@ class Conversation:
         if isinstance(message, protocol.Choose) and seat is not None:
             key, done = f"{seat}:{message.key}", partial(self._chosen, message)
             if not self._hub.allowances.allows_act(self._person.address):
-                _refuse(self._person, message.key, "unavailable", TOO_MUCH)
+                _refuse(self._hub, self._person, message.key, "unavailable", TOO_MUCH)
                 return True
             try:
                 if self._hub.try_choose(self._room, seat, key, message.decision, message.option, done):
                     return False
             except Refused as error:
-                _refuse(self._person, message.key, error.code, error.text)
+                _refuse(self._hub, self._person, message.key, error.code, error.text)
                 return True
+        self._hub.spending.add(self._person.address, TASK_COST)
         self._hub.keep(self._carry_out(message))
         return False
 
@@ -259,22 +304,26 @@ class Conversation:
             self._hub.keep(self._carry_out(message))
         else:
             self._person.send(_encode(protocol.Ack(message.key, number)))
+            self._hub.figures.choices.observe(perf_counter() - self._heard_at)
+            self._spend()
             self._wire.go_on()
 
     async def _carry_out(self, message: protocol.Incoming) -> None:
         """Process a message and answer it."""
         room, person = self._room, self._person
+        REQUEST.set(self._id)
         try:
             answer = await _carry_out(self._hub, room, person, message)
         except Refused as error:
-            _refuse(person, message.key, error.code, error.text)
+            _refuse(self._hub, person, message.key, error.code, error.text)
         except Exception:
             LOG.exception("match %s: a %s failed", room.record.row.id, type(message).__name__)
-            _refuse(person, message.key, "unavailable", "internal error")
+            _refuse(self._hub, person, message.key, "unavailable", "internal error")
         else:
             if answer is not None:
                 person.send(_encode(answer))
         finally:
+            self._spend()
             self._wire.go_on()
 
 
@@ -292,7 +341,8 @@ async def _carry_out(
             room.show_all_to(person, message.key)
             return None
         case protocol.Explain() if person.seat is not None or message.intent.get("intent") in OPEN:
-            return _explain(room, person, message)
+            await _explain(hub, room, person, message)
+            return None
         case _ if person.seat is None:
             raise Refused("not_seated", "spectators cannot act")
         case protocol.Follow(do="read"):
@@ -331,18 +381,18 @@ async def _act(hub: Hub, room: Room, seat: int, address: str, message: protocol.
     return await hub.act(room, seat, key, lambda: entry_text(room, seat, message))
 
 
-def _explain(room: Room, person: Person, message: protocol.Explain) -> protocol.Explained:
+async def _explain(hub: Hub, room: Room, person: Person, message: protocol.Explain) -> None:
     """Why something cannot be done, from what the asker may know; for a spectator any seat does."""
-    view, words = room.shown.view(person.seat), person.words
+    game = room.record.game
+    view = game.save(room.shown.view(person.seat))
+    seat, language = person.seat or 0, person.language
+    work = Account(game.name, view, seat, message.intent, language, message.key, game.folder)
     try:
-        answer = room.record.game.explain(view, person.seat or 0, message.intent)
-    except (ValueError, LookupError, TypeError, msgspec.MsgspecError) as error:
-        raise Refused("unknown_name", str(error)[:200]) from None
-    denials = tuple(
-        protocol.DenialView(d.rule, words.rule(d.rule), words.denial(view, d), d.facts)
-        for d in answer.denials
-    )
-    return protocol.Explained(message.key, answer.allowed, denials, answer.facts)
+        person.send(await hub.previewers.ask(work, hub.settings.preview_seconds, who=person.address))
+    except RefusedRequest as error:
+        raise Refused("unknown_name", str(error)) from None
+    except (TooSlow, WorkerDied, TooMany):
+        raise Refused("unavailable", "this takes too long to work out here") from None
 
 
 async def _preview(hub: Hub, room: Room, person: Person, message: protocol.Preview) -> protocol.Previewed:

@@ -16,7 +16,7 @@ import contextlib
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import sqlalchemy as sa
 from msgspec import Struct
@@ -114,6 +114,9 @@ PROMPT = {  # a PostgreSQL that is gone without a word is noticed in seconds
     "keepalives_interval": 2,
     "keepalives_count": 3,
 }
+
+
+Which: TypeAlias = Literal["all", "alone", "not begun"]  # of the matches that make room
 
 
 class Unknown(LookupError):
@@ -434,16 +437,19 @@ class Store:
         await self.run(lambda connection: connection.execute(change))
 
     async def prune(
-        self, before: float, most: int = 100, *, alone: bool = False, but: Collection[str] = ()
+        self, before: float, most: int = 100, *, which: Which = "all", but: Collection[str] = ()
     ) -> list[str]:
         """Delete the oldest matches that nobody has touched since a time; which.
 
-        `alone`: only those that a single person plays, or none.
+        "alone": only those that a single person plays, or none; "not begun": those without a choice.
         """
         touched = sa.select(sa.func.max(ENTRIES.c.at)).where(ENTRIES.c.match == MATCHES.c.id)
         latest = sa.func.coalesce(touched.scalar_subquery(), MATCHES.c.created)
         query = sa.select(MATCHES.c.id).where(MATCHES.c.created < before, latest < before)
-        if alone:
+        if which == "not begun":
+            choices = sa.exists().where(ENTRIES.c.match == MATCHES.c.id, ENTRIES.c.text.not_like("/%"))
+            query = query.where(~choices)
+        if which == "alone":
             people = sa.select(sa.func.count()).where(
                 SEATS.c.match == MATCHES.c.id, SEATS.c.kind != "computer"
             )

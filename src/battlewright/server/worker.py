@@ -85,6 +85,18 @@ class Foreseen(Struct, frozen=True):
     lines: list[str]
 
 
+class Account(Struct, frozen=True, tag="explain"):
+    """Why something cannot be done, or whether it can; the answer is a `protocol.Explained` as JSON."""
+
+    game: str
+    view: bytes
+    seat: int
+    intent: dict[str, Any]
+    language: str
+    key: str
+    folder: str = ""
+
+
 class Judge(Struct, frozen=True, tag="analyse"):
     """Analyse a replay; the answer is an `Analysis` as JSON."""
 
@@ -129,7 +141,7 @@ class Compare(Struct, frozen=True, tag="compare"):
     folder: str  # of the content it was begun with; empty: that is not kept, or is what is shipped
 
 
-Work: TypeAlias = Think | Show | Advise | Foresee | Judge | Draft | Tell | Recount | Compare
+Work: TypeAlias = Think | Show | Advise | Foresee | Account | Judge | Draft | Tell | Recount | Compare
 Told: TypeAlias = Callable[[float], None]  # how much is done, from 0 to 1
 
 
@@ -214,6 +226,21 @@ def foresee(request: Foresee) -> bytes:
     return msgspec.msgpack.encode(Foreseen(odds, [words.odds(view, found) for found in odds]))
 
 
+def account(request: Account) -> Answer:
+    """Whether something can be done, and each rule that stands against it."""
+    game = game_of(request.game, request.folder)
+    view, words = game.load(request.view), narrator_of(game, request.language)
+    try:
+        found = game.explain(view, request.seat, request.intent)
+    except (ValueError, LookupError, TypeError, msgspec.MsgspecError) as error:
+        return Answer(error=str(error)[:200], refused=True)
+    denials = tuple(
+        protocol.DenialView(denial.rule, words.rule(denial.rule), words.denial(view, denial), denial.facts)
+        for denial in found.denials
+    )
+    return Answer(msgspec.json.encode(protocol.Explained(request.key, found.allowed, denials, found.facts)))
+
+
 @lru_cache(maxsize=32)
 def narrator_of(game: Game[Any], language: str) -> Narrator:
     """A narrator, made once per process."""
@@ -272,6 +299,8 @@ def answer(request: Work, tell: Told = lambda _: None) -> Answer:
                 return Answer(advise(request, tell))
             case Foresee():
                 return Answer(foresee(request))
+            case Account():
+                return account(request)
             case Judge():
                 return Answer(judge(request, tell))
             case Draft():

@@ -146,6 +146,8 @@ def test_characters_are_as_printed(content: Content) -> None:
     for id, fact in facts("heroes").items():
         card = content.characters[id]
         for stat in ("health", "strength", "perception", "power", "toughness", "cost"):
+            if (id, stat) == ("prince-adam", "cost"):
+                continue  # none is printed; he costs what He-Man costs
             printed = 0 if fact[stat] in ("variable", None) else fact[stat]
             assert getattr(card, stat) == printed, (id, stat)
         assert card.mind == fact["spirit"], id

@@ -30,6 +30,7 @@ PARTS: dict[str, type[msgspec.Struct]] = {
     "Grants": cards.Grant,
     "Triggers": cards.Trigger,
     "Targets": cards.Target,
+    "Arrivals": cards.Arrival,
     "Boosts": cards.Boost,
     "Rows": cards.Row,
 }

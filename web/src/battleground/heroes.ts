@@ -52,8 +52,16 @@ const hsss = look('plate', 'snout', 'crest', 'fierce', '#7fb24a', '#4f7f2f', '#c
 const zodac = look('bare', 'face', 'helm', 'visor', '#d9a273', '#8b96a5', '#b8372f', '#e6d6b0');
 const heRo = look('plate', 'face', 'bob', 'two', '#e3ae80', '#3a2a24', '#8d5ac8', '#e8e2f4');
 
+const heMan = look('bare', 'face', 'bob', 'two', '#e3a874', '#f4cf5c', '#e3a874', '#c9cfd8');
+const hordak = look('plate', 'skull', 'horns', 'glow', '#efe8dc', '#2b2530', '#5d6470', '#c22c2c');
+
 export const HEROES: Record<string, HeroLook> = {
-  'he-man': look('bare', 'face', 'bob', 'two', '#e3a874', '#f4cf5c', '#e3a874', '#c9cfd8'),
+  'he-man': heMan,
+  'he-man-on-battle-cat': { ...heMan, mount: '#3f9a4c' },
+  'prince-adam': look('slim', 'face', 'bob', 'two', '#e3a874', '#f4cf5c', '#c86ab0', '#f7f1e4'),
+  'man-e-faces': look('plate', 'robot', 'hood', 'two', '#e0a878', '#4a5ac8', '#d8782e', '#4a5ac8'),
+  'clamp-champ': look('plate', 'face', 'stripe', 'two', '#6a4026', '#22242e', '#b03a34', '#c9cfd8'),
+  sorceress: look('robe', 'face', 'crest', 'two', '#ecc49c', '#f08a3a', '#f3efe6', '#3f8fd0', { wings: '#f08a3a' }),
   'man-at-arms': look('plate', 'face', 'helm', 'two', '#d79c6c', '#4b74b0', '#3f7f4a', '#ee9440'),
   stratos: look('fur', 'face', 'stripe', 'visor', '#98a1ad', '#6c7684', '#98a1ad', '#cf3d36', { wings: '#3f66cc' }),
   orko: look('robe', 'shade', 'hat', 'glow', '#241b33', '#c52f2a', '#d63d35', '#5b7fe0'),
@@ -83,10 +91,17 @@ export const HEROES: Record<string, HeroLook> = {
   'ditztroyer-on-roton': look('metal', 'robot', 'crest', 'visor', '#d0d5da', '#2f3440', '#5a6370', '#f0b02e', {
     mount: '#c03530',
   }),
+  'sherrilyn-on-talon-fighter': look('slim', 'face', 'mane', 'visor', '#d8a078', '#d8482e', '#3f9a9a', '#f0d26a', {
+    mount: '#c8a03a',
+    wings: '#3f9a9a',
+  }),
   'land-shark': look('metal', 'none', 'bald', 'fierce', '#6d5aa8', '#6d5aa8', '#6d5aa8', '#f2efe6', {
     mount: '#6d5aa8',
   }),
-  hordak: look('plate', 'skull', 'horns', 'glow', '#efe8dc', '#2b2530', '#5d6470', '#c22c2c'),
+  hordak,
+  'hordak-on-mantisaur': { ...hordak, mount: '#7aa63a' },
+  'shadow-weaver': look('robe', 'shade', 'hood', 'glow', '#1c1426', '#a01f3c', '#a01f3c', '#4a2a6e'),
+  leech: look('fur', 'snout', 'bald', 'fierce', '#5fae8a', '#5fae8a', '#8a3f6e', '#d8c04a'),
   'horde-trooper': look('metal', 'robot', 'helm', 'visor', '#b9c0c8', '#8b939d', '#6d757f', '#c22c2c'),
   'horde-wraith': look('robe', 'shade', 'hood', 'glow', '#12241f', '#2f6b58', '#2f6b58', '#7ff0b8'),
   catra: look('slim', 'face', 'ears', 'two', '#dba77b', '#2f1822', '#c22f38', '#c22f38'),
@@ -100,12 +115,19 @@ export const HEROES: Record<string, HeroLook> = {
   eldor: look('robe', 'face', 'beard', 'two', '#e8c09a', '#f1efe8', '#8a6ac0', '#e2c25a'),
   'moss-man': look('fur', 'face', 'mane', 'two', '#8fb86a', '#3f8f38', '#3f8f38', '#8a5a2e'),
   turbodactyl: look('fur', 'beak', 'crest', 'fierce', '#e08a3a', '#b0402f', '#c96a35', '#f2d26a', { wings: '#b0402f' }),
+  bionatops: look('metal', 'beak', 'horns', 'fierce', '#8aa05a', '#6d7f8a', '#6d7f8a', '#d0603a'),
+  bow: look('bare', 'face', 'bob', 'two', '#d8a078', '#8a4a22', '#c83f4a', '#e2b23c'),
+  glimmer: look('slim', 'face', 'bob', 'two', '#f0c8b0', '#d88ad0', '#8a6ae0', '#f6d8f2'),
+  frosta: look('slim', 'face', 'long', 'two', '#dceaf6', '#bfe4f8', '#4fb0e0', '#f4fbff'),
   angella: look('slim', 'face', 'long', 'two', '#f0c8a8', '#f2a8c8', '#7fa8e8', '#f4e2b0', { wings: '#f6c6dc' }),
   'she-ra': sheRa,
   'she-ra-on-swift-wind': { ...sheRa, mount: '#f6f2ee', wings: '#f0a04a' },
   castaspella: look('robe', 'face', 'crown', 'two', '#e2b088', '#2f2a5e', '#d8503a', '#f0b83a'),
   'king-hsss': hsss,
   'king-hsss-on-tyrantisaurus': { ...hsss, mount: '#5f8a7a' },
+  'kobra-khan': look('bare', 'snout', 'hood', 'fierce', '#8fc05a', '#5f8f3a', '#8fc05a', '#d8c04a'),
+  'lady-slither': look('slim', 'snout', 'long', 'fierce', '#a8c878', '#7a2f5a', '#c86a2e', '#7a2f5a'),
+  'fang-or': look('plate', 'beak', 'fins', 'fierce', '#c8823a', '#7a3f22', '#5a6a3a', '#f2e6c8'),
   sssqueeze: look('fur', 'snout', 'bald', 'fierce', '#4fb04a', '#4fb04a', '#7a4fa0', '#e8c840'),
   rattlor: look('plate', 'snout', 'stripe', 'fierce', '#d8582e', '#f0c860', '#c8a050', '#7a3a20'),
 };

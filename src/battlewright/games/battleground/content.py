@@ -71,6 +71,14 @@ class Content(Catalogue):
                 self.effects[name], self.owner[name] = effect, card.id
                 self._add_effect(name, effect)
             self._add_programs(card)
+        self.forms: dict[str, list[str]] = {}  # weapon -> other ways to use it
+        for weapon in catalogue.weapons.values():
+            if weapon.form_of:
+                self.forms.setdefault(weapon.form_of, []).append(weapon.id)
+        self.lent_skills = _lent_skills(catalogue)
+        self.lenders = frozenset(  # characters with something that allies may use
+            self.owner[effect] for what in SHARED for effect in self.grants_of.get(what, ())
+        )
         self.working_marks = frozenset(
             token.id
             for token in catalogue.tokens.values()
@@ -123,6 +131,17 @@ class Content(Catalogue):
                 self._add_program(inner_program(name, index, suffix), inner)
 
 
+SHARED = ("shares_focus", "shares_trinkets", "shares_weapons")
+
+
+def _lent_skills(catalogue: Catalogue) -> dict[str, tuple[cards.Skill, ...]]:
+    found: dict[str, tuple[cards.Skill, ...]] = {}
+    for card in catalogue.characters.values():
+        if skills := tuple(skill for skill in card.skills if skill.for_allies is not None):
+            found[card.id] = skills
+    return found
+
+
 def _all(catalogue: Catalogue) -> Iterator[Card]:
     for shelf in SHELVES:
         yield from getattr(catalogue, shelf).values()
@@ -162,7 +181,7 @@ def _inner(step: Instruction) -> Iterator[tuple[str, tuple[Instruction, ...]]]:
     match step:
         case cards.Test():
             yield from ((f"r{row.at}", row.do) for row in step.rows)
-        case cards.Each() | cards.Repeat():
+        case cards.Each() | cards.Repeat() | cards.Raze():
             yield "then", step.then
         case cards.Toss() | cards.If():
             yield "then", step.then

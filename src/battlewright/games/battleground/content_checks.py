@@ -137,6 +137,10 @@ def _record_problems(path: str, record: Struct, known: Catalogue) -> Iterator[Pr
         case cards.Rearm():
             for index, weapon in enumerate(record.weapons):
                 yield from _unknown(f"{at}weapons[{index}]", "weapon", weapon, known.weapons)
+            if record.to:
+                yield from _unknown(at + "to", "weapon", record.to, known.weapons)
+        case cards.Become():
+            yield from _unknown(at + "card", "character", record.card, known.characters)
         case _:
             pass
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from battlewright.games.battleground.model.cards import MapCard
 from battlewright.space import hexes
 from battlewright.space.board import Board, bits
@@ -32,6 +34,7 @@ class Field:
         A sign stands for one part of terrain on one whole hex: high, low (an opening too), ladder or
         difficult (BG-TERR-02, 03, 05, 06, 07, 08).
         """
+        self.card = card
         self.id = card.id
         signs = _signs(card)
         self.board = board = Board(signs)
@@ -205,6 +208,14 @@ class Field:
             if platform >> deck % self.span & 1:
                 mask |= self.board.grow(platform)
         return mask
+
+
+def changed(card: MapCard, terrain: dict[str, str]) -> MapCard:
+    """The map with other signs on some hexes."""
+    rows = [list(row) for row in card.rows]
+    for at, sign in terrain.items():
+        rows[len(rows) - 1 - ROWS.index(at[0])][int(at[1:]) - 1] = sign
+    return replace(card, rows=tuple("".join(row) for row in rows))
 
 
 def label(h: Hex) -> str:

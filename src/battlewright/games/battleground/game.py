@@ -33,6 +33,7 @@ from battlewright.games.battleground.orders import TOPICS, ordered_option
 from battlewright.games.battleground.preview import preview
 from battlewright.games.battleground.procedures import (
     activation,
+    arrivals,
     attack,
     changes,
     draft,
@@ -94,6 +95,7 @@ PROCEDURES: dict[type[Frame], Procedure[State, Never]] = {
     frames.Payment: Procedure(payment.payment_advance, payment.payment_decision, payment.payment_take),
     frames.TokenLoss: Procedure(changes.token_loss_advance),
     frames.Giving: Procedure(changes.giving_advance),
+    frames.Arrivals: Procedure(arrivals.arrivals_advance, arrivals.arrivals_decision, arrivals.arrivals_take),
     frames.CleanUp: Procedure(rounds.clean_up_advance),
 }
 

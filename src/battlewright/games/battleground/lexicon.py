@@ -66,7 +66,7 @@ class Lexicon:
 
     def _numbered(self, id: str, card: str, name: str) -> str:
         """`Palace Guard 2`: the number of a further copy is part of its name."""
-        if id == card:
+        if id == card or not id.startswith(f"{card}-"):  # the latter: one that became somebody else
             return name
         return self.texts.format("copy", name=name, number=copy_number(id, card))
 

@@ -8,15 +8,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from msgspec import UNSET
+
 from battlewright.games.battleground.library import field_of
 from battlewright.games.battleground.model.events import (
     AttackRedirected,
+    Deployed,
+    InitiativeChanged,
     Lost,
+    Moved,
     SpellFizzled,
     TokenKept,
+    Withdrawn,
     WoundPrevented,
 )
-from battlewright.games.battleground.model.frames import Effect, Roll, Wounding
+from battlewright.games.battleground.model.frames import Effect, Initiative, Roll, Turning, Wounding
 from battlewright.games.battleground.model.ids import MarkAt, TokenOn, read_thing
 from battlewright.games.battleground.model.names import SPECIALS
 from battlewright.games.battleground.model.state import State
@@ -26,7 +32,14 @@ from battlewright.games.battleground.procedures.changes import (
     own_turn,
     remove_token,
 )
-from battlewright.games.battleground.rules.table import attack_under_way, is_near, node_of, on_board
+from battlewright.games.battleground.rules.cards import initiative_order, revealed_initiative
+from battlewright.games.battleground.rules.table import (
+    attack_under_way,
+    is_near,
+    node_of,
+    occupied,
+    on_board,
+)
 from battlewright.kernel.events import emit
 from battlewright.kernel.frames import nearest, push
 
@@ -167,6 +180,71 @@ def fall_at_last(state: State, frame: Effect, chosen: str) -> None:
     push(state, Wounding(character=frame.actor, amount=0, source=frame.source, told=True, step="fall"))
 
 
+def withdraw(state: State, frame: Effect, chosen: str) -> None:
+    """Camouflage: off the board, to come back at the start of the next round."""
+    actor = state.characters[frame.actor]
+    actor.at = ""
+    emit(state, Withdrawn(character=actor.id, rules=(frame.source,)))
+
+
+def beside_mark(state: State, frame: Effect) -> list[str]:
+    """Deadly Assassin: the free hexes next to where her mark lay."""
+    field = field_of(state)
+    actor = state.characters[frame.actor]
+    assert frame.place is not UNSET
+    near = field.beside[field.nodes[frame.place]]
+    return field.labels(near & field.floor & ~occupied(state, without=actor))
+
+
+def appear(state: State, frame: Effect, chosen: str) -> None:
+    """Shed Skin: she stands next to where her mark lay, facing as her player likes."""
+    actor = state.characters[frame.actor]
+    old, actor.at = actor.at, chosen
+    rules = ("BG-MOVEFX-06", frame.source)
+    if old:
+        emit(state, Moved(character=actor.id, how="teleport", path=(old, chosen), points=0, rules=rules))
+    else:
+        emit(state, Deployed(character=actor.id, at=chosen, rules=rules))
+    push(state, Turning(character=actor.id, facings=list(range(6))))
+
+
+def guiding_light(state: State, frame: Effect, chosen: str) -> None:
+    """Guiding Light: the revealed card is hers, and its initiative is 10."""
+    turned = nearest(state, Initiative)
+    assert turned is not None
+    actor = state.characters[frame.actor]
+    bound = {} if turned.bound is UNSET else turned.bound
+    turned.bound = bound | {actor.seat: actor.id}
+    _set_initiative(state, turned, actor.seat, 10, frame.source)
+
+
+def rainy(state: State, frame: Effect) -> list[str]:
+    """Freezing Rain: each revealed card, 2 up or 2 down."""
+    turned = nearest(state, Initiative)
+    assert turned is not None
+    return [str(TokenOn(card, sign)) for card in turned.revealed.values() for sign in ("+2", "-2")]
+
+
+def freezing_rain(state: State, frame: Effect, chosen: str) -> None:
+    """Freezing Rain: 2 up or down, never below 1."""
+    thing = read_thing(chosen)
+    assert isinstance(thing, TokenOn)
+    turned = nearest(state, Initiative)
+    assert turned is not None
+    seat = next(s for s, card in turned.revealed.items() if card == thing.character)
+    now = revealed_initiative(state, seat, thing.character, turned.changed)
+    _set_initiative(state, turned, seat, max(1, now + int(thing.token)), frame.source)
+
+
+def _set_initiative(state: State, turned: Initiative, seat: int, value: int, source: str) -> None:
+    changed = {} if turned.changed is UNSET else turned.changed
+    turned.changed = changed | {seat: value}
+    groups = initiative_order(state, {s: turned.revealed[s] for s in turned.order}, turned.changed)
+    turned.order = [s for group in groups for s in group]
+    card = turned.revealed[seat]
+    emit(state, InitiativeChanged(seat=seat, card=card, initiative=value, rules=("BG-CARD-03", source)))
+
+
 POWERS = {
     "redirect_attack": Power(redirect_attack),
     "redirect_to_target": Power(redirect_to_target),
@@ -179,6 +257,10 @@ POWERS = {
     "end_turn": Power(end_turn),
     "lose_focus": Power(lose_focus),
     "fall_at_last": Power(fall_at_last),
+    "withdraw": Power(withdraw),
+    "appear": Power(appear, beside_mark),
+    "guiding_light": Power(guiding_light),
+    "freezing_rain": Power(freezing_rain, rainy),
 }
 
 assert set(POWERS) == SPECIALS, set(POWERS) ^ SPECIALS

@@ -140,6 +140,13 @@ condition-wounded =
     }
 condition-had_focus = der Charakter zu Beginn seines Zugs konzentriert war
 condition-no_attack_made = in diesem Zug nicht angegriffen wurde
+condition-unfocused_test = die Probe ohne Konzentration gemacht wird
+condition-activatable = der Charakter mit der aufgedeckten Karte aktiviert werden kann
+condition-activated_initiative_least = er mit Initiative { $number } oder mehr aktiviert wurde
+condition-mark_gone = es „{ $what }“ ist
+condition-no_action = der Charakter in dieser Runde keine Aktion ausgeführt hat
+condition-ultimates = mindestens { $number } solche Fähigkeiten eingesetzt wurden
+condition-obstacle_within = ein Hindernis höchstens { $number } Hexfelder entfernt ist
 condition-carries = der Charakter „{ $what }“ ausgerüstet hat
 condition-no_enemy_within = kein Feind innerhalb von { $number } Zoll und in Sichtlinie ist
 condition-enemy_within = ein Feind innerhalb von { $number } Zoll und in Sichtlinie ist
@@ -344,6 +351,12 @@ event-wounds_passed =
 event-mark_placed = { $character } legt „{ $token }“ auf { $at }.
 event-mark_removed = „{ $token }“ auf { $at } verschwindet.
 event-rearmed = { $character } legt „{ $put_away }“ ab und nimmt „{ $equipped }“.
+event-transformed = { $old } wird zu { $new }.
+event-focus_lent = { $character } leiht { $to_character } seine Konzentration.
+event-withdrawn = { $character } verlässt das Schlachtfeld und kommt wieder.
+event-held_back = { $character } wird zurückgehalten.
+event-initiative_changed = „{ $card }“ von { $seat } hat jetzt Initiative { $initiative }.
+event-obstacle_removed = { $character } reißt das Hindernis auf { $hexes } nieder.
 event-promised =
     { $what ->
         [ap] Dank { $character } erhält der nächste Verbündete, der in dieser Runde aktiviert wird, { $amount } AP.
@@ -552,6 +565,7 @@ decision-recover = Welche Karte kommt für „{ $source }“ zurück in den Stap
 decision-lay_down = Welche Waffe dreht { $character } für „{ $source }“ um?
 decision-lift_mark = Welches Zeichen entfernt { $character } für „{ $source }“?
 decision-move_mark = „{ $source }“: welches Zeichen, oder wohin?
+decision-raze = Welches Hindernis entfernt { $character }?
 decision-special = Was wählt { $character } für „{ $source }“?
 decision-react =
     { $moment_at ->
@@ -636,6 +650,7 @@ option-goto = { $at }
 option-stay = Hier bleiben
 option-stay-pick = Niemanden
 option-stay-toss = Nichts abwerfen
+option-stay-deploy_hex = In Reserve halten
 option-stay-free_attack = Nicht angreifen
 option-choose = { $what }
 option-choose-row =

@@ -141,6 +141,13 @@ condition-wounded =
     }
 condition-had_focus = the character was focused when its turn began
 condition-no_attack_made = no attack was made this turn
+condition-unfocused_test = the test is made without Focus
+condition-activatable = the character can be activated with the card turned over
+condition-activated_initiative_least = it was activated with initiative { $number } or more
+condition-mark_gone = it is { $what }
+condition-no_action = the character has taken no action this round
+condition-ultimates = at least { $number } such abilities were used
+condition-obstacle_within = an obstacle is at most { $number } hexes away
 condition-carries = the character carries { $what }
 condition-no_enemy_within = no enemy is within { $number } inches and in sight
 condition-enemy_within = an enemy is within { $number } inches and in sight
@@ -345,6 +352,12 @@ event-wounds_passed =
 event-mark_placed = { $character } places { $token } on { $at }.
 event-mark_removed = { $token } on { $at } is gone.
 event-rearmed = { $character } puts { $put_away } away and takes { $equipped }.
+event-transformed = { $old } becomes { $new }.
+event-focus_lent = { $character } lends { $to_character } its Focus.
+event-withdrawn = { $character } leaves the battleground and will be back.
+event-held_back = { $character } is held back.
+event-initiative_changed = { $card } of { $seat } now has initiative { $initiative }.
+event-obstacle_removed = { $character } tears down the obstacle on { $hexes }.
 event-promised =
     { $what ->
         [ap] The next ally activated this round will gain { $amount } AP, thanks to { $character }.
@@ -553,6 +566,7 @@ decision-recover = Which card goes back into the deck for { $source }?
 decision-lay_down = Which weapon does { $character } turn face down for { $source }?
 decision-lift_mark = Which mark does { $character } remove for { $source }?
 decision-move_mark = Which mark, or where to, for { $source }?
+decision-raze = Which obstacle does { $character } remove?
 decision-special = What does { $character } choose for { $source }?
 decision-react =
     { $moment_at ->
@@ -643,6 +657,7 @@ option-goto = { $at }
 option-stay = Stay here
 option-stay-pick = Nobody
 option-stay-toss = Discard nothing
+option-stay-deploy_hex = Keep in reserve
 option-stay-free_attack = Make no attack
 option-choose = { $what }
 option-choose-row =

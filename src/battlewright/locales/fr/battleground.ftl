@@ -142,6 +142,13 @@ condition-wounded =
     }
 condition-had_focus = le personnage avait la Concentration au début de son tour
 condition-no_attack_made = aucune attaque n’a été faite ce tour
+condition-unfocused_test = le test est fait sans Concentration
+condition-activatable = le personnage peut être activé avec la carte révélée
+condition-activated_initiative_least = il a été activé avec une initiative de { $number } ou plus
+condition-mark_gone = c’est { $what }
+condition-no_action = le personnage n’a fait aucune action dans cette manche
+condition-ultimates = au moins { $number } de ces capacités ont été utilisées
+condition-obstacle_within = un obstacle est à { $number } hexagones au plus
 condition-carries = le personnage porte { $what }
 condition-no_enemy_within = aucun ennemi n’est en vue à { $number } pouces ou moins
 condition-enemy_within = un ennemi est en vue à { $number } pouces ou moins
@@ -347,6 +354,12 @@ event-wounds_passed =
 event-mark_placed = { $character } place « { $token } » en { $at }.
 event-mark_removed = « { $token } » disparaît en { $at }.
 event-rearmed = { $character } range « { $put_away } » et prend « { $equipped } ».
+event-transformed = { $old } devient { $new }.
+event-focus_lent = { $character } prête sa Concentration à { $to_character }.
+event-withdrawn = { $character } quitte le champ de bataille et reviendra.
+event-held_back = { $character } est gardé en réserve.
+event-initiative_changed = { $card } de { $seat } a maintenant une initiative de { $initiative }.
+event-obstacle_removed = { $character } abat l’obstacle en { $hexes }.
 event-promised =
     { $what ->
         [ap] Grâce à { $character }, le prochain allié activé cette manche gagnera { $amount } PA.
@@ -555,6 +568,7 @@ decision-recover = « { $source } » : quelle carte retourne dans la pioche ?
 decision-lay_down = { $character }, « { $source } » : quelle arme retournez-vous ?
 decision-lift_mark = { $character }, « { $source } » : quelle marque retirez-vous ?
 decision-move_mark = « { $source } » : quelle marque, ou vers où ?
+decision-raze = Quel obstacle { $character } retire-t-il ?
 decision-special = { $character }, « { $source } » : que choisissez-vous ?
 decision-react =
     { $moment_at ->
@@ -645,6 +659,7 @@ option-goto = { $at }
 option-stay = Rester ici
 option-stay-pick = Personne
 option-stay-toss = Ne rien défausser
+option-stay-deploy_hex = Garder en réserve
 option-stay-free_attack = Ne pas attaquer
 option-choose = { $what }
 option-choose-row =

@@ -148,6 +148,13 @@ condition-wounded =
     }
 condition-had_focus = postać była skupiona na początku swojej tury
 condition-no_attack_made = w tej turze nie wykonano ataku
+condition-unfocused_test = test jest wykonywany bez skupienia
+condition-activatable = postać może zostać aktywowana odkrytą kartą
+condition-activated_initiative_least = została aktywowana z inicjatywą { $number } lub wyższą
+condition-mark_gone = to { $what }
+condition-no_action = postać nie wykonała w tej rundzie żadnej akcji
+condition-ultimates = użyto co najmniej { $number } takich zdolności
+condition-obstacle_within = przeszkoda jest w odległości do { $number } heksów
 condition-carries = postać ma w ekwipunku: { $what }
 condition-no_enemy_within = w polu widzenia nie ma wroga w odległości do { $number }″
 condition-enemy_within = w polu widzenia jest wróg w odległości do { $number }″
@@ -371,6 +378,12 @@ event-wounds_passed =
 event-mark_placed = { $character } umieszcza znak na heksie { $at }: { $token }.
 event-mark_removed = { $token } znika z heksa { $at }.
 event-rearmed = { $character } zmienia broń: odkłada { $put_away }, bierze { $equipped }.
+event-transformed = { $old } staje się: { $new }.
+event-focus_lent = { $character } użycza skupienia: { $to_character }.
+event-withdrawn = { $character } opuszcza pole bitwy i wróci.
+event-held_back = { $character } pozostaje w odwodzie.
+event-initiative_changed = { $card } ({ $seat }) ma teraz inicjatywę { $initiative }.
+event-obstacle_removed = { $character } burzy przeszkodę na { $hexes }.
 event-promised =
     { $what ->
         [ap] Dzięki postaci { $character } następny sojusznik aktywowany w tej rundzie otrzyma { $amount } PA.
@@ -602,6 +615,7 @@ decision-recover = Która karta wraca do talii? ({ $source })
 decision-lay_down = { $character } – którą broń odwracasz? ({ $source })
 decision-lift_mark = { $character } – który znak usuwasz? ({ $source })
 decision-move_mark = Który znak lub dokąd? ({ $source })
+decision-raze = Którą przeszkodę usuwa { $character }?
 decision-special = { $character } – co wybierasz? ({ $source })
 decision-react =
     { $moment_at ->
@@ -695,6 +709,7 @@ option-goto = { $at }
 option-stay = Zostań tutaj
 option-stay-pick = Nikt
 option-stay-toss = Niczego nie odrzucaj
+option-stay-deploy_hex = Zatrzymaj w odwodzie
 option-stay-free_attack = Bez ataku
 option-choose = { $what }
 option-choose-row =

@@ -39,6 +39,7 @@ ADVISERS: dict[str, Adviser] = {
     "free_attack": answers.free_attack,
     "row": answers.row,
     "special": answers.special,
+    "raze": answers.raze,
     "objective": setting_up.objective,
     "deploy_hex": setting_up.deployment,
     "draft": setting_up.draft,

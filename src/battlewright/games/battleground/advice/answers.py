@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from battlewright.chance.dice import opposed, rows
 from battlewright.chance.distribution import Distribution
-from battlewright.games.battleground.advice.effects import CARD, program_worth
+from battlewright.games.battleground.advice.effects import CARD, program_worth, razing_worth
 from battlewright.games.battleground.advice.prospects import attack_worth, odds_worth
 from battlewright.games.battleground.evaluate import AP, MANA, TOKEN, harm
 from battlewright.games.battleground.library import content_of
@@ -40,6 +40,7 @@ from battlewright.games.battleground.preview import (
 )
 from battlewright.games.battleground.rules.attack import attack_facts, defence_facts, defence_stat, weapon_of
 from battlewright.games.battleground.rules.table import attack_under_way, same_side
+from battlewright.games.battleground.rules.terrain import pieces_near
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.facts import fact_of
 from battlewright.kernel.frames import below
@@ -242,6 +243,18 @@ def either(state: State, seat: int, decision: Decision) -> list[float]:
     target = state.characters[frame.target] if frame.target else None
     return [
         program_worth(state, actor, target, step.choices[option.what]) if isinstance(option, Choose) else 0.0
+        for option in decision.options
+    ]
+
+
+def raze(state: State, seat: int, decision: Decision) -> list[float]:
+    """The obstacle whose fall hurts the enemy most."""
+    frame, actor, _ = _following(state)
+    step = content_of(state).programs[frame.program][frame.at]
+    assert isinstance(step, cards.Raze)
+    near = pieces_near(state, actor, step.hexes)
+    return [
+        razing_worth(state, actor, step, near[option.what]) if isinstance(option, Choose) else 0.0
         for option in decision.options
     ]
 

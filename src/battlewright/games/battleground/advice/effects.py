@@ -20,6 +20,7 @@ from battlewright.games.battleground.rules.movement import destinations
 from battlewright.games.battleground.rules.numbers import speed
 from battlewright.games.battleground.rules.skills import candidates
 from battlewright.games.battleground.rules.table import node_of, same_side
+from battlewright.games.battleground.rules.terrain import beside_piece, pieces_near
 from battlewright.space.board import bits
 
 CARD = 1.0  # a card drawn
@@ -219,6 +220,28 @@ def _(step: Instruction, case: Case) -> float:
 @_worth.register
 def _(step: cards.PassWounds, case: Case) -> float:
     return harm(case.state, case.actor, (0.0, 1.0)) * (1 if step.to == "target" else -1)
+
+
+@_worth.register
+def _(step: cards.Become, case: Case) -> float:
+    now, then = (content_of(case.state).characters[c] for c in (case.actor.card, step.card))
+    return TOKEN * (then.health - now.health + then.strength - now.strength + then.power - now.power)
+
+
+@_worth.register
+def _(step: cards.Raze, case: Case) -> float:
+    near = pieces_near(case.state, case.actor, step.hexes).values()
+    return max((razing_worth(case.state, case.actor, step, piece) for piece in near), default=0.0)
+
+
+def razing_worth(state: State, actor: Character, step: cards.Raze, piece: int) -> float:
+    """What happens to everybody beside an obstacle when it goes."""
+    return sum(program_worth(state, actor, other, step.then) for other in beside_piece(state, piece))
+
+
+@_worth.register
+def _(step: cards.PassFocus, case: Case) -> float:
+    return FOCUS / 2
 
 
 @_worth.register

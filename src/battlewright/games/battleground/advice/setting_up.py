@@ -80,7 +80,9 @@ def deployment(state: State, seat: int, decision: Decision) -> list[float]:
     mates = [field.places[field.nodes[c.at]] for c in state.characters.values() if c.at and c.seat == seat]
     scores = []
     for option in decision.options:
-        assert isinstance(option, GoTo)
+        if not isinstance(option, GoTo):
+            scores.append(-HUNDRED)
+            continue
         node = field.nodes[option.at]
         crowd = sum(1 for mate in mates if steps(mate, field.places[node]) < 3)
         scores.append(ground.worth(node) - 0.5 * crowd)

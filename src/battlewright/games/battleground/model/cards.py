@@ -20,6 +20,9 @@ from battlewright.games.battleground.model.steps import (
     AddRerolls as AddRerolls,
 )
 from battlewright.games.battleground.model.steps import (
+    Become as Become,
+)
+from battlewright.games.battleground.model.steps import (
     Draw as Draw,
 )
 from battlewright.games.battleground.model.steps import (
@@ -68,6 +71,9 @@ from battlewright.games.battleground.model.steps import (
     MoveMark as MoveMark,
 )
 from battlewright.games.battleground.model.steps import (
+    PassFocus as PassFocus,
+)
+from battlewright.games.battleground.model.steps import (
     PassToken as PassToken,
 )
 from battlewright.games.battleground.model.steps import (
@@ -84,6 +90,9 @@ from battlewright.games.battleground.model.steps import (
 )
 from battlewright.games.battleground.model.steps import (
     Promise as Promise,
+)
+from battlewright.games.battleground.model.steps import (
+    Raze as Raze,
 )
 from battlewright.games.battleground.model.steps import (
     Ready as Ready,
@@ -274,8 +283,21 @@ class Skill(Effect, frozen=True, kw_only=True):
     free: bool = False  # active, but neither AP nor mana is its price; once per activation or interruption
     in_interruption: bool = True
     repeatable: bool = False  # more than once per activation or interruption
+    for_allies: int | None = None  # allies so near and in sight use it as their own, not its bearer
     target: Target | None = None
     doubtful: str = ""  # what the source leaves open, and our choice
+
+
+class Arrival(Record, frozen=True, kw_only=True):
+    """How a character comes onto the battleground at the start of a round, from off the board."""
+
+    round: int = 1  # not before this round
+    zones: Literal["own", "any"] = "own"
+    from_enemies: int = 0  # at least so many hexes from every enemy
+    held: bool = False  # it may be held back when models are deployed
+    must: bool = False  # it comes as soon as it can
+    marks: tuple[str, ...] = ()  # laid in its place at the start of round 1, if it was held back
+    from_all: int = 0  # marks: at least so many hexes from every character and objective
 
 
 class CharacterCard(Record, frozen=True, kw_only=True):
@@ -300,6 +322,8 @@ class CharacterCard(Record, frozen=True, kw_only=True):
     same_as: str = ""  # a version of this character (BT-FORCE-05)
     base: Literal["", "triangle", "flower"] = ""  # massive base (BG-BIG); empty: one hex
     start_mana: int = 0
+    start_overwatch: bool = False
+    arrival: Arrival | None = None
     skills: tuple[Skill, ...]
     origin: Origin = "printed"
     set: str = ""
@@ -331,6 +355,9 @@ class WeaponCard(Record, frozen=True, kw_only=True):
     cost: int
     iconic: bool = False
     no_slot: bool = False
+    form_of: str = ""  # no weapon of its own, but another way to use this one
+    in_play_only: bool = False  # never bought; an instruction takes it
+    costs_focus: bool = False  # the attack is paid with the Focus token, and so is not focused
     area: int = 0  # further characters within this many hexes are attacked too (BG-AREA)
     stat: Stat | Literal[""] = ""  # tested instead of the type's stat
     against: Stat | Literal["", "none"] = ""  # defended with instead of the type's stat
@@ -479,9 +506,9 @@ class ScenarioCard(Record, frozen=True, kw_only=True):
 
 ADDED: dict[type[Record], tuple[str, ...]] = {
     Bonus: ("most", "within"),
-    Skill: ("repeatable",),
-    CharacterCard: ("keywords",),
-    WeaponCard: ("hits",),
+    Skill: ("repeatable", "for_allies"),
+    CharacterCard: ("keywords", "start_overwatch", "arrival"),
+    WeaponCard: ("hits", "form_of", "in_play_only", "costs_focus"),
     FateCard: ("answer", "discarded"),
     Mission: ("lasts",),
     Lose: ("what",),
@@ -491,6 +518,9 @@ ADDED: dict[type[Record], tuple[str, ...]] = {
     Toss: ("otherwise", "what"),
     Each: ("side", "sight", "when", "per", "around"),
     Pick: ("role",),
+    Rearm: ("to",),
+    Interrupt: ("run",),
+    PlaceMark: ("clear",),
     FreeAttack: ("further",),
 }
 """Fields younger than the format: where they say nothing, the hash of the content leaves them out."""

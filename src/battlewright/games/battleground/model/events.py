@@ -466,6 +466,48 @@ class Rearmed(Event, frozen=True, tag="rearmed"):
     equipped: str
 
 
+class Withdrawn(Event, frozen=True, tag="withdrawn"):
+    """A character left the battleground and will come back."""
+
+    character: str
+
+
+class HeldBack(Event, frozen=True, tag="held_back"):
+    """A character was not deployed with the others."""
+
+    character: str
+
+
+class InitiativeChanged(Event, frozen=True, tag="initiative_changed"):
+    """A revealed card has another initiative."""
+
+    seat: int
+    card: str
+    initiative: int
+
+
+class ObstacleRemoved(Event, frozen=True, tag="obstacle_removed"):
+    """An obstacle left the battleground."""
+
+    character: str
+    hexes: tuple[str, ...]
+
+
+class Transformed(Event, frozen=True, tag="transformed"):
+    """A character became another one."""
+
+    character: str
+    old: str
+    new: str
+
+
+class FocusLent(Event, frozen=True, tag="focus_lent"):
+    """A character lets another use its Focus token."""
+
+    character: str
+    to_character: str
+
+
 class Promised(Event, frozen=True, tag="promised"):
     """The next ally activated will gain something."""
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from battlewright.games.battleground.model.moments import BattlegroundMoment
 from battlewright.kernel import reactions
@@ -36,6 +36,7 @@ class Setup(Frame, kw_only=True, tag="setup"):
     rolls: tuple[tuple[int, int], ...] = ()  # the dice for the first player, by team
     left: int = 0  # objectives still to place
     placing: str = ""  # character waiting for its facing
+    held: list[str] | UnsetType = UNSET  # characters held back
 
 
 class RoundMission(Struct, array_like=True):
@@ -66,6 +67,8 @@ class Initiative(SecretFrame, kw_only=True, tag="initiative"):
     step: Literal["ask", "reveal", "next", "settled"] = "ask"
     revealed: dict[int, str] = {}
     order: list[int] = []  # seats still to activate, in order
+    changed: dict[int, int] | UnsetType = UNSET  # seat -> initiative of its card instead of the printed one
+    bound: dict[int, str] | UnsetType = UNSET  # seat -> the character its card must activate
 
 
 class Tie(Frame, kw_only=True, tag="tie"):
@@ -98,6 +101,7 @@ class Acting(Frame, kw_only=True):
     struck: list[str] = []  # characters attacked in it; `he-man/front` if from the front
     next_attack: list[str] = []  # effects for the next attack only
     pending: str = ""  # card whose bonus is being chosen
+    borrowed: list[str] | UnsetType = UNSET  # trinkets of allies used as its own: `item@owner`
     over: bool = False
 
 
@@ -105,6 +109,8 @@ class Activation(Acting, kw_only=True, tag="activation"):
     """A character is activated with a revealed card (BG-CARD-01 steps 2 to 5)."""
 
     card: str
+    initiative: int | UnsetType = UNSET  # of the card, if it was changed
+    bound: str | UnsetType = UNSET  # the card activates this character
     step: Literal["choose", "gain", "bonus", "begin", "act", "ending", "end"] = "choose"
 
 
@@ -116,7 +122,8 @@ class Interruption(Acting, kw_only=True, tag="interruption"):
     cause: str = ""  # the card, where one caused it
     given: int = 1  # AP (BG-INT-02)
     anywhere: bool = False  # it may move in any direction
-    step: Literal["consumables", "start", "begin", "act", "ending", "end"] = "consumables"
+    run: bool | UnsetType = UNSET  # it must move at its second speed first
+    step: Literal["consumables", "start", "begin", "run", "act", "ending", "end"] = "consumables"
 
 
 Turn: TypeAlias = Activation | Interruption
@@ -126,12 +133,13 @@ class Movement(Frame, kw_only=True, tag="movement"):
     """A character moves: provokes, travels, turns, is watched (BG-MOVE, BG-MOVEFX)."""
 
     character: str
-    how: Literal["move", "towards", "charge", "jump", "teleport"] = "move"
+    how: Literal["move", "towards", "charge", "jump", "teleport", "cross"] = "move"
     action: bool = False  # a Move action (free or paid), not another movement effect
     points: int = 0
     silent: bool = False  # neither provokes nor is watched
     goal: str = ""  # towards or charge: this character
     straight: bool = False
+    ahead: bool | UnsetType = UNSET  # only straight along its facing
     beside: str = ""  # must end adjacent to this character
     forced: bool = False  # must go somewhere if it can
     ran: bool = False  # at the second speed
@@ -275,6 +283,7 @@ class Effect(Frame, kw_only=True, tag="effect"):
     defence_mode: str = ""
     queue: list[str] = []  # characters still to do, for Each; marks still to move
     left: int = 0  # times still to go, for Repeat
+    place: str | UnsetType = UNSET  # where the mark of the moment lay
     skill: bool = False  # part of an active skill (defended with a skill defence)
 
 
@@ -326,6 +335,13 @@ class Giving(Frame, kw_only=True, tag="giving"):
     prevented: bool = False
 
 
+class Arrivals(Frame, kw_only=True, tag="arrivals"):
+    """Characters off the board come onto it at the start of a round (`Arrival` in `model/cards.py`)."""
+
+    left: list[str]
+    marks: list[str] = []  # of the first, still to be laid
+
+
 class CleanUp(Frame, kw_only=True, tag="clean_up"):
     """The four steps of the Clean-Up phase (BG-CLEAN)."""
 
@@ -353,5 +369,6 @@ BattlegroundFrame: TypeAlias = (
     | Payment
     | TokenLoss
     | Giving
+    | Arrivals
     | CleanUp
 )

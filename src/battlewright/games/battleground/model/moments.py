@@ -349,6 +349,27 @@ class SkillUsed(Moment, frozen=True, tag="skill_used"):
     other: str
 
 
+class AbilityUsed(Moment, frozen=True, tag="ability_used"):
+    """The ability of a Fate card was used."""
+
+    cause: str
+
+
+class CardsTurned(Moment, frozen=True, tag="cards_turned"):
+    """The chosen cards were turned over; announced for every character."""
+
+
+class ManaLost(Moment, frozen=True, tag="mana_lost"):
+    """A character lost or spent mana."""
+
+
+class MarkRemoved(Moment, frozen=True, tag="mark_removed"):
+    """A mark that the character placed leaves the battleground."""
+
+    cause: str
+    place: str
+
+
 class CardPlayed(Moment, frozen=True, tag="card_played"):
     """An additional card was played."""
 
@@ -386,6 +407,10 @@ BattlegroundMoment: TypeAlias = (
     | LosingToken
     | ManaSpent
     | SkillUsed
+    | AbilityUsed
+    | CardsTurned
+    | ManaLost
+    | MarkRemoved
     | CardPlayed
     | CardDiscarded
 )

@@ -43,6 +43,10 @@ MOMENTS = frozenset(
         "movement_ended",
         "mana_spent",
         "skill_used",  # of the one who used an active skill, when it is done
+        "ability_used",  # of the acting character, for each ability of a Fate card
+        "cards_turned",  # of every character, when the chosen cards were turned over
+        "mana_lost",  # of whoever lost or spent mana
+        "mark_removed",  # of who placed a mark that leaves the battleground
         "card_played",  # of the acting character, for each additional card
         "card_discarded",  # of the one for whom a Fate card was discarded in the Activation phase
         "objective_captured",
@@ -127,6 +131,13 @@ CONDITIONS: dict[str, Parameter] = {
     "had_focus": "",
     "no_attack_made": "",
     "carries": "id",
+    "activatable": "",  # its player turned a card over and could activate it
+    "activated_initiative_least": "int",  # of the character of the moment
+    "mark_gone": "token",  # it is this mark that leaves the battleground
+    "obstacle_within": "int",  # an obstacle is so few hexes away
+    "no_action": "",  # it has taken no action this round
+    "ultimates": "int",  # so many different abilities of single characters were used this round
+    "unfocused_test": "",  # the test or attack of the moment is made without Focus
     "no_enemy_within": "int",
     "enemy_within": "int",
     "nobody_within": "int",  # no other character so near and in sight
@@ -207,8 +218,12 @@ GRANTS: dict[str, Parameter] = {
     "choose_row": "",
     "cancel_on_one": "",
     "shares_mana": "int",
+    "shares_focus": "int",  # allies so near move with its Focus; tests with it are triggers
+    "shares_trinkets": "word",  # allies with this keyword use its trinkets as their own
+    "shares_weapons": "",  # once per turn an adjacent ally attacks with its weapons, with a die less
     "interrupted_only_within": "int",
     "attacked_only_within": "int",
+    "chosen_only_within": "int",  # by skills
     "rough_ground": "",
     "keeps_tokens": "",
     "not_shoved": "",
@@ -216,6 +231,7 @@ GRANTS: dict[str, Parameter] = {
     "any_target": "",  # attacks in an interruption
     "jumps": "",  # Move actions are jumps
     "teleports": "",
+    "focused_jumps_ahead": "",  # Move actions with Focus are jumps straight ahead
     "slips_away": "",  # Move actions provoke nobody
     "holds_engaged": "",  # engaged enemies cannot leave their hexes
     "point_blank": "",  # shoots while engaged, at those engaged
@@ -248,5 +264,9 @@ SPECIALS = frozenset(
         "end_turn",
         "lose_focus",
         "fall_at_last",
+        "withdraw",
+        "appear",
+        "guiding_light",
+        "freezing_rain",
     }
 )

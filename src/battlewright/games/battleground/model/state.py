@@ -42,6 +42,8 @@ class Character(Struct, kw_only=True):
     lasting: list[str] = []  # effects that hold until the end of the round
     cards: list[str] = []  # Fate and Glory cards lying on the character card
     knock_outs: int = 0  # enemies this character has knocked out
+    initiative: int | UnsetType = UNSET  # of the card it was activated with this round, if it was changed
+    acted: bool | UnsetType = UNSET  # whether it has taken an action this round, where a deck asks for it
     out: bool = False  # knocked out
 
 
@@ -73,6 +75,7 @@ class Player(Struct, kw_only=True):
     promises: list[Promise] = []
     open_deck: bool = False  # the deck list is known to everybody (prepared decks)
     deck_list: list[str] = []
+    ultimates: list[str] | UnsetType = UNSET  # used this round, where a deck asks for them
     answers: list[str] | UnsetType = UNSET  # cards of the deck that answer from the hand, if there are any
 
 
@@ -104,6 +107,7 @@ class State(KernelState[BattlegroundFrame, BattlegroundReply], kw_only=True):
     objectives: list[str] = []
     marks: list[Mark] = []
     zones: list[int] = []  # zone of each team
+    terrain: dict[str, str] | UnsetType = UNSET  # hexes whose sign on the map was changed in play
     round: int = 0
     phase: str = "setup"
     first_team: int = 0

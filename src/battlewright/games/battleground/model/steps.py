@@ -84,7 +84,7 @@ class Shove(Step, frozen=True, kw_only=True, tag="shove"):
 class Travel(Step, frozen=True, kw_only=True, tag="travel"):
     """A free movement: `hexes`, or speed + `speed`, or `hexes` for each of the counter `per`."""
 
-    how: Literal["move", "towards", "charge", "jump", "teleport"]
+    how: Literal["move", "towards", "charge", "jump", "teleport", "cross"]
     hexes: int = 0
     speed: int | None = None  # use the speed stat, changed by this
     most: int | None = None  # never more than this
@@ -171,10 +171,11 @@ class Spend(Step, frozen=True, kw_only=True, tag="spend"):
 
 
 class PlaceMark(Step, frozen=True, kw_only=True, tag="place_mark"):
-    """Place a mark within a distance (BG-MARK)."""
+    """Place a mark within a distance (BG-MARK), at least `clear` hexes from every character."""
 
     mark: str
     within: int
+    clear: int = 0
 
 
 class Promise(Step, frozen=True, kw_only=True, tag="promise"):
@@ -185,9 +186,10 @@ class Promise(Step, frozen=True, kw_only=True, tag="promise"):
 
 
 class Rearm(Step, frozen=True, kw_only=True, tag="rearm"):
-    """Replace the equipped one of two weapons by the other."""
+    """Replace the equipped one of two weapons by the other, or whichever of several is equipped by `to`."""
 
-    weapons: tuple[str, str]
+    weapons: tuple[str, ...]
+    to: str = ""
 
 
 class FreeAttack(Step, frozen=True, kw_only=True, tag="free_attack"):
@@ -236,6 +238,7 @@ class Interrupt(Step, frozen=True, kw_only=True, tag="interrupt"):
     whom: Literal["acting", "target", "interrupted"] = "acting"
     ap: int = 1  # what it acts with (BG-INT-02)
     anywhere: bool = False  # it may move in any direction
+    run: bool = False  # it must move at its second speed first
 
 
 class AddDice(Step, frozen=True, kw_only=True, tag="add_dice"):
@@ -312,6 +315,23 @@ class LayDown(Step, frozen=True, kw_only=True, tag="lay_down"):
     weapons: tuple[str, ...] = ()
 
 
+class Become(Step, frozen=True, kw_only=True, tag="become"):
+    """The acting character is another one from now on; everything that lies on its card stays."""
+
+    card: str
+
+
+class Raze(Step, frozen=True, kw_only=True, tag="raze"):
+    """Remove an obstacle at most so many hexes away; `then` is done to everybody adjacent to it."""
+
+    hexes: int = 1
+    then: tuple[Instruction, ...] = ()
+
+
+class PassFocus(Step, frozen=True, kw_only=True, tag="pass_focus"):
+    """The target uses the Focus token of the acting character."""
+
+
 class LiftMark(Step, frozen=True, kw_only=True, tag="lift_mark"):
     """Remove a mark within a distance and in sight."""
 
@@ -364,5 +384,8 @@ Instruction: TypeAlias = (
     | LayDown
     | LiftMark
     | MoveMark
+    | Become
+    | Raze
+    | PassFocus
     | Special
 )

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from msgspec import UNSET
+
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model import moments
 from battlewright.games.battleground.model.events import Activated, ActivationEnded, CardLost, Passed
@@ -68,6 +70,8 @@ def activation_advance(state: State, frame: Activation) -> None:
 def _choose_character(state: State, frame: Activation) -> None:
     """BG-ACT-01, BG-CARD-10: exactly one ready character; without one the card is lost."""
     ready = ready_characters(state, frame.seat)
+    if frame.bound is not UNSET:
+        ready = [c for c in ready if c.id == frame.bound] or ready
     if not ready:
         player = state.players[frame.seat]
         player.discard.append(frame.card)
@@ -89,6 +93,7 @@ def _begin_activation(state: State, frame: Activation, character: Character) -> 
     player.barred = ""
     player.last_activated = character.id
     frame.played.append(frame.card)
+    character.initiative = frame.initiative
 
 
 def _gain_from_card(state: State, frame: Activation) -> None:

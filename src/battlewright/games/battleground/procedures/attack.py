@@ -20,17 +20,18 @@ from battlewright.games.battleground.model.events import (
     FurtherTarget,
 )
 from battlewright.games.battleground.model.frames import Attack, Effect, HeldEffect, Payment, Roll, Turn
-from battlewright.games.battleground.model.ids import row_program, struck_in_front
+from battlewright.games.battleground.model.ids import row_program, struck_in_front, turn_key
 from battlewright.games.battleground.model.options import Choose, Defend, SpendAmount
 from battlewright.games.battleground.model.replies import faces_of, scored
 from battlewright.games.battleground.model.state import Character, State
-from battlewright.games.battleground.procedures.changes import spend_ap, turn_towards
+from battlewright.games.battleground.procedures.changes import spend_ap, spend_focus, turn_towards
 from battlewright.games.battleground.procedures.moments import announce, awaited, check_missions
 from battlewright.games.battleground.procedures.wounds import remove_fallen
 from battlewright.games.battleground.rules.aim import attack_facings
 from battlewright.games.battleground.rules.area import further_targets, spares_initial
 from battlewright.games.battleground.rules.attack import attack_facts, defence_stat, weapon_of
 from battlewright.games.battleground.rules.boosts import boost_amounts, pending_boost
+from battlewright.games.battleground.rules.lending import lent_weapon
 from battlewright.games.battleground.rules.numbers import STAT_OF, attack_cost, mana_cost
 from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import nodes_of, turn_under_way
@@ -152,11 +153,15 @@ def _pay(state: State, frame: Attack, attacker: Character, weapon: WeaponCard) -
     cost = Tally(0, source="BG-FREE-01")
     if turn is not None and turn.character == attacker.id:
         frame.after_move = turn.last == "move"
+        if lent := lent_weapon(state, attacker, weapon.id):
+            turn.triggers.append(turn_key(lent.effect, lent.lender.id))
         turn.attacks += 1
         _strike(state, frame, turn)
         if not frame.free:
             cost = attack_cost(state, turn, weapon)
             turn.uses[weapon.type] = turn.uses.get(weapon.type, 0) + 1
+    if weapon.costs_focus:
+        spend_focus(state, attacker, weapon.id)
     mana = mana_cost(state, attacker, weapon, frame.mana).total
     frame.initial = frame.initial or frame.target  # BG-AREA-01
     frame.centre = state.characters[frame.initial].at

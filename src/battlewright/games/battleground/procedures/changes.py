@@ -55,6 +55,8 @@ def lose_mana(state: State, character: Character, amount: int, source: str, *, s
             character=character.id, what="mana", amount=amount, spent=spent, rules=("BG-MANA-01", source)
         )
         emit(state, event)
+        if awaited(state, moments.ManaLost) and not character.out:
+            announce(state, moments.ManaLost(character.id))
 
 
 def own_turn(state: State, character: Character) -> Turn | None:
@@ -275,13 +277,19 @@ def token_loss_advance(state: State, frame: TokenLoss) -> None:
 def place_mark(state: State, character: Character, token: str, at: str) -> None:
     """BG-MARK-08: a Force has one mark of a type; placing it again moves it."""
     for mark in [m for m in state.marks if m.token == token and m.seat == character.seat]:
-        remove_mark(state, mark)
+        _take_off(state, mark)
     state.marks.append(Mark(token=token, at=at, seat=character.seat, by=character.id))
     emit(state, MarkPlaced(character=character.id, token=token, at=at, rules=("BG-MARK-01", token)))
 
 
 def remove_mark(state: State, mark: Mark) -> None:
-    """A mark leaves the battleground."""
+    """A mark leaves the battleground, which cards may answer."""
+    _take_off(state, mark)
+    if awaited(state, moments.MarkRemoved):
+        announce(state, moments.MarkRemoved(mark.by, cause=mark.token, place=mark.at))
+
+
+def _take_off(state: State, mark: Mark) -> None:
     state.marks.remove(mark)
     emit(state, MarkRemoved(token=mark.token, at=mark.at, rules=("BG-MARK-07",)))
 

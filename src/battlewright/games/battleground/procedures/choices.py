@@ -9,6 +9,7 @@ from __future__ import annotations
 from battlewright.games.battleground import powers
 from battlewright.games.battleground.library import content_of, field_of
 from battlewright.games.battleground.model import cards
+from battlewright.games.battleground.model.events import ObstacleRemoved
 from battlewright.games.battleground.model.frames import Effect, Payment
 from battlewright.games.battleground.model.options import AttackAction, Choose, SpendAmount, Stay
 from battlewright.games.battleground.model.state import Character, State
@@ -24,6 +25,8 @@ from battlewright.games.battleground.rules.mana import purse
 from battlewright.games.battleground.rules.marks import mark_places
 from battlewright.games.battleground.rules.skills import candidates, misdirected
 from battlewright.games.battleground.rules.table import turn_under_way
+from battlewright.games.battleground.rules.terrain import beside_piece, pieces_near, without_piece
+from battlewright.kernel.events import emit
 from battlewright.kernel.frames import push
 from battlewright.kernel.options import Option
 
@@ -63,12 +66,16 @@ def choices(state: State, frame: Effect, actor: Character) -> list[Option]:
                 found.append(Stay())
         case cards.Either():
             found.extend(Choose(name) for name in step.choices)
+        case cards.Raze():
+            found.extend(Choose(name) for name in pieces_near(state, actor, step.hexes))
         case cards.Spend():
             most = min(step.most, purse(state, actor))
             found.extend(SpendAmount(n, frame.source) for n in range(step.least, most + 1))
         case cards.PlaceMark():
             field = field_of(state)
-            found.extend(Choose(name) for name in field.labels(mark_places(state, actor, step.within)))
+            found.extend(
+                Choose(name) for name in field.labels(mark_places(state, actor, step.within, step.clear))
+            )
         case cards.Toss():
             found.extend(Choose(c) for c in _tossable(state, actor, step))
             found.append(Stay())
@@ -98,6 +105,8 @@ def choose(state: State, frame: Effect, option: Option) -> None:
             _pick(state, frame, step, who)
         case cards.Either(), Choose(what=name):
             push(state, part_of(frame, f"{here}/{name}"))
+        case cards.Raze(), Choose(what=name):
+            _raze(state, frame, step, name, here)
         case cards.Spend(), SpendAmount(amount=amount):
             frame.spent = amount
             push(state, Payment(character=frame.actor, amount=amount))
@@ -116,6 +125,19 @@ def choose(state: State, frame: Effect, option: Option) -> None:
             powers.POWERS[step.function].act(state, frame, what)
         case _:
             raise AssertionError(f"{option} does not answer {step}")
+
+
+def _raze(state: State, frame: Effect, step: cards.Raze, name: str, here: str) -> None:
+    """BG-TERR-02: the obstacle is taken off the map, and those who stood beside it suffer."""
+    piece = pieces_near(state, state.characters[frame.actor], step.hexes)[name]
+    sufferers = beside_piece(state, piece)
+    hexes = tuple(field_of(state).labels(piece))
+    state.terrain = without_piece(state, piece)
+    emit(state, ObstacleRemoved(character=frame.actor, hexes=hexes, rules=("BG-TERR-02", frame.source)))
+    for other in reversed(sufferers):
+        inner = part_of(frame, f"{here}/then")
+        inner.target = other.id
+        push(state, inner)
 
 
 def _pick(state: State, frame: Effect, step: cards.Pick, who: str) -> None:

@@ -38,6 +38,8 @@ AT_ONCE: Mapping[type, Instruct] = {
     cards.If: instructions.branch,
     cards.Ready: instructions.ready,
     cards.Turn: instructions.turn,
+    cards.Become: instructions.become,
+    cards.PassFocus: instructions.pass_focus,
     cards.Interrupt: interference.interrupt,
     cards.AddDice: interference.add_dice,
     cards.Fix: interference.fix,

@@ -8,7 +8,14 @@ from __future__ import annotations
 
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model import cards
-from battlewright.games.battleground.model.events import Healed, Promised, Readied, Rearmed
+from battlewright.games.battleground.model.events import (
+    FocusLent,
+    Healed,
+    Promised,
+    Readied,
+    Rearmed,
+    Transformed,
+)
 from battlewright.games.battleground.model.frames import (
     Effect,
     Interruption,
@@ -41,9 +48,10 @@ from battlewright.games.battleground.rules.cards import fate_in_hand
 from battlewright.games.battleground.rules.conditions import count, holds
 from battlewright.games.battleground.rules.effects import effect_facts, named, part_of
 from battlewright.games.battleground.rules.free import free_move_denial
+from battlewright.games.battleground.rules.lending import focus_holder
 from battlewright.games.battleground.rules.massive import facings
 from battlewright.games.battleground.rules.numbers import travel_speed, wounds_caused
-from battlewright.games.battleground.rules.skills import candidates
+from battlewright.games.battleground.rules.skills import candidates, replacement
 from battlewright.games.battleground.rules.table import attack_under_way, turn_under_way
 from battlewright.kernel.events import emit
 from battlewright.kernel.frames import push
@@ -151,14 +159,14 @@ def shove(state: State, frame: Effect, step: cards.Shove, actor: Character) -> N
         push(state, Shoving(character=moved, by=by, how=step.how, hexes=step.hexes, source=frame.source))
 
 
-def _may_focus(step: cards.Travel, actor: Character) -> bool:
+def _may_focus(state: State, step: cards.Travel, actor: Character) -> bool:
     """BG-FOCUS-03: a movement at the own speed may use the focused value; one of so many hexes may not."""
-    return step.speed is not None and step.who == "self" and actor.focus
+    return step.speed is not None and step.who == "self" and focus_holder(state, actor) is not None
 
 
 def travel(state: State, frame: Effect, step: cards.Travel, actor: Character) -> None:
     """BG-FREE-03, BG-MOVEFX: a free movement of the acting character or of its target."""
-    if not frame.inside and _may_focus(step, actor) and free_move_denial(state, actor, step) is None:
+    if not frame.inside and _may_focus(state, step, actor) and free_move_denial(state, actor, step) is None:
         frame.inside = "speed"
         frame.asks = [actor.seat]
         return
@@ -171,7 +179,7 @@ def travel(state: State, frame: Effect, step: cards.Travel, actor: Character) ->
     if step.speed is not None:
         points = travel_speed(state, who, step, frame.source, focused=focused).total
     if focused:
-        spend_focus(state, who, "BG-FOCUS-03")
+        spend_focus(state, focus_holder(state, who) or who, "BG-FOCUS-03")
     if step.per:
         points *= count(state, step.per, effect_facts(state, frame), actor)
     if step.most is not None:
@@ -305,15 +313,28 @@ def promise(state: State, frame: Effect, step: cards.Promise, actor: Character) 
 
 def rearm(state: State, frame: Effect, step: cards.Rearm, actor: Character) -> None:
     """One weapon is put away, the other taken."""
-    for old, new in (step.weapons, step.weapons[::-1]):
-        if old in actor.weapons and new in actor.reserve:
-            actor.weapons[actor.weapons.index(old)] = new
-            actor.reserve[actor.reserve.index(new)] = old
-            emit(
-                state,
-                Rearmed(character=actor.id, put_away=old, equipped=new, rules=("trap-jaw.weapon-swap",)),
-            )
-            return
+    found = replacement(actor, step)
+    if found is None:
+        return
+    old, new = found
+    actor.weapons[actor.weapons.index(old)] = new
+    if new in actor.reserve:
+        actor.reserve[actor.reserve.index(new)] = old
+    emit(state, Rearmed(character=actor.id, put_away=old, equipped=new, rules=(frame.source,)))
+
+
+def become(state: State, frame: Effect, step: cards.Become, actor: Character) -> None:
+    """BG-CHAR-01: another character card; wounds, mana, tokens and equipment stay."""
+    old, actor.card = actor.card, step.card
+    emit(state, Transformed(character=actor.id, old=old, new=step.card, rules=(frame.source,)))
+
+
+def pass_focus(state: State, frame: Effect, step: cards.PassFocus, actor: Character) -> None:
+    """BG-FOCUS-02: the token of the acting character goes to the target, which is about to use it."""
+    target = _who(state, frame, "target")
+    if actor.focus and not target.focus and not target.out:
+        actor.focus, target.focus = False, True
+        emit(state, FocusLent(character=actor.id, to_character=target.id, rules=(frame.source,)))
 
 
 def swap(state: State, frame: Effect, step: cards.Swap, actor: Character) -> None:

@@ -6,6 +6,8 @@ which look at the state anew when their turn comes back.
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model import cards
 from battlewright.games.battleground.model.events import (
@@ -51,6 +53,7 @@ def interrupt(state: State, frame: Effect, step: cards.Interrupt, actor: Charact
             cause=frame.source,
             given=step.ap,
             anywhere=step.anywhere,
+            run=step.run or UNSET,
         ),
     )
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from msgspec import UNSET
+
 from battlewright.games.battleground.model.events import InterruptionBegan, InterruptionEnded
 from battlewright.games.battleground.model.frames import Interruption
 from battlewright.games.battleground.model.moments import InterruptionStarted
@@ -16,10 +18,11 @@ from battlewright.games.battleground.procedures.changes import lose_overwatch
 from battlewright.games.battleground.procedures.moments import announce, keep_missions
 from battlewright.games.battleground.procedures.turn import act, announce_end, turn_decision, turn_take
 from battlewright.games.battleground.procedures.using import use_consumable
+from battlewright.games.battleground.rules.actions import planned_move
 from battlewright.games.battleground.rules.interruption import usable_consumables
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.events import emit
-from battlewright.kernel.frames import pop
+from battlewright.kernel.frames import pop, push
 from battlewright.kernel.options import Option
 
 
@@ -37,8 +40,13 @@ def interruption_advance(state: State, frame: Interruption) -> None:
             frame.step = "begin"
             _begin_interruption(state, frame)
         case "begin":
-            frame.step = "act"
+            frame.step = "act" if frame.run is UNSET else "run"
             announce(state, InterruptionStarted(frame.character))
+        case "run" if not gone:
+            frame.step = "act"
+            _run(state, frame)
+        case "run":
+            frame.step = "ending"
         case "act" if gone:
             frame.step = "ending"
         case "act":
@@ -76,6 +84,13 @@ def _begin_interruption(state: State, frame: Interruption) -> None:
     )
     if frame.kind == "overwatch":
         lose_overwatch(state, character)
+
+
+def _run(state: State, frame: Interruption) -> None:
+    """BG-INT-08, BG-MOVE-01: a Move at the second speed that a card demands, if it leads anywhere."""
+    movement = planned_move(state, frame, state.characters[frame.character], focused=True)
+    movement.forced = True
+    push(state, movement)
 
 
 def _end_interruption(state: State, frame: Interruption) -> None:

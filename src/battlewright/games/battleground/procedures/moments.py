@@ -37,6 +37,7 @@ from battlewright.games.battleground.model.ids import (
 from battlewright.games.battleground.model.moments import (
     BattlegroundMoment,
     CardDiscarded,
+    MarkRemoved,
     Moment,
     MoveDeclared,
     MovementEnded,
@@ -52,6 +53,7 @@ from battlewright.games.battleground.rules.interruption import (
     watchers,
     whom_to_interrupt,
 )
+from battlewright.games.battleground.rules.lending import keeper_of
 from battlewright.games.battleground.rules.mana import purse
 from battlewright.games.battleground.rules.marks import placer_of
 from battlewright.games.battleground.rules.rewards import rewarded_attack
@@ -217,7 +219,11 @@ def _rule_responses(state: State, moment: Moment) -> list[Response[BattlegroundA
 def _card_responses(state: State, moment: Moment, table: Triggers) -> list[Response[BattlegroundAnswer]]:
     facts = None
     found = []
-    for bearer in on_board(state):
+    present = on_board(state)
+    subject = state.characters[moment.who]
+    if not subject.at and not subject.out:  # to come: what it placed before is removed
+        present.append(subject)
+    for bearer in present:
         wielded = moment.weapon if bearer.id == moment.who else ""
         for effect in effects_on(state, bearer, wielded):
             for number, trigger in table.get(effect, ()):
@@ -377,7 +383,8 @@ def _pull_trigger(state: State, moment: Moment, answer: TriggerAnswer) -> None:
     if trigger.once == "round":
         bearer.used.append(effect)
     elif trigger.once == "game":
-        bearer.spent.append(content_of(state).owner[effect])
+        item = content_of(state).owner[effect]
+        keeper_of(state, bearer, item).spent.append(item)
     elif trigger.once == "turn":
         turn = turn_under_way(state)
         if turn is not None:
@@ -388,7 +395,13 @@ def _pull_trigger(state: State, moment: Moment, answer: TriggerAnswer) -> None:
     target = placer_of(state, effect, bearer) or _other_side(moment, bearer)
     push(
         state,
-        Effect(program=answer.program, actor=bearer.id, source=effect, target=target),
+        Effect(
+            program=answer.program,
+            actor=bearer.id,
+            source=effect,
+            target=target,
+            place=moment.place if isinstance(moment, MarkRemoved) else UNSET,
+        ),
     )
     if trigger.mana:
         push(state, Payment(character=bearer.id, amount=trigger.mana))

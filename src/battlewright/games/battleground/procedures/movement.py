@@ -20,7 +20,13 @@ from battlewright.games.battleground.rules.aim import attack_facings
 from battlewright.games.battleground.rules.climbing import climb_price, push_room, pushed_from
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.massive import facings
-from battlewright.games.battleground.rules.movement import can_go, climbs_onto, destinations, must_move
+from battlewright.games.battleground.rules.movement import (
+    OFF_FOOT,
+    can_go,
+    climbs_onto,
+    destinations,
+    must_move,
+)
 from battlewright.games.battleground.rules.paths import path, rules_of_path, ways
 from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import (
@@ -42,6 +48,7 @@ RULE_OF = {
     "charge": "BG-MOVEFX-03",
     "jump": "BG-MOVEFX-10",
     "teleport": "BG-MOVEFX-06",
+    "cross": "BG-MOVE-12",
 }
 
 
@@ -135,7 +142,7 @@ def _place(state: State, frame: Movement, character: Character, node: int) -> No
     """Put the model down at the end of a path."""
     field = field_of(state)
     rules: tuple[str, ...] = (RULE_OF[frame.how],)
-    if frame.how in ("jump", "teleport"):
+    if frame.how in OFF_FOOT:
         way = [character.at, field.names[node]]
         cost = steps(*(field.places[field.nodes[name]] for name in way)) or 2  # straight up: out and back
     else:
@@ -144,7 +151,7 @@ def _place(state: State, frame: Movement, character: Character, node: int) -> No
         rules += rules_of_path(state, character, found, way)
     character.at = field.names[node]
     frame.points -= cost
-    frame.gone += len(way) - 1 if frame.how not in ("jump", "teleport") else cost
+    frame.gone += len(way) - 1 if frame.how not in OFF_FOOT else cost
     frame.moved = True
     if frame.source and frame.source not in rules:
         rules = (*rules, frame.source)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import assert_never
 
+from msgspec import UNSET
+
 from battlewright.games.battleground.model import moments
 from battlewright.games.battleground.model.events import (
     CardsDiscarded,
@@ -27,6 +29,7 @@ from battlewright.games.battleground.model.frames import (
 )
 from battlewright.games.battleground.model.options import Discard, GoFirst, Pass, PlayInitiative
 from battlewright.games.battleground.model.state import State
+from battlewright.games.battleground.procedures.arrivals import announce_arrivals
 from battlewright.games.battleground.procedures.changes import draw_cards, gain_mana, remove_mark
 from battlewright.games.battleground.procedures.moments import announce, awaited, missions_of_round
 from battlewright.games.battleground.rules.cards import (
@@ -37,7 +40,7 @@ from battlewright.games.battleground.rules.cards import (
 )
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.standing import grant
-from battlewright.games.battleground.rules.table import force_of, models, on_board, team_of
+from battlewright.games.battleground.rules.table import has_force, models, on_board, team_of
 from battlewright.games.battleground.rules.victory import captor, result
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.events import emit
@@ -61,6 +64,7 @@ def round_advance(state: State, frame: Round) -> None:
             emit(state, RoundBegan(round=state.round, rules=("BG-ROUND-01",)))
             if state.round > 1:  # BG-PREP-05
                 push(state, Preparation())
+            announce_arrivals(state)
         case "activate":
             frame.step = "clean_up"
             state.phase = "activation"
@@ -83,7 +87,7 @@ def preparation_advance(state: State, frame: Preparation) -> None:
     match frame.step:
         case "ask":
             frame.step = "draw"
-            ask_all(frame, [p.seat for p in state.players if p.hand and force_of(state, p.seat)])
+            ask_all(frame, [p.seat for p in state.players if p.hand and has_force(state, p.seat)])
         case "draw":
             pop(state)
             _discard_and_draw(state, frame)
@@ -95,7 +99,7 @@ def _discard_and_draw(state: State, frame: Preparation) -> None:
     for player in state.players:
         _discard(state, player.seat, frame.committed.get(player.seat, "discard"))
     for player in state.players:
-        if force_of(state, player.seat):  # BT-SCORE-02
+        if has_force(state, player.seat):  # BT-SCORE-02
             rule = "BG-PREP-01" if len(state.players) == 2 else "BT-PLAY-02"
             draw_cards(state, player.seat, room_in_hand(state, player), (rule,))
 
@@ -160,6 +164,7 @@ def _reveal(state: State, frame: Initiative) -> None:
     """BG-CARD-02: all chosen cards are turned over at the same time."""
     frame.step = "next"
     frame.revealed, frame.order = {}, []
+    frame.changed = frame.bound = UNSET
     for seat, text in sorted(frame.committed.items()):
         match READER.read(text):
             case PlayInitiative(card):
@@ -175,6 +180,9 @@ def _reveal(state: State, frame: Initiative) -> None:
         rules = ("BG-CARD-02", "BG-CARD-03") if len(state.players) == 2 else ("BT-PLAY-03", "BT-PLAY-04")
         event = CardsRevealed(cards=dict(frame.revealed), order=tuple(frame.order), rules=rules)
         emit(state, event)
+        if awaited(state, moments.CardsTurned):
+            for character in reversed(on_board(state)):
+                announce(state, moments.CardsTurned(character.id))
 
 
 def _next_activation(state: State, frame: Initiative) -> None:
@@ -183,16 +191,20 @@ def _next_activation(state: State, frame: Initiative) -> None:
         frame.step = "ask"
         return
     left = {seat: frame.revealed[seat] for seat in frame.order}
-    tied = initiative_order(state, left)[0]
+    tied = initiative_order(state, left, frame.changed)[0]
     if len(tied) > 1:
         frame.step = "settled"
         push(state, Tie(seats=tied))
     else:
-        _activate(state, frame, frame.order.pop(0))
+        frame.order.remove(tied[0])
+        _activate(state, frame, tied[0])
 
 
 def _activate(state: State, frame: Initiative, seat: int) -> None:
-    push(state, Activation(seat=seat, character="", card=frame.revealed[seat]))
+    changed = UNSET if frame.changed is UNSET else frame.changed.get(seat, UNSET)
+    bound = UNSET if frame.bound is UNSET else frame.bound.get(seat, UNSET)
+    card = frame.revealed[seat]
+    push(state, Activation(seat=seat, character="", card=card, initiative=changed, bound=bound))
 
 
 def initiative_decision(state: State, frame: Initiative, seat: int) -> Decision:
@@ -315,8 +327,13 @@ def _ready(state: State) -> None:
         state.players[character.seat].discard.extend(character.cards)
         character.cards, character.lasting, character.used = [], [], []
         character.activated = False
+        character.initiative = UNSET
+        if character.acted is not UNSET:
+            character.acted = False
     for player in state.players:
         player.barred, player.last_activated = player.last_activated, ""
         player.promises = []
+        if player.ultimates is not UNSET:
+            player.ultimates = []
     missions_of_round(state).clear()
     emit(state, CleanedUp(round=state.round, rules=("BG-CLEAN-06",)))

@@ -20,12 +20,13 @@ from battlewright.games.battleground.model.events import (
     FirstChosen,
     FirstRolled,
     ForceFielded,
+    HeldBack,
     MapChosen,
     ObjectivePlaced,
     ZoneChosen,
 )
 from battlewright.games.battleground.model.frames import Round, Setup, Turning
-from battlewright.games.battleground.model.ids import CharacterId
+from battlewright.games.battleground.model.ids import CharacterId, read_word
 from battlewright.games.battleground.model.options import (
     ChooseFirst,
     ChooseMap,
@@ -33,10 +34,11 @@ from battlewright.games.battleground.model.options import (
     Deploy,
     GoTo,
     PlaceObjective,
+    Stay,
 )
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.procedures.changes import draw_cards
-from battlewright.games.battleground.rules.deployment import deployment_places, objective_places
+from battlewright.games.battleground.rules.deployment import deployment_places, may_be_held, objective_places
 from battlewright.games.battleground.rules.forces import force_points
 from battlewright.games.battleground.rules.massive import facings
 from battlewright.games.battleground.rules.precedence import higher, roll_off
@@ -56,8 +58,12 @@ def field_force(state: State, seat: int, force: ForceCard) -> None:
     player.answers = [card for card in force.fate if content.fate[card].answer is not None] or UNSET
     player.deck = list(force.fate)
     player.hand = list(force.glory)
+    if any(glory_counts_ultimates(content, card) for card in force.glory):
+        player.ultimates = []
     for entry in force.characters:
         character = _character(state, content, seat, entry)
+        if any(fate_watches_actions(content, card) for card in force.fate):
+            character.acted = False
         state.characters[character.id] = character
     ids = tuple(c.id for c in state.characters.values() if c.seat == seat)
     points = force_points(content, force.characters)
@@ -71,6 +77,17 @@ def field_force(state: State, seat: int, force: ForceCard) -> None:
             rules=("BG-FORCE-01", "BG-FORCE-02"),
         ),
     )
+
+
+def glory_counts_ultimates(content: Content, card: str) -> bool:
+    """Whether a side mission asks which ultimates were used."""
+    return any(read_word(word).name == "ultimates" for word in content.glory[card].mission.when)
+
+
+def fate_watches_actions(content: Content, card: str) -> bool:
+    """Whether a Fate card asks if a character has taken an action."""
+    ability = content.fate[card].ability
+    return ability is not None and any("no_action" in trigger.when for trigger in ability.triggers)
 
 
 def _character(state: State, content: Content, seat: int, entry: ForceEntry) -> Character:
@@ -87,6 +104,7 @@ def _character(state: State, content: Content, seat: int, entry: ForceEntry) -> 
         card=entry.card,
         seat=seat,
         mana=card.start_mana,
+        overwatch=card.start_overwatch,
         weapons=weapons,
         items=list(entry.items),
         reserve=reserve,
@@ -177,8 +195,13 @@ def _objectives(state: State, frame: Setup) -> None:
         frame.turn = state.first_team
 
 
-def _undeployed(state: State, team: int) -> list[Character]:
-    return [c for c in state.characters.values() if not c.at and team_of(state, c.seat) == team]
+def _undeployed(state: State, frame: Setup, team: int) -> list[Character]:
+    held = () if frame.held is UNSET else frame.held
+    return [
+        c
+        for c in state.characters.values()
+        if not c.at and c.id not in held and team_of(state, c.seat) == team
+    ]
 
 
 def _deploy(state: State, frame: Setup) -> None:
@@ -186,9 +209,9 @@ def _deploy(state: State, frame: Setup) -> None:
     if frame.step == "hex":
         frame.asks = [state.characters[frame.placing].seat]
         return
-    if not _undeployed(state, frame.turn):
+    if not _undeployed(state, frame, frame.turn):
         frame.turn = 1 - frame.turn
-    waiting = _undeployed(state, frame.turn)
+    waiting = _undeployed(state, frame, frame.turn)
     if not waiting:
         frame.step = "done"
     elif len(waiting) == 1:
@@ -217,14 +240,15 @@ def setup_decision(state: State, frame: Setup, seat: int) -> Decision:
             places = field.labels(objective_places(state, frame.turn))
             return Decision(seat, "objective", [PlaceObjective(p) for p in places], ("BT-SETUP-05",))
         case "deploy":
-            models = [Deploy(c.id) for c in _undeployed(state, frame.turn)]
+            models = [Deploy(c.id) for c in _undeployed(state, frame, frame.turn)]
             return Decision(seat, "deploy", models, ("BT-SETUP-06",))
         case "hex":
             assert field is not None
-            hexes = field.labels(deployment_places(state, state.characters[frame.placing]))
-            return Decision(
-                seat, "deploy_hex", [GoTo(h) for h in hexes], ("BT-SETUP-06",), {"character": frame.placing}
-            )
+            placing = state.characters[frame.placing]
+            goals: list[Option] = [GoTo(h) for h in field.labels(deployment_places(state, placing))]
+            if may_be_held(state, placing):
+                goals.append(Stay())
+            return Decision(seat, "deploy_hex", goals, ("BT-SETUP-06",), {"character": frame.placing})
         case "cards" | "roll" | "done":
             raise no_question(frame)
         case step:
@@ -253,6 +277,8 @@ def setup_take(state: State, frame: Setup, seat: int, option: Option) -> None:
             frame.placing, frame.step = character, "hex"
         case GoTo(at=at):
             _place_model(state, frame, at)
+        case Stay():
+            _hold_back(state, frame)
         case _:
             raise AssertionError(f"no choice of the set-up: {option}")
 
@@ -264,6 +290,15 @@ def _take_zones(state: State, zone: int) -> None:
     state.zones[1 - state.first_team] = 1 - zone
     for team, own in enumerate(state.zones):
         emit(state, ZoneChosen(team=team, zone=own, rules=("BG-FIELD-05", "BT-SETUP-03")))
+
+
+def _hold_back(state: State, frame: Setup) -> None:
+    """BG-PREC-02: a card lets its bearer come onto the battleground later."""
+    character = state.characters[frame.placing]
+    frame.held = [*(() if frame.held is UNSET else frame.held), character.id]
+    emit(state, HeldBack(character=character.id, rules=(character.card,)))
+    frame.placing, frame.step = "", "deploy"
+    frame.turn = 1 - frame.turn
 
 
 def _place_model(state: State, frame: Setup, at: str) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import UNSET
+
 from battlewright.games.battleground.model.frames import Activation, Attack, Interruption, Turn
 from battlewright.games.battleground.model.moments import ActivationEnded, InterruptionEnded
 from battlewright.games.battleground.model.options import (
@@ -37,10 +39,13 @@ from battlewright.games.battleground.procedures.using import (
     use_skill_for,
 )
 from battlewright.games.battleground.rules.actions import has_nothing_to_do, menu, planned_move
+from battlewright.games.battleground.rules.lending import focus_holder, lent_weapon
 from battlewright.games.battleground.rules.numbers import action_cost
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import push
 from battlewright.kernel.options import Option
+
+ACTIONS = (FocusAction, OverwatchAction, MoveAction, AttackAction, SkillAction)
 
 
 def act(state: State, frame: Turn) -> None:
@@ -72,6 +77,8 @@ def turn_decision(state: State, frame: Turn, seat: int) -> Decision:
 def turn_take(state: State, frame: Turn, seat: int, option: Option) -> None:
     """Carry out an action of the menu."""
     character = state.characters[frame.character]
+    if character.acted is not UNSET and isinstance(option, ACTIONS):
+        character.acted = True
     match option:
         case EndTurn():
             frame.over = True
@@ -87,7 +94,8 @@ def turn_take(state: State, frame: Turn, seat: int, option: Option) -> None:
             _pay_action(state, frame, "move")
             begin_move(state, frame, character, how)
         case AttackAction(weapon=weapon, target=target):
-            push(state, Attack(attacker=character.id, weapon=weapon, target=target))
+            dice = -int(lent_weapon(state, character, weapon) is not None)
+            push(state, Attack(attacker=character.id, weapon=weapon, target=target, dice=dice))
         case SkillAction(skill=skill, target=target):
             use_skill(state, frame, character, skill, target)
         case SpendAmount(amount=amount):
@@ -112,7 +120,7 @@ def begin_move(state: State, frame: Turn, character: Character, how: str) -> Non
     focused = how == "focused"
     movement = planned_move(state, frame, character, focused=focused)
     if focused:
-        spend_focus(state, character, "BG-FOCUS-03")
+        spend_focus(state, focus_holder(state, character) or character, "BG-FOCUS-03")
     if how == "turn":
         movement.points, movement.step = 0, "face"
     push(state, movement)

@@ -5,11 +5,14 @@ What they do is a list of instructions (`effect.py`) or holds for a while (`begi
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model import moments
 from battlewright.games.battleground.model.cards import Effect as EffectCard
 from battlewright.games.battleground.model.events import BonusTaken, LastingBegan, MissionBegan, SkillUsed
 from battlewright.games.battleground.model.frames import Effect, Payment, Turn
+from battlewright.games.battleground.model.ids import read_word
 from battlewright.games.battleground.model.options import SpendAmount
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.procedures.changes import (
@@ -21,6 +24,7 @@ from battlewright.games.battleground.procedures.changes import (
 )
 from battlewright.games.battleground.procedures.moments import announce
 from battlewright.games.battleground.rules.aim import attack_facings
+from battlewright.games.battleground.rules.lending import keeper_of, lender_of_skill
 from battlewright.games.battleground.rules.mana import purse
 from battlewright.games.battleground.rules.numbers import skill_cost, skill_mana
 from battlewright.games.battleground.rules.skills import skill_named
@@ -83,7 +87,13 @@ def _carry_out(
         push(
             state,
             Effect(
-                program=skill_id, actor=character.id, source=skill_id, target=target, spent=mana, skill=True
+                program=skill_id,
+                actor=character.id,
+                source=skill_id,
+                target=target,
+                other=lender_of_skill(state, character, skill_id),
+                spent=mana,
+                skill=True,
             ),
         )
     if target and target != character.id:
@@ -97,7 +107,7 @@ def _carry_out(
 def use_consumable(state: State, character: Character, item: str) -> None:
     """BG-ITEM-05, 06, 08: once per game, as a free action; the card is turned over."""
     card = content_of(state).items[item]
-    character.spent.append(item)
+    keeper_of(state, character, item).spent.append(item)
     rules = ("BG-ITEM-06", "BG-ITEM-08", item)
     emit(state, SkillUsed(character=character.id, skill=card.skill.id, target="", ap=0, mana=0, rules=rules))
     turn = own_turn(state, character)
@@ -132,8 +142,17 @@ def take_bonus(state: State, frame: Turn, card: str, bonus: str, *, extra: bool)
             ability = content.fate[card].ability
             assert ability is not None
             begin_lasting(state, frame, character, card, ability)
+            _note_ultimate(state, frame.seat, card, ability)
+            announce(state, moments.AbilityUsed(character.id, cause=card))
             if ability.do:
                 push(state, Effect(program=card, actor=character.id, source=card))
+
+
+def _note_ultimate(state: State, seat: int, card: str, ability: EffectCard) -> None:
+    """An ability that only one character can use is an ultimate; some side missions count them."""
+    used = state.players[seat].ultimates
+    if used is not UNSET and any(read_word(word).name == "character" for word in ability.when):
+        used.append(card)
 
 
 def begin_lasting(state: State, frame: Turn, character: Character, effect: str, card: EffectCard) -> None:

@@ -20,7 +20,8 @@ from battlewright.games.battleground.rules.attack import attack_options
 from battlewright.games.battleground.rules.cards import play_options
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.interruption import usable_consumables
-from battlewright.games.battleground.rules.movement import can_go, leap
+from battlewright.games.battleground.rules.lending import focus_holder
+from battlewright.games.battleground.rules.movement import can_go, leap, leaps_ahead
 from battlewright.games.battleground.rules.numbers import action_cost, speed
 from battlewright.games.battleground.rules.skills import skill_options
 from battlewright.games.battleground.rules.standing import grant
@@ -72,7 +73,7 @@ def _move_options(state: State, turn: Turn, character: Character) -> list[Option
     if isinstance(turn, Interruption) and not roams(state, turn, character):
         return _interruption_moves(state, turn, character)
     found: list[Option] = [MoveAction()]
-    if character.focus:
+    if focus_holder(state, character):
         found.append(MoveAction("focused"))
     if is_engaged(state, character):
         found.append(MoveAction("turn"))  # BG-MOVE-05: turning alone provokes nothing
@@ -83,7 +84,7 @@ def _interruption_moves(state: State, turn: Interruption, character: Character) 
     """BG-INT-08: only movements that lead somewhere towards the interrupted character."""
     found: list[Option] = []
     for how, focused in (("", False), ("focused", True)):
-        if focused and not character.focus:
+        if focused and focus_holder(state, character) is None:
             continue
         if can_go(state, planned_move(state, turn, character, focused=focused)):
             found.append(MoveAction(how))
@@ -92,10 +93,12 @@ def _interruption_moves(state: State, turn: Interruption, character: Character) 
 
 def planned_move(state: State, turn: Turn | None, character: Character, *, focused: bool) -> Movement:
     """BG-MOVE-01, BG-INT-08: what a Move action would be; in an interruption towards the interrupted."""
-    how = leap(state, character)
+    how = leap(state, character, focused=focused)
     points = speed(state, character, focused=focused, on_foot=not how).total
     movement = Movement(character=character.id, action=True, points=points, source="BG-MOVE-01", ran=focused)
     movement.how = how or "move"
+    if how == "jump" and focused and leaps_ahead(state, character):
+        movement.ahead = True
     if isinstance(turn, Interruption) and not roams(state, turn, character):
         movement.los_of = turn.interrupted
         if movement.how == "move":

@@ -17,6 +17,7 @@ from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.aim import attack_facings, attack_origin, shot_distance
 from battlewright.games.battleground.rules.conditions import failing
 from battlewright.games.battleground.rules.facts import Facts
+from battlewright.games.battleground.rules.lending import lent_weapon, lent_weapons
 from battlewright.games.battleground.rules.mana import purse
 from battlewright.games.battleground.rules.numbers import (
     DEFENCE_OF,
@@ -52,7 +53,11 @@ def weapon_of(state: State, weapon: str) -> WeaponCard:
 
 def weapons_of(state: State, character: Character) -> list[WeaponCard]:
     """BG-ATK-02, BG-SPELL-02, BG-MELEE-05: the equipped weapons and spells; fists without a melee weapon."""
-    found = [content_of(state).weapons[w] for w in character.weapons]
+    content = content_of(state)
+    carried = list(character.weapons)
+    carried += [form for w in character.weapons for form in content.forms.get(w, ())]
+    carried += [lent.card for lent in lent_weapons(state, character) if lent.card not in carried]
+    found = [content.weapons[w] for w in carried]
     if not any(w.type == "melee" for w in found):
         found.append(FISTS)
     return found
@@ -74,7 +79,7 @@ def not_equipped(state: State, attacker: Character, weapon: WeaponCard) -> Denia
     if weapon.id == "fists":
         melee = [w for w in attacker.weapons if content_of(state).weapons[w].type == "melee"]
         return Denial("BG-MELEE-05", {"melee_weapon": melee[0]}) if melee else None
-    if weapon.id not in attacker.weapons:
+    if (weapon.form_of or weapon.id) not in attacker.weapons and not lent_weapon(state, attacker, weapon.id):
         return Denial("BG-ATK-02", {"weapon": weapon.id, "equipped": list(attacker.weapons)})
     return None
 
@@ -113,6 +118,13 @@ def not_the_interrupted(
     if grant(state, "any_target", Facts(kind="attack", who=attacker, weapon=weapon), attacker):
         return None
     return Denial("BG-INT-06", {"interrupted": turn.interrupted, "target": target.id})
+
+
+def without_focus(attacker: Character, weapon: WeaponCard) -> Denial | None:
+    """BG-ATK-06: an attack that is paid with the Focus token needs one."""
+    if not weapon.costs_focus or attacker.focus:
+        return None
+    return Denial(weapon.id, {"conditions": ["focused"]})
 
 
 def only_melee(turn: Turn | None, weapon: WeaponCard) -> Denial | None:
@@ -279,6 +291,7 @@ def target_denials(
         yield sheltered(state, attacker, target)
         yield cannot_turn(state, attacker, target)
         yield attacked_already(state, attacker, target, weapon)
+    yield without_focus(attacker, weapon)
     yield unusable(state, attacker, target, weapon)
 
 
@@ -375,7 +388,7 @@ def attack_facts(
     friendly = is_friendly(state, attacker, target, weapon)  # BG-SPELL-05: neither flank nor cover
     ranged = weapon.type != "melee"
     own_turn = turn is not None and turn.character == attacker.id
-    focused = attacker.focus if frame is None else frame.focused
+    focused = attacker.focus and not weapon.costs_focus if frame is None else frame.focused
     after_move = frame.after_move if frame else (own_turn and turn is not None and turn.last == "move")
     facts = Facts(
         kind="attack",
@@ -396,7 +409,7 @@ def attack_facts(
         stride=turn.stride if after_move and own_turn and turn is not None else 0,
         further=frame is not None and bool(frame.initial) and frame.initial != target.id,
         turn=turn_kind(state, attacker),
-        change=frame.dice if frame else 0,
+        change=frame.dice if frame else -int(lent_weapon(state, attacker, weapon.id) is not None),
         source=weapon.id,
         boosts=frame.boosts if frame else {},
         mana_after=None if frame else attacker.mana - mana_cost(state, attacker, weapon).total,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET, UnsetType
+
 from battlewright.games.battleground.content import Content
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model.cards import FateCard, GloryCard, Instruction, Travel
@@ -132,13 +134,22 @@ def play_options(state: State, turn: Turn) -> list[tuple[str, str]]:
     ]
 
 
-def initiative_order(state: State, revealed: dict[int, str]) -> list[list[int]]:
+def revealed_initiative(
+    state: State, seat: int, card: str, changed: dict[int, int] | UnsetType = UNSET
+) -> int:
+    """BG-CARD-03: what is printed on a revealed card, unless something changed it."""
+    printed = card_named(content_of(state), card).initiative
+    return printed if changed is UNSET else changed.get(seat, printed)
+
+
+def initiative_order(
+    state: State, revealed: dict[int, str], changed: dict[int, int] | UnsetType = UNSET
+) -> list[list[int]]:
     """BG-CARD-03, 04, BT-PLAY-04 to 06: seats by initiative; team-mates who tie stand in one group."""
-    content = content_of(state)
 
     def rank(seat: int) -> tuple[int, int]:
         ahead = (team_of(state, seat) - state.first_team) % len(state.teams)
-        return -card_named(content, revealed[seat]).initiative, ahead
+        return -revealed_initiative(state, seat, revealed[seat], changed), ahead
 
     groups: dict[tuple[int, int], list[int]] = {}
     for seat in sorted(revealed, key=rank):

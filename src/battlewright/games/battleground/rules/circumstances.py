@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec import UNSET
+
 from battlewright.games.battleground.library import content_of, field_of
 from battlewright.games.battleground.model.frames import Activation, Initiative, Interruption
 from battlewright.games.battleground.model.ids import card_of_effect, read_word_within
@@ -27,6 +29,7 @@ from battlewright.games.battleground.rules.table import (
     turn_under_way,
     turns,
 )
+from battlewright.games.battleground.rules.terrain import pieces_near
 from battlewright.kernel.frames import nearest
 
 Condition = Callable[[State, Facts, Character, str], bool]
@@ -35,6 +38,9 @@ Condition = Callable[[State, Facts, Character, str], bool]
 def initiative(state: State, bearer: Character) -> int | None:
     """The initiative of the card a character is or was activated with this round."""
     turn = next((t for t in turns(state) if t.character == bearer.id and isinstance(t, Activation)), None)
+    changed = turn.initiative if turn is not None else bearer.initiative
+    if changed is not UNSET:
+        return changed
     card = turn.card if turn is not None else next(iter(bearer.cards), "")
     content = content_of(state)
     found = content.fate.get(card) or content.glory.get(card)
@@ -141,6 +147,18 @@ def _hand(state: State, bearer: Character) -> int:
     return sum(1 for card in state.players[bearer.seat].hand if card not in content.glory)
 
 
+def _activatable(state: State, bearer: Character) -> bool:
+    from battlewright.games.battleground.rules.cards import activation_denial
+
+    frame = nearest(state, Initiative)
+    return frame is not None and bearer.seat in frame.revealed and activation_denial(state, bearer) is None
+
+
+def _ultimates(state: State, seat: int) -> int:
+    used = state.players[seat].ultimates if seat >= 0 else UNSET
+    return 0 if used is UNSET else len(set(used))
+
+
 def _least(value: int | None, number: str) -> bool:
     return value is not None and value >= int(number)
 
@@ -174,6 +192,12 @@ ATTACKS: dict[str, Condition] = {
 BEARERS: dict[str, Condition] = {
     "initiative_least": lambda s, f, b, n: _least(initiative(s, b), n),
     "other_initiative_least": lambda s, f, b, n: f.other is not None and _least(initiative(s, f.other), n),
+    "activatable": lambda s, f, b, n: _activatable(s, b),
+    "activated_initiative_least": lambda s, f, b, n: _least(initiative(s, f.who), n),
+    "mark_gone": lambda s, f, b, n: f.cause == n,
+    "obstacle_within": lambda s, f, b, n: b.at != "" and bool(pieces_near(s, b, int(n))),
+    "no_action": lambda s, f, b, n: b.acted is not True,
+    "ultimates": lambda s, f, b, n: _ultimates(s, f.owner) >= int(n),
     "won_initiative": lambda s, f, b, n: is_first(s) is True,
     "lost_initiative": lambda s, f, b, n: is_first(s) is False,
     "character": lambda s, f, b, n: n in (b.card, card_of(s, b).same_as),

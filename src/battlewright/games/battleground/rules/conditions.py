@@ -111,6 +111,7 @@ ANSWERS: dict[str, Condition] = {
     "had_focus": lambda s, f, b, n: (turn := turn_under_way(s)) is not None and turn.had_focus,
     "no_attack_made": lambda s, f, b, n: (turn := turn_under_way(s)) is not None and turn.attacks == 0,
     "carries": lambda s, f, b, n: n in b.weapons,
+    "unfocused_test": lambda s, f, b, n: not f.who.focus and "attack" not in f.tests,
     "no_enemy_within": lambda s, f, b, n: b.at != "" and not _enemy_within(s, b, int(n)),
     "enemy_within": lambda s, f, b, n: b.at != "" and _enemy_within(s, b, int(n)),
     "nobody_within": lambda s, f, b, n: b.at != "" and not _another_within(s, b, int(n)),

@@ -41,4 +41,5 @@ def part_of(frame: Effect, program: str) -> Effect:
         spent=frame.spent,
         successes=frame.successes,
         skill=frame.skill,
+        place=frame.place,
     )

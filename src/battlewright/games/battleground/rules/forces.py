@@ -62,7 +62,8 @@ def entry_denials(content: Content, entry: ForceEntry) -> Iterator[Denial]:
             facts = {"character": entry.card, "slot": kind, "used": count, "room": room.get(kind, 0)}
             yield Denial("BG-SETUP-01", facts)
     for weapon in entry.weapons:
-        if content.weapons[weapon].iconic and weapon not in card.iconic:
+        piece = content.weapons[weapon]
+        if piece.form_of or piece.in_play_only or (piece.iconic and weapon not in card.iconic):
             yield Denial("BG-SETUP-01", {"character": entry.card, "iconic": weapon})
     for item in entry.items:
         if content.items[item].iconic and item not in card.iconic:

@@ -9,6 +9,7 @@ from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.aim import shot_distance
 from battlewright.games.battleground.rules.attack import too_little_mana, weapons_of
 from battlewright.games.battleground.rules.facts import Facts
+from battlewright.games.battleground.rules.lending import lent_items
 from battlewright.games.battleground.rules.movement import can_reach_engagement, leap
 from battlewright.games.battleground.rules.numbers import speed, weapon_range
 from battlewright.games.battleground.rules.sight import in_front_arc, out_of_sight
@@ -65,7 +66,8 @@ def can_reach(state: State, watcher: Character, moving: Character) -> bool:
             continue
         if shot_distance(state, watcher, moving) <= weapon_range(state, watcher, weapon, {}).total + 1e-9:
             return True
-    points = speed(state, watcher, focused=watcher.focus, on_foot=not leap(state, watcher)).total
+    how = leap(state, watcher, focused=watcher.focus)
+    points = speed(state, watcher, focused=watcher.focus, on_foot=not how).total
     return can_reach_engagement(state, watcher, moving, points)
 
 
@@ -106,7 +108,9 @@ def whom_to_interrupt(state: State, step: Interrupt, target: str) -> Character |
 def usable_consumables(state: State, character: Character) -> list[str]:
     """BG-ITEM-05, BG-ITEM-08: consumables not used yet."""
     items = content_of(state).items
-    return [i for i in character.items if items[i].consumable and i not in character.spent]
+    found = [i for i in character.items if items[i].consumable and i not in character.spent]
+    found += [lent.card for lent in lent_items(state, character) if items[lent.card].consumable]
+    return found
 
 
 def lasting_sources(state: State, character: Character) -> list[str]:

@@ -13,13 +13,14 @@ from battlewright.games.battleground.rules.table import (
     beside,
     is_difficult,
     mark_reaches,
+    models,
     nodes_of,
     occupied,
     turn_under_way,
 )
 
 
-def mark_places(state: State, character: Character, within: int) -> int:
+def mark_places(state: State, character: Character, within: int, clear: int = 0) -> int:
     """The nodes a character may place a mark on: near, in sight, and empty of models and tokens.
 
     The hex must be empty (BG-MARK-02), in an interruption beside the interrupted character (BG-INT-10).
@@ -30,6 +31,11 @@ def mark_places(state: State, character: Character, within: int) -> int:
         seen |= field.sight[node]
         near |= field.within(node, within)
     found = _free(state) & seen & near
+    if clear:
+        for other in models(state):
+            for node in nodes_of(state, other):
+                flat = field.board.disk_mask(field.places[node], clear - 1)
+                found &= ~(flat | flat << field.span)
     turn = turn_under_way(state)
     if isinstance(turn, Interruption) and turn.character == character.id:  # BG-INT-10
         interrupted = state.characters[turn.interrupted]

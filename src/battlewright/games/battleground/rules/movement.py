@@ -8,7 +8,7 @@ is worked out in `paths.py`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Literal
 
 from battlewright.games.battleground.library import content_of, field_of
@@ -45,14 +45,18 @@ from battlewright.kernel.denial import Denial
 from battlewright.space.board import bits
 from battlewright.space.hexes import DIRECTIONS, Hex, neighbour, steps
 
+OFF_FOOT = ("jump", "teleport", "cross")
+
 
 def destinations(state: State, frame: Movement) -> int:
     """Every node at which this movement may end, the present one included unless it must go on."""
     character = state.characters[frame.character]
     if _nobody_left(state, frame) or held(state, character):
         return 0
-    if frame.how in ("jump", "teleport"):
-        found = _leaps(state, character, frame.points, straight=frame.straight)
+    if frame.how == "cross":
+        found = _across(state, character)
+    elif frame.how in ("jump", "teleport"):
+        found = _leaps(state, character, frame.points, straight=frame.straight, ahead=frame.ahead is True)
     elif frame.how in ("towards", "charge"):
         found = _route(state, character, frame).nodes
     else:
@@ -66,7 +70,7 @@ def climbs_onto(state: State, frame: Movement) -> dict[int, tuple[int, int]]:
     Every movement on foot pushes, in an interruption too (BG-INT-08); the climb may be its end.
     """
     character = state.characters[frame.character]
-    if frame.how in ("jump", "teleport") or _nobody_left(state, frame) or held(state, character):
+    if frame.how in OFF_FOOT or _nobody_left(state, frame) or held(state, character):
         return {}
     if frame.how in ("towards", "charge"):
         found = _route(state, character, frame).climbs
@@ -116,7 +120,7 @@ def _leading_to(state: State, character: Character, frame: Movement) -> int:
     """BG-INT-08: on a shortest route to the interrupted character and in its sight, however one moves."""
     interrupted = state.characters[frame.los_of]
     seen = standing_on(state, character, _seen_by(state, interrupted))
-    if frame.how in ("jump", "teleport"):
+    if frame.how in OFF_FOOT:
         return seen & _between(state, character, interrupted)
     if frame.how in ("towards", "charge") and frame.goal == frame.los_of:
         return seen
@@ -141,15 +145,18 @@ def _seen_by(state: State, watcher: Character) -> int:
     return mask
 
 
-def _leaps(state: State, character: Character, points: int, *, straight: bool = False) -> int:
+def _leaps(
+    state: State, character: Character, points: int, *, straight: bool = False, ahead: bool = False
+) -> int:
     """BG-MOVEFX-06, BG-MOVEFX-07, BG-MOVEFX-08, BG-MOVEFX-10: past all and everybody, up and down.
 
     Only the landing hex must be free, whatever enemies and elevations lie on the way.
     """
     field = field_of(state)
     here = field.places[node_of(state, character)]
-    if straight:
-        flat = field.board.mask(h for h in _rays(here, points) if h in field.board)
+    if straight or ahead:
+        directions = (character.facing,) if ahead else range(len(DIRECTIONS))
+        flat = field.board.mask(h for h in _rays(here, points, directions) if h in field.board)
     else:
         flat = field.board.disk_mask(here, points)
     free = (flat | flat << field.span) & field.floor & ~occupied(state, without=character)
@@ -160,9 +167,20 @@ def _leaps(state: State, character: Character, points: int, *, straight: bool = 
     return sum(1 << node for node in bits(free) if fits(state, character, node, character.facing))
 
 
-def _rays(here: Hex, length: int) -> list[Hex]:
+def _across(state: State, character: Character) -> int:
+    """BG-MOVE-12: the free hexes beside a part of a high obstacle that the model stands next to."""
+    field = field_of(state)
+    here = node_of(state, character)
+    level = field.level(here) * field.span
+    found = 0
+    for part in bits(field.touching(here) & field.high):
+        found |= field.touching(part) << level
+    return found & field.floor & ~occupied(state, without=character) & ~(1 << here)
+
+
+def _rays(here: Hex, length: int, directions: Iterable[int]) -> list[Hex]:
     found = []
-    for direction in range(len(DIRECTIONS)):
+    for direction in directions:
         h = here
         for _ in range(length):
             h = neighbour(h, direction)
@@ -250,7 +268,7 @@ def _must_go_on(state: State, frame: Movement) -> Iterator[Denial]:
 def _obstructions(state: State, frame: Movement, character: Character, node: int) -> Iterator[Denial]:
     """Terrain and models, distance, direction and sight, as far as they stand in the way."""
     name = field_of(state).names[node]
-    on_foot = frame.how not in ("jump", "teleport")
+    on_foot = frame.how not in OFF_FOOT
     climbed = on_foot and node in climbs_in_reach(state, character, frame.points)
     if climbed and not makes_room(state, character, node):
         yield Denial("BG-CLIMB-09", {"at": name, "occupant": pushed_from(state, character, node)[0].id})
@@ -259,7 +277,10 @@ def _obstructions(state: State, frame: Movement, character: Character, node: int
         yield blocked
         return
     if not on_foot:
-        if not _leaps(state, character, frame.points, straight=frame.straight) >> node & 1:
+        ahead = frame.ahead is True
+        if frame.how == "cross":
+            yield Denial("BG-MOVE-12", {"at": name})
+        elif not _leaps(state, character, frame.points, straight=frame.straight, ahead=ahead) >> node & 1:
             rule = "BG-MOVEFX-10" if frame.how == "jump" else "BG-MOVEFX-06"
             yield Denial(rule, {"at": name, "hexes": frame.points})
     elif not climbed and (far := too_far(state, character, node, frame.points)):
@@ -289,19 +310,27 @@ def unseen_end(state: State, watcher: Character, node: int) -> Denial | None:
     return Denial("BG-INT-08", {"at": field_of(state).names[node], "interrupted": watcher.id})
 
 
-def leap(state: State, character: Character) -> Literal["", "jump", "teleport"]:
+def leap(state: State, character: Character, *, focused: bool = False) -> Literal["", "jump", "teleport"]:
     """BG-MOVEFX-06, BG-MOVEFX-10: a card makes the Move actions of its bearer jumps or teleports."""
     facts = Facts(who=character)
     if grant(state, "teleports", facts, character):
         return "teleport"
+    if focused and leaps_ahead(state, character):
+        return "jump"
     return "jump" if grant(state, "jumps", facts, character) else ""
+
+
+def leaps_ahead(state: State, character: Character) -> bool:
+    """BG-MOVEFX-10: Move actions with Focus are jumps, but only straight along the facing."""
+    return bool(grant(state, "focused_jumps_ahead", Facts(who=character), character))
 
 
 def can_reach_engagement(state: State, character: Character, goal: Character, points: int) -> bool:
     """BG-OVERWATCH-05: whether one Move, be it a jump (BG-MOVEFX-10), could engage the goal."""
     near = standing_on(state, character, beside(state, goal))
-    if leap(state, character):
-        return bool(_leaps(state, character, points) & near)
+    if leap(state, character, focused=character.focus):
+        ahead = character.focus and leaps_ahead(state, character)
+        return bool(_leaps(state, character, points, ahead=ahead) & near)
     if ways(state, character, points).all() & near:
         return True
     climbs = climbs_in_reach(state, character, points)

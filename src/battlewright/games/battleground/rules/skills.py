@@ -10,12 +10,13 @@ from battlewright.games.battleground.model.frames import Interruption, Turn
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.conditions import failing, holds
 from battlewright.games.battleground.rules.facts import Facts
+from battlewright.games.battleground.rules.lending import lent_items, lent_skills
 from battlewright.games.battleground.rules.mana import purse
 from battlewright.games.battleground.rules.massive import swap_fits
 from battlewright.games.battleground.rules.numbers import cost_facts, skill_cost, skill_mana, travel_speed
 from battlewright.games.battleground.rules.routes import charge
 from battlewright.games.battleground.rules.sight import out_of_sight
-from battlewright.games.battleground.rules.standing import grant
+from battlewright.games.battleground.rules.standing import grant, grant_number
 from battlewright.games.battleground.rules.table import (
     allies,
     distance,
@@ -30,8 +31,11 @@ from battlewright.kernel.denial import Denial
 def skills_of(state: State, character: Character) -> list[Skill]:
     """BG-SKILL-01, BG-ITEM-04: the active skills on a character's card and items."""
     content = content_of(state)
-    found = [s for s in content.characters[character.card].skills if s.active]
+    found = [s for s in content.characters[character.card].skills if s.active and s.for_allies is None]
     found.extend(content.items[i].skill for i in character.items if content.items[i].skill.active)
+    found.extend(skill for skill, _ in lent_skills(state, character))
+    lent = (content.items[lent.card].skill for lent in lent_items(state, character))
+    found.extend(skill for skill in lent if skill.active)
     return found
 
 
@@ -71,6 +75,10 @@ def candidate_denial(state: State, actor: Character, spec: Target | Pick, target
         return Denial("BG-SKILL-06", {"target": target.id, "distance": far, "within": spec.within})
     if spec.sight and target is not actor and (denial := out_of_sight(state, actor, target)):
         return Denial("BG-SKILL-07", {"target": target.id, **denial.facts})
+    effect, inches = grant_number(state, "chosen_only_within", Facts(who=target), target)
+    if effect and target is not actor and distance(state, actor, target) > inches + 1e-9:
+        far = round(distance(state, actor, target), 2)
+        return Denial(effect, {"target": target.id, "distance": far, "within": inches})
     if not holds(state, spec.when, Facts(who=target), target):
         missing = failing(state, spec.when, Facts(who=target), target)
         return Denial("BG-SKILL-07", {"target": target.id, "conditions": missing})
@@ -111,10 +119,20 @@ def used_up(state: State, turn: Turn, actor: Character, skill: Skill) -> bool:
 def nothing_to_swap(actor: Character, skill: Skill) -> Denial | None:
     """Weapon Swap: one of the two weapons is equipped, the other was bought with the Force."""
     for step in skill.do:
-        if isinstance(step, Rearm) and not any(
-            old in actor.weapons and new in actor.reserve for old, new in (step.weapons, step.weapons[::-1])
-        ):
+        if isinstance(step, Rearm) and not step.to and replacement(actor, step) is None:
             return Denial(skill.id, {"weapons": list(step.weapons), "carried": list(actor.weapons)})
+    return None
+
+
+def replacement(actor: Character, step: Rearm) -> tuple[str, str] | None:
+    """Which weapon an instruction puts away, and which it takes instead."""
+    if step.to:
+        worn = next((weapon for weapon in step.weapons if weapon in actor.weapons), "")
+        return (worn, step.to) if worn else None
+    first, second = step.weapons
+    for old, new in ((first, second), (second, first)):
+        if old in actor.weapons and new in actor.reserve:
+            return old, new
     return None
 
 

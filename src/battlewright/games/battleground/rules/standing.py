@@ -6,6 +6,8 @@ activation or round all contribute in the same two ways: bonuses to numbers and 
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model.cards import Bonus
 from battlewright.games.battleground.model.frames import Activation, Attack, Interruption
@@ -13,9 +15,10 @@ from battlewright.games.battleground.model.ids import read_word
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.conditions import count, holds
 from battlewright.games.battleground.rules.facts import Facts
+from battlewright.games.battleground.rules.lending import lent_passives
 from battlewright.games.battleground.rules.marks import mark_effects
 from battlewright.games.battleground.rules.passives import passive_effects
-from battlewright.games.battleground.rules.table import allies, is_near
+from battlewright.games.battleground.rules.table import allies, is_near, turn_under_way
 from battlewright.kernel.tally import Limit, Modifier
 
 
@@ -26,6 +29,8 @@ def effects_on(state: State, character: Character, weapon: str = "") -> list[str
     """
     content = content_of(state)
     found = [*passive_effects(content, character)]
+    if not content.lenders.isdisjoint(c.card for c in state.characters.values()) or _borrows(state):
+        found.extend(lent_passives(state, character))
     if weapon and weapon in content.effects:
         found.append(weapon)
     if character.buff:
@@ -37,6 +42,11 @@ def effects_on(state: State, character: Character, weapon: str = "") -> list[str
     if state.marks and content.working_marks:
         found.extend(mark_effects(state, character))
     return _with_passing(state, character, found)
+
+
+def _borrows(state: State) -> bool:
+    turn = turn_under_way(state)
+    return turn is not None and turn.borrowed is not UNSET
 
 
 def _with_passing(state: State, character: Character, found: list[str]) -> list[str]:

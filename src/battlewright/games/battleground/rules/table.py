@@ -76,6 +76,17 @@ def force_of(state: State, seat: int) -> list[Character]:
     return [c for c in state.characters.values() if c.seat == seat and c.at and not c.out]
 
 
+def has_force(state: State, seat: int) -> bool:
+    """BT-SCORE-02: whether a seat has characters left, on the battleground or still to come onto it."""
+    return any(c.seat == seat and not c.out for c in state.characters.values())
+
+
+def away(state: State) -> list[Character]:
+    """BG-FORCE-06: who is neither on the battleground nor knocked out, in the order of the teams."""
+    waiting = [c for c in state.characters.values() if not c.at and not c.out]
+    return sorted(waiting, key=lambda c: (team_of(state, c.seat) != state.first_team, c.seat))
+
+
 def opponents(state: State, seat: int) -> list[Player]:
     """The players of the other side."""
     team = team_of(state, seat)

@@ -68,8 +68,8 @@ def team_vp(state: State, team: int) -> int:
 
 
 def survivors(state: State, team: int) -> list[Character]:
-    """The characters of a team still on the battleground."""
-    return [c for c in on_board(state) if team_of(state, c.seat) == team]
+    """BG-SCORE-02: the characters of a team that are not knocked out, those that are to come included."""
+    return [c for c in state.characters.values() if not c.out and team_of(state, c.seat) == team]
 
 
 def result(state: State) -> Outcome | None:

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY, fits, found, moved, type Way } from '../src/fields/dice';
 import { depth, scatter } from '../src/fields/scatter';
-import { pointsOf } from '../src/fields/story';
+import { percent, pointsOf } from '../src/fields/story';
 import type { Area, LogLine, OptionView } from '../src/protocol/types';
 
 const square = (size: number): number[][] => [
@@ -82,5 +82,11 @@ describe('where points came from', () => {
     ];
     expect(pointsOf(lines, 0)).toEqual({ 'iron-wall': 5 });
     expect(pointsOf(lines, 1)).toEqual({ 'FE-EPIC-46': 1 });
+  });
+});
+
+describe('percent', () => {
+  it('calls nothing impossible or certain that is not', () => {
+    expect([0, 0.001, 0.126, 0.999, 1].map(percent)).toEqual(['0', '<1', '13', '>99', '100']);
   });
 });

@@ -8,8 +8,10 @@ from random import Random
 import pytest
 
 from battlewright.games.fields.model.events import Damaged
-from battlewright.games.fields.odds import die_of, hidden_cards, rolled, successes_of
-from tests.games.fields.scenes import GAME, a_scene
+from battlewright.games.fields.model.frames import GridCard
+from battlewright.games.fields.model.state import UNKNOWN
+from battlewright.games.fields.odds import SHARES, die_of, hidden_cards, laid_later, rolled, successes_of
+from tests.games.fields.scenes import GAME, Scene, a_scene
 
 DIE = ("blank", "blank", "success", "success", "double", "reroll")
 
@@ -116,3 +118,60 @@ def test_face_down_cards_are_any_simple_cards_not_seen() -> None:
     assert chances[("+1",)] == pytest.approx(7 / 16)
     assert chances[("+2",)] == pytest.approx(6 / 16)
     assert chances[("+3",)] == pytest.approx(3 / 16)
+
+
+def at_the_first_card(**damage: int) -> Scene:
+    """He-Man is about to lay his first card against Skeletor."""
+    scene = a_scene().put(skeletor="vine-jungle").deck("masters", "+2").deck("evil", "+3")
+    for hero, lost in damage.items():
+        scene.hero(hero.replace("_", "-")).damage = lost
+    scene.fight("he-man", "skeletor")
+    while scene.kind != "play":
+        scene.choose(scene.options[-1])
+    return scene
+
+
+@pytest.mark.rule("FE-EPIC-12", "FE-EPIC-37", "FE-EPIC-40")
+def test_the_first_card_counts_the_cards_to_come() -> None:
+    """Four cards against four: a fresh hero seldom falls, one with 2 hit points often; never 0 %."""
+    for lost, least, most in ((0, 0.005, 0.2), (5, 0.5, 0.95)):
+        scene = at_the_first_card(he_man=lost)
+        view = GAME.view(scene.state, scene.hero("he-man").seat)
+        foe, own = GAME.preview(view, scene.hero("he-man").seat, GAME.reader.read("play +2 attack"))
+        assert (foe.note, own.note) == ("epic-ahead", "epic-ahead-own")
+        assert least < own.knock_out < most, lost
+        assert sum(own.wounds) == pytest.approx(1)
+        assert sum(foe.wounds) == pytest.approx(1)
+
+
+@pytest.mark.rule("FE-EPIC-12", "FE-EPIC-13")
+def test_what_is_still_laid_is_counted_by_hand() -> None:
+    """One hidden card in attack and one to come: every pair of cards drawn without putting back."""
+    scene = at_the_first_card()
+    epic = scene.epic
+    pool = {"+1": 7, "+2": 6, "+3": 3}
+    epic.sides[1].grid.append(GridCard(card=UNKNOWN, zone="attack", up=False))
+    counted: dict[tuple[int, int, int], float] = {}
+    for one, many in pool.items():
+        for two, others in pool.items():
+            rest = others - (one == two)
+            for zone, share in SHARES.items():
+                chance = many / 16 * rest / 15 * share
+                worth = {"attack": int(one), "defense": 0, "initiative": 0}
+                worth[zone] += int(two)
+                key = (worth["attack"], worth["defense"], worth["initiative"])
+                counted[key] = counted.get(key, 0.0) + chance
+
+    assert laid_later(scene.state, epic.sides[1], 1) == pytest.approx(counted)
+
+
+@pytest.mark.rule("FE-DICE-02")
+def test_with_dice_of_power_the_odds_are_those_of_the_dice_that_lie() -> None:
+    """What is to come is left out, and the note says so."""
+    scene = a_scene(switches={"dice_of_power": True}).put(skeletor="vine-jungle")
+    scene.fight("he-man", "skeletor")
+    while scene.kind != "play":
+        scene.choose(scene.options[-1])
+    option = next(option for option in scene.options if option.startswith("play "))
+    odds = GAME.preview(scene.state, scene.hero("he-man").seat, GAME.reader.read(option))
+    assert [one.note for one in odds] == ["epic", "epic-own"]

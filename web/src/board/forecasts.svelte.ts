@@ -17,8 +17,8 @@ export class Forecasts<Odds> {
   readonly hints: ReadonlyMap<string, string> = $derived.by(() => {
     const options = this.table.decision?.options ?? [];
     const hint = (option: OptionView): string => {
-      const first = this.known.get(option.text)?.[0];
-      return first === undefined ? '' : this.rules().hint(option, first);
+      const all = this.known.get(option.text) ?? [];
+      return all[0] === undefined ? '' : this.rules().hint(option, all[0], all);
     };
     return new Map(options.map((option) => [option.text, hint(option)] as const).filter(([, text]) => text !== ''));
   });

@@ -96,7 +96,7 @@ export interface OddsRules<Odds> {
   /** Whether its button shows a hint without being pointed at. */
   hinted(option: OptionView): boolean;
   /** The hint in words; empty if these odds have none. */
-  hint(option: OptionView, odds: Odds): string;
+  hint(option: OptionView, odds: Odds, all: readonly Odds[]): string;
   /** Pieces that the option affects besides its target. */
   affected(odds: readonly Odds[]): readonly PieceId[];
   /** Whether a phone shows the odds at the first tap and chooses at the second. */

@@ -20,6 +20,7 @@ import type { Explained, OddsView } from '../lib/match.svelte';
 import { t } from '../lib/texts.svelte';
 import type { OptionView } from '../protocol/types';
 import type { Planet } from './planet.svelte';
+import { percent } from './story';
 
 const STEP = 90; // about the distance of two neighbours on the map
 const STEPS: Record<Direction, { x: number; y: number }> = {
@@ -30,7 +31,6 @@ const STEPS: Record<Direction, { x: number; y: number }> = {
 };
 const CHANCY = ['card', 'fight', 'reroll', 'keep', 'pass', 'play', 'time', 'remove', 'cast', 'use'];
 const HINTED = ['card', 'fight', 'reroll', 'keep', 'play'];
-const percent = (share: number): number => Math.round(100 * share);
 
 export class PlanetBoard implements BoardAdapter<OddsView> {
   constructor(private readonly planet: Planet) {}
@@ -199,7 +199,7 @@ export class PlanetBoard implements BoardAdapter<OddsView> {
   readonly odds: OddsRules<OddsView> = {
     offered: ({ type }) => CHANCY.includes(type),
     hinted: ({ type }) => HINTED.includes(type),
-    hint: (_, odds) => hintOf(odds),
+    hint: (_, odds, all) => hintOf(odds, all),
     affected: (odds) => odds.map((one) => one.target),
     confirmed: () => false,
   };
@@ -208,10 +208,16 @@ export class PlanetBoard implements BoardAdapter<OddsView> {
 const mean = (chances: readonly number[]): string =>
   String(Math.round(10 * chances.reduce((sum, chance, harm) => sum + chance * harm, 0)) / 10);
 
-function hintOf(odds: OddsView): string {
+function hintOf(odds: OddsView, all: readonly OddsView[]): string {
   if (odds.note === 'wilds') return t('planet-hint-wilds', { chance: percent(odds.knock_out) });
   if (odds.note === 'check') return t('planet-hint-check', { chance: percent(odds.knock_out) });
-  return t('planet-hint-epic', { harm: mean(odds.wounds), fall: percent(odds.knock_out) });
+  const own = all.find((one) => one.note.endsWith('-own'));
+  return t('planet-hint-epic', {
+    harm: mean(odds.wounds),
+    fall: percent(odds.knock_out),
+    taken: mean(own?.wounds ?? []),
+    own: percent(own?.knock_out ?? 0),
+  });
 }
 
 function add(lights: Map<string, Light>, id: string, light: Light): void {

@@ -97,3 +97,10 @@ export function wayOf(lines: readonly LogLine[]): readonly string[] {
   const moved = lines.filter((line) => kindOf(line) === 'moved').at(-1);
   return (moved?.event['path'] as string[] | undefined) ?? [];
 }
+
+/** A chance in percent: what may happen is never 0, what may fail never 100. */
+export function percent(share: number): string {
+  const rounded = Math.round(100 * share);
+  if (rounded === 0 && share > 1e-9) return '<1';
+  return rounded === 100 && share < 1 - 1e-9 ? '>99' : String(rounded);
+}

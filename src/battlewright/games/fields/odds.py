@@ -5,9 +5,10 @@ while there is one, until none is left; that is what pays most. They may be roll
 playing them out would be slow and never quite exact.
 
 Epic combat: face-down cards of the other side are any of its simple cards that were not seen, all equally
-likely; further choices are left out of account, so the odds are those of the cards as they lie. Up to 81 ways
-the hidden cards may lie would have to be played out for each option, and each has choices of both sides
-ahead; `tests/games/fields/test_odds.py` compares the formula with the engine where the cards lie open.
+likely. While cards are still laid (step 3), those to come are simple cards of their deck, too, half of them
+in attack and a quarter each in defense and initiative. What step 4 brings is left out of account, and so
+are cards to come with Dice of Power. `tests/games/fields/test_odds.py` compares the formula with the engine
+where the cards lie open, and counts by hand what one card to come changes.
 """
 
 from __future__ import annotations
@@ -16,11 +17,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import factorial
+from typing import NamedTuple
 
 from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model.frames import Epic, Fighter
 from battlewright.games.fields.model.state import UNKNOWN, State
 from battlewright.games.fields.rules.epic import (
+    WORTH,
+    cards_to_play,
     flat_bonus,
     hp_left,
     name_of,
@@ -36,6 +40,8 @@ Rolled = dict[tuple[int, int], float]  # (successes, doubles) -> chance
 Chances = dict[int, float]
 LEAST = 1e-13
 SIMPLE = ("+1", "+2", "+3")
+ZONE_OF = {"attack": 0, "defense": 1, "initiative": 2}
+SHARES = {"attack": 0.5, "defense": 0.25, "initiative": 0.25}  # where cards still to be laid are taken to go
 
 
 # --- wilds dice -----------------------------------------------------------------------------------
@@ -160,6 +166,138 @@ def epic_result(state: State, frame: Epic, side: int) -> tuple[Chances, Chances,
     return dealt, taken, falls[0], falls[1]
 
 
+Points = tuple[int, int, int]  # more attack, defense, initiative
+Pool = tuple[int, ...]  # how many of each simple card
+
+
+def cards_left(state: State, frame: Epic, laid: int, side: int) -> tuple[int, int]:
+    """FE-EPIC-12: how many cards either side has still to lay after this side lays one that counts."""
+    left = [
+        cards_to_play(state, fighter) - fighter.played if fighter.kind == "hero" else 0
+        for fighter in frame.sides
+    ]
+    left[side] -= laid
+    return max(0, left[0]), max(0, left[1])
+
+
+def epic_ahead(
+    state: State, frame: Epic, side: int, left: tuple[int, int]
+) -> tuple[Chances, Chances, float, float]:
+    """What `epic_result` tells, with the cards that both sides have still to lay."""
+    own_down = [card for card in frame.sides[side].grid if not card.up and card.card != UNKNOWN]
+    for card in own_down:
+        card.up = True
+    base = [{zone: total(state, frame, n, zone).total for zone in ZONE_OF} for n in (side, 1 - side)]
+    extra = [_to_the_blow(state, frame, n) for n in (side, 1 - side)]
+    ranks = _Ranks(state, frame, side, base)
+    gaps: dict[tuple[int, int, Rank], float] = {}
+    theirs = laid_later(state, frame.sides[1 - side], left[1 - side])
+    for (a, d, i), p in laid_later(state, frame.sides[side], left[side]).items():
+        for (b, e, j), q in theirs.items():
+            key = (a - e, b - d, ranks.of(i, j))
+            gaps[key] = gaps.get(key, 0.0) + p * q
+    for card in own_down:
+        card.up = False
+    hp = [hp_left(state, frame.sides[n]) for n in (side, 1 - side)]
+    dealt: Chances = {}
+    taken: Chances = {}
+    falls = [0.0, 0.0]
+    for (mine, other, rank), chance in gaps.items():
+        one = mine + base[0]["attack"] - base[1]["defense"]
+        two = other + base[1]["attack"] - base[0]["defense"]
+        strikes = [{_hurt(one, extra[0]): 1.0}, {_hurt(two, extra[1]): 1.0}]
+        for lost, harm, weight in _blows(strikes, hp, [rank.lost, rank.taken], rank.first, chance):
+            dealt[harm] = dealt.get(harm, 0.0) + weight
+            taken[lost] = taken.get(lost, 0.0) + weight
+            falls[0] += weight if harm >= hp[1] else 0.0
+            falls[1] += weight if lost >= hp[0] else 0.0
+    return dealt, taken, falls[0], falls[1]
+
+
+def laid_later(state: State, fighter: Fighter, number: int) -> dict[Points, float]:
+    """What hidden cards of a side and those it lays later add to its zones, with chances."""
+    if fighter.kind != "hero":
+        return {(0, 0, 0): 1.0}
+    zones = tuple(card.zone for card in fighter.grid if card.card == UNKNOWN)
+    seen = Counter(card.card for card in fighter.grid) + Counter(fighter.spent)
+    seen += Counter(fighter.drawn) + Counter(fighter.beside)
+    held = Counter(state.teams[fighter.team].cards)
+    return _added(zones + ("",) * number, tuple(max(0, held[kind] - seen[kind]) for kind in SIMPLE))
+
+
+@lru_cache(maxsize=256)
+def _added(zones: tuple[str, ...], pool: Pool) -> dict[Points, float]:
+    """Cards drawn from a pool, one for each of these zones; no name: for any."""
+    found: dict[tuple[Points, Pool], float] = {((0, 0, 0), pool): 1.0}
+    for zone in zones:
+        after: dict[tuple[Points, Pool], float] = {}
+        shares = {zone: 1.0} if zone else SHARES
+        for (points, left), chance in found.items():
+            whole = sum(left)
+            for n, count in enumerate(left):
+                if not count:
+                    continue
+                rest = (*left[:n], count - 1, *left[n + 1 :])
+                for where, share in shares.items():
+                    key = (_more(points, where, WORTH[SIMPLE[n]]), rest)
+                    after[key] = after.get(key, 0.0) + chance * share * count / whole
+        found = after or found
+    sums: dict[Points, float] = {}
+    for (points, _), chance in found.items():
+        sums[points] = sums.get(points, 0.0) + chance
+    return sums
+
+
+def _more(points: Points, zone: str, worth: int) -> Points:
+    a, d, i = points
+    return (
+        (a + worth, d, i)
+        if zone == "attack"
+        else (a, d + worth, i)
+        if zone == "defense"
+        else (a, d, i + worth)
+    )
+
+
+class Rank(NamedTuple):
+    """Who is quicker (0: this side), and what being surprised costs this side and the other."""
+
+    first: int
+    lost: int
+    taken: int
+
+
+class _Ranks:
+    """FE-EPIC-37: the order of blows for initiatives that have grown by so much; each worked out once."""
+
+    def __init__(self, state: State, frame: Epic, side: int, base: list[dict[str, int]]) -> None:
+        self._where = state, frame, side
+        self._start = base[0]["initiative"], base[1]["initiative"]
+        self._known: dict[tuple[int, int], Rank] = {}
+
+    def of(self, mine: int, theirs: int) -> Rank:
+        """The order with so much more initiative on both sides."""
+        if (mine, theirs) not in self._known:
+            one, two = self._start[0] + mine, self._start[1] + theirs
+            state, frame, side = self._where
+            lost, taken = _surprised(state, frame, side, one, two)
+            first = 0 if one > two or (one == two and side == 0) else 1
+            self._known[mine, theirs] = Rank(first, lost, taken)
+        return self._known[mine, theirs]
+
+
+def _to_the_blow(state: State, frame: Epic, side: int) -> int:
+    """What abilities and armor add to a blow of a side that comes through."""
+    one, two = frame.sides[side], frame.sides[1 - side]
+    more = sum(m.amount for m in modifiers(state, "blow", name_of(one)))
+    return more - sum(m.amount for m in modifiers(state, "armor", name_of(two)))
+
+
+def _hurt(gap: int, extra: int) -> int:
+    """FE-EPIC-40: the damage of a blow whose attack is above the defense by so much."""
+    return max(0, gap + extra) if gap > 0 else 0
+
+
 def zone_chances(state: State, frame: Epic, side: int, zone: str) -> Chances:
     """A total with its chances: certain by cards, rolled with Dice of Power."""
     fighter = frame.sides[side]
@@ -201,13 +339,11 @@ def _surprised(state: State, frame: Epic, side: int, one: int, two: int) -> list
 
 def _strike(state: State, frame: Epic, side: int) -> Chances:
     """The damage of an attack with its chances."""
-    one, two = frame.sides[side], frame.sides[1 - side]
-    extra = sum(m.amount for m in modifiers(state, "blow", name_of(one)))
-    extra -= sum(m.amount for m in modifiers(state, "armor", name_of(two)))
+    extra = _to_the_blow(state, frame, side)
     found: Chances = {}
     for attack, p in zone_chances(state, frame, side, "attack").items():
         for defense, q in zone_chances(state, frame, 1 - side, "defense").items():
-            hurt = max(0, attack - defense + extra) if attack > defense else 0
+            hurt = _hurt(attack - defense, extra)
             found[hurt] = found.get(hurt, 0.0) + p * q
     return found
 

@@ -14,7 +14,8 @@ from battlewright.games.fields.model import cards, effects
 from battlewright.games.fields.model import options as o
 from battlewright.games.fields.model.frames import EncounterDraw, Epic, GridCard, QuestFrame, Wilds
 from battlewright.games.fields.model.state import State, copy_of
-from battlewright.games.fields.odds import Chances, epic_result, row
+from battlewright.games.fields.odds import Chances, cards_left, epic_ahead, epic_result, row
+from battlewright.games.fields.rules.epic import power_rules
 from battlewright.games.fields.rules.quests import task_of
 from battlewright.games.fields.rules.table import team_of
 from battlewright.kernel.frames import top
@@ -99,7 +100,7 @@ def _checks(ends: dict[End, float]) -> Iterator[Odds]:
 
 
 def _epic(state: State, seat: int, frame: Epic, option: Option) -> list[Odds]:
-    """FE-EPIC: what this combat round comes to as the cards lie after the option, for both sides."""
+    """FE-EPIC: what this combat round comes to for both sides, cards that are still to be laid included."""
     team = team_of(state, seat)
     side = next((n for n, s in enumerate(frame.sides) if s.kind == "hero" and s.team == team), -1)
     if side < 0 or frame.step not in ("play", "act"):
@@ -108,11 +109,17 @@ def _epic(state: State, seat: int, frame: Epic, option: Option) -> list[Odds]:
     tried = copy.stack[-1]
     assert isinstance(tried, Epic)
     _lay(tried, side, option)
-    dealt, taken, falls, fall = epic_result(copy, tried, side)
+    laid = isinstance(option, o.PlayCard) and bool(option.zone) and option.card != "power-flow"
+    left = cards_left(copy, tried, int(laid), side) if frame.step == "play" else (0, 0)
+    ahead = any(left) and not power_rules(copy)
+    note = "epic-ahead" if ahead else "epic"
+    dealt, taken, falls, fall = (
+        epic_ahead(copy, tried, side, left) if ahead else epic_result(copy, tried, side)
+    )
     one, two = frame.sides[side], frame.sides[1 - side]
     return [
-        Odds(two.id, (), row(dealt), row(dealt), falls, "epic"),
-        Odds(one.id, (), row(taken), row(taken), fall, "epic-own"),
+        Odds(two.id, (), row(dealt), row(dealt), falls, note),
+        Odds(one.id, (), row(taken), row(taken), fall, f"{note}-own"),
     ]
 
 

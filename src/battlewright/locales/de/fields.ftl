@@ -573,6 +573,8 @@ fe-odds-wilds = { $who } wird besiegt: { $chance }. Verlorene TP: { $table }.
 fe-odds-check = Die Probe gelingt: { $chance }.
 fe-odds-epic = { $who } fällt in dieser Runde: { $chance }. Verursachter Schaden: { $table }.
 fe-odds-epic-own = { $who } fällt in dieser Runde: { $chance }. Erlittener Schaden: { $table }.
+fe-odds-epic-ahead = { $who } fällt in dieser Runde, kommende Karten eingerechnet: { $chance }. Verursachter Schaden: { $table }.
+fe-odds-epic-ahead-own = { $who } fällt in dieser Runde, kommende Karten eingerechnet: { $chance }. Erlittener Schaden: { $table }.
 fe-odds-other = { $who }: { $table }.
 
 ## In the terminal

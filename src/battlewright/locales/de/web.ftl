@@ -930,7 +930,7 @@ planet-hp = { $name }: LP { $hp }
 planet-dice = Würfel
 planet-hint-wilds = gewinnt { $chance } %
 planet-hint-check = gelingt { $chance } %
-planet-hint-epic = wie es liegt: { $harm } LP, fällt zu { $fall } %
+planet-hint-epic = teilt { $harm } aus, steckt { $taken } ein · Gegner fällt zu { $fall } %, du zu { $own } %
 planet-odds-wilds = { $name } zu schlagen
 planet-odds-check = die Probe zu bestehen
 planet-odds-falls = dass { $name } in dieser Kampfrunde fällt
@@ -938,6 +938,7 @@ planet-odds-lost = Verlorene Lebenspunkte
 planet-odds-harm = Lebenspunkte, die { $name } verliert
 planet-odds-dice = Würfel: { $dice }
 planet-odds-assume = Für diese Kampfrunde, so wie die Karten nach dieser Wahl liegen, als würde keine weitere gelegt; Zauber und Reaktionen, die noch kommen, sind nicht eingerechnet.
+planet-odds-ahead = Für diese Kampfrunde. Karten, die beide Seiten noch legen, gelten als beliebige einfache Karten aus dem Rest ihrer Decks, die Hälfte davon im Angriff; Fähigkeiten, Zauber und Soldaten, die noch kommen, sind nicht eingerechnet.
 
 # Was die anderen taten, Schritt für Schritt
 telling-skip = { $count ->

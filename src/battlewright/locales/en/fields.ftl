@@ -573,6 +573,8 @@ fe-odds-wilds = { $who } is beaten: { $chance }. HP you lose: { $table }.
 fe-odds-check = The check succeeds: { $chance }.
 fe-odds-epic = { $who } falls in this round: { $chance }. Damage dealt: { $table }.
 fe-odds-epic-own = { $who } falls in this round: { $chance }. Damage taken: { $table }.
+fe-odds-epic-ahead = { $who } falls in this round, cards to come included: { $chance }. Damage dealt: { $table }.
+fe-odds-epic-ahead-own = { $who } falls in this round, cards to come included: { $chance }. Damage taken: { $table }.
 fe-odds-other = { $who }: { $table }.
 
 ## In the terminal

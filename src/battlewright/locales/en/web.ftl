@@ -937,7 +937,7 @@ planet-hp = { $name }: HP { $hp }
 planet-dice = Dice
 planet-hint-wilds = wins { $chance } %
 planet-hint-check = succeeds { $chance } %
-planet-hint-epic = as it lies: { $harm } HP, falls { $fall } %
+planet-hint-epic = deals { $harm }, takes { $taken } · enemy falls { $fall } %, you { $own } %
 planet-odds-wilds = to beat { $name }
 planet-odds-check = to pass the check
 planet-odds-falls = that { $name } falls this combat round
@@ -945,6 +945,7 @@ planet-odds-lost = Hit points lost
 planet-odds-harm = Hit points { $name } loses
 planet-odds-dice = Dice: { $dice }
 planet-odds-assume = For this combat round as the cards lie after this choice, as if no further card were laid; spells and reactions to come are not counted.
+planet-odds-ahead = For this combat round. Cards that both sides have still to lay are taken as any simple cards left in their decks, half of them in attack; abilities, spells and soldiers to come are not counted.
 
 # What the others did, told step by step
 telling-skip = Skip { $count ->

@@ -574,6 +574,8 @@ fe-odds-wilds = Victoire sur { $who } : { $chance }. PS perdus : { $table }.
 fe-odds-check = Le test réussit : { $chance }.
 fe-odds-epic = { $who } tombe pendant ce round : { $chance }. Dégâts infligés : { $table }.
 fe-odds-epic-own = { $who } tombe pendant ce round : { $chance }. Dégâts subis : { $table }.
+fe-odds-epic-ahead = { $who } tombe pendant ce round, cartes à venir comprises : { $chance }. Dégâts infligés : { $table }.
+fe-odds-epic-ahead-own = { $who } tombe pendant ce round, cartes à venir comprises : { $chance }. Dégâts subis : { $table }.
 fe-odds-other = { $who } : { $table }.
 
 ## In the terminal

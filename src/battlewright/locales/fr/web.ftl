@@ -937,7 +937,7 @@ planet-hp = { $name }: PV { $hp }
 planet-dice = Dés
 planet-hint-wilds = gagne { $chance } %
 planet-hint-check = réussit { $chance } %
-planet-hint-epic = en l’état : { $harm } PV, tombe à { $fall } %
+planet-hint-epic = inflige { $harm }, subit { $taken } · l’adversaire tombe à { $fall } %, toi à { $own } %
 planet-odds-wilds = de vaincre { $name }
 planet-odds-check = de réussir l’épreuve
 planet-odds-falls = que { $name } tombe dans cette manche de combat
@@ -945,6 +945,7 @@ planet-odds-lost = Points de vie perdus
 planet-odds-harm = Points de vie perdus par { $name }
 planet-odds-dice = Dés : { $dice }
 planet-odds-assume = Pour cette manche de combat, avec les cartes posées après ce choix, comme si aucune autre ne suivait ; les sorts et réactions à venir ne sont pas comptés.
+planet-odds-ahead = Pour cette manche de combat. Les cartes que les deux camps doivent encore poser comptent comme des cartes simples prises au hasard dans leur paquet, la moitié en attaque ; capacités, sorts et soldats à venir ne sont pas comptés.
 
 # Ce que les autres ont fait, pas à pas
 telling-skip = Passer { $count ->

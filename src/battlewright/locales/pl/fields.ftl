@@ -586,6 +586,8 @@ fe-odds-wilds = { $who }, pokonanie: { $chance }. Utracone PŻ: { $table }.
 fe-odds-check = Test się uda: { $chance }.
 fe-odds-epic = { $who } pada w tej rundzie: { $chance }. Zadane obrażenia: { $table }.
 fe-odds-epic-own = { $who } pada w tej rundzie: { $chance }. Otrzymane obrażenia: { $table }.
+fe-odds-epic-ahead = { $who } pada w tej rundzie, z kartami, które jeszcze dojdą: { $chance }. Zadane obrażenia: { $table }.
+fe-odds-epic-ahead-own = { $who } pada w tej rundzie, z kartami, które jeszcze dojdą: { $chance }. Otrzymane obrażenia: { $table }.
 fe-odds-other = { $who }: { $table }.
 
 ## In the terminal

@@ -959,7 +959,7 @@ planet-hp = { $name }: PŻ { $hp }
 planet-dice = Kości
 planet-hint-wilds = wygrywa { $chance } %
 planet-hint-check = udaje się { $chance } %
-planet-hint-epic = jak leży: { $harm } PŻ, pada { $fall } %
+planet-hint-epic = zadaje { $harm }, traci { $taken } · wróg pada { $fall } %, ty { $own } %
 planet-odds-wilds = szans, by pokonać: { $name }
 planet-odds-check = szans na udany test
 planet-odds-falls = szans, że { $name } padnie w tej rundzie walki
@@ -967,6 +967,7 @@ planet-odds-lost = Utracone punkty życia
 planet-odds-harm = Punkty życia, które traci { $name }
 planet-odds-dice = Kości: { $dice }
 planet-odds-assume = Dla tej rundy walki, przy kartach leżących po tym wyborze, jakby żadna już nie doszła; zaklęcia i reakcje, które mogą jeszcze nastąpić, nie są wliczone.
+planet-odds-ahead = Dla tej rundy walki. Karty, które obie strony jeszcze położą, to dowolne zwykłe karty z reszty ich talii, połowa w ataku; zdolności, zaklęcia i żołnierze, którzy mogą jeszcze dojść, nie są wliczeni.
 
 # Co zrobili inni, krok po kroku
 telling-skip = Pomiń { $count ->

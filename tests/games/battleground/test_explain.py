@@ -305,6 +305,7 @@ def test_unknown_names_are_told(intent: dict[str, Any]) -> None:
         GAME.explain(s.state, 0, intent)
 
 
+@pytest.mark.rule("BG-FREE-03")
 def test_a_free_attack_is_allowed_where_a_card_offers_it() -> None:
     """After a focused shot the Blaster may be fired again at once, without AP; other weapons may not."""
     s = scene("mer-man@F6:0 focus weapons=blaster,laser-rifle", "he-man@F10:3", acting="mer-man", ap=1)

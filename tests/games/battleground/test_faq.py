@@ -66,7 +66,7 @@ def test_heroic_guard_does_not_save_a_further_target() -> None:
     assert not s.heard(AttackRedirected)
 
 
-@pytest.mark.rule("BGF-GUARD-01")
+@pytest.mark.rule("BGF-GUARD-01", "BG-INT-06")
 @pytest.mark.parametrize(("guard", "offered"), [("G6", True), ("F5", False), ("D4", False)])
 def test_heroic_guard_needs_an_attack_that_could_be_made_against_the_guard(guard: str, offered: bool) -> None:
     """A melee attack can be redirected only by a guard that is engaged with the attacker, too."""

@@ -169,7 +169,7 @@ def test_difficult_terrain_does_not_slow_a_teleport() -> None:
     assert "G7" not in goals(on_foot)
 
 
-@pytest.mark.rule("BG-MOVEFX-10")
+@pytest.mark.rule("BG-MOVEFX-10", "BG-MOVE-09")
 def test_difficult_terrain_does_not_slow_a_jump() -> None:
     """A Jet Pack leads as far as speed less 1, from difficult terrain too."""
     s = scene("he-man@G3:0 mana=1 items=jet-pack", acting="he-man", terrain={"G3": ","})
@@ -320,7 +320,7 @@ def test_models_and_the_edge_of_the_board_stop_a_push() -> None:
     assert edge["skeletor"].at == "G14"
 
 
-@pytest.mark.rule("BG-MOVEFX-16")
+@pytest.mark.rule("BG-MOVEFX-16", "BG-MOVEFX-15")
 def test_pushed_along_a_platform_and_off_it_the_character_climbs_down_and_stops() -> None:
     """One hex along the platform, one down; the third hex of the push is lost."""
     s = used("blow", "skeletor", ACROBAT, "skeletor@G6+:3", terrain={"G6": "P", "G7": "P"})

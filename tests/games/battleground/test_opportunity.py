@@ -203,7 +203,7 @@ def test_only_a_card_that_says_so_moves_its_bearer_in_an_attack_of_opportunity(
     assert (s.kind, s.asked) == ("destination", (0 if moves else 1,))
 
 
-@pytest.mark.rule("BG-AOO-04", "BG-FREE-03")
+@pytest.mark.rule("BG-AOO-04", "BG-FREE-03", "BG-FREE-01")
 def test_free_attacks_of_an_attack_of_opportunity_are_melee_attacks() -> None:
     """The free attack after the first may be made with fists, not with a spell."""
     s = leaving("orko@F6:0 mana=5 weapons=magic-blast items=test-encore").do("react opportunity:orko")

@@ -492,6 +492,7 @@ def test_interruptions_are_foretold_with_their_weapon() -> None:
     assert GAME.digest(s.state) == before
 
 
+@pytest.mark.rule("BG-FREE-01")
 def test_a_chained_attack_is_foretold_with_its_fewer_dice() -> None:
     """The free attack of Chain Lightning has two dice fewer and costs its mana again."""
     s = scene("evil-lyn@F6:0 mana=5 weapons=chain-lightning", "he-man@F10:3", "orko@F12:3", acting="evil-lyn")

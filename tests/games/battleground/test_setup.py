@@ -376,7 +376,7 @@ def test_the_latest_addition_can_be_taken_back() -> None:
     assert GAME.digest(s.state) != before  # an empty draft, begun
 
 
-@pytest.mark.rule("BG-SETUP-01")
+@pytest.mark.rule("BG-SETUP-01", "BG-SETUP-06")
 @pytest.mark.parametrize(
     ("before", "refused"),
     [

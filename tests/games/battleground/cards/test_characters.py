@@ -42,6 +42,7 @@ def test_he_man_pays_for_begun_pairs(reroll: str, left: int) -> None:
     assert s["he-man"].mana == left
 
 
+@pytest.mark.rule("BG-CARD-11")
 @pytest.mark.card("he-man.superhuman-reflexes")
 @pytest.mark.parametrize(("who", "mana"), [("he-man", 0), ("man-at-arms", 2 + 1)])
 def test_he_man_gets_no_mana_from_the_card_that_activates_him(who: str, mana: int) -> None:
@@ -889,6 +890,7 @@ def test_trap_jaw_enters_with_the_hook() -> None:
     assert (trap_jaw.weapons, trap_jaw.reserve) == (["hook-attachment"], ["laser-attachment"])
 
 
+@pytest.mark.rule("BG-MOVEFX-10")
 @pytest.mark.card("trap-jaw.grapple")
 @pytest.mark.parametrize(("successes", "far"), [(1, 2), (3, 6)])
 def test_grapple_swings_in_a_straight_line(successes: int, far: int) -> None:

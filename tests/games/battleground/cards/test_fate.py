@@ -25,6 +25,7 @@ def using(card: str, *figures: str, ap: int = 3, hand: tuple[str, ...] = ()) -> 
     return holding(card, *figures, ap=ap, hand=hand).do(f"bonus {card} ability")
 
 
+@pytest.mark.rule("BG-CARD-12")
 @pytest.mark.parametrize(
     ("card", "ap", "mana", "extra"),
     [
@@ -255,6 +256,7 @@ def test_conditions_met(card: str, figure: str, enemy: str, ap: int, mana: int) 
     assert (s.turn.ap, s["orko"].mana) == (ap, mana)
 
 
+@pytest.mark.rule("BG-CARD-12")
 @pytest.mark.card("fate-09", "fate-17", "fate-34", "fate-35", "fate-36", "fate-38", "fate-42", "fate-48")
 @pytest.mark.parametrize(
     ("card", "figure"),

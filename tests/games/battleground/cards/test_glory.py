@@ -29,6 +29,7 @@ def scored(s: Scene, seat: int = 0) -> int:
     return s.state.players[seat].mission_vp
 
 
+@pytest.mark.rule("BG-CARD-12")
 @pytest.mark.parametrize(
     ("card", "ap", "mana"),
     [
@@ -326,6 +327,7 @@ def test_behind_their_lines(goal: str, vp: int) -> None:
     assert scored(s) == vp
 
 
+@pytest.mark.rule("BG-FREE-03")
 @pytest.mark.card("glory-02")
 def test_behind_their_lines_means_the_enemys() -> None:
     """The own zone does not count, nor does a jump; a Move that ends where it began does."""

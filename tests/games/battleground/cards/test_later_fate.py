@@ -122,6 +122,7 @@ def test_flash_of_genius(successes: int, focus: bool) -> None:
     assert s["whiplash"].focus == focus
 
 
+@pytest.mark.rule("BG-FREE-01")
 @pytest.mark.card("fate-56")
 def test_blood_and_steel() -> None:
     """A wound heals, and a free melee attack with a die fewer follows."""

@@ -100,6 +100,7 @@ def test_buzz_off_jumps_when_an_ally_gains_focus() -> None:
     assert "goto F11" not in s.options
 
 
+@pytest.mark.rule("BG-SKILL-03")
 @pytest.mark.card("angella.selfless-leader")
 @pytest.mark.parametrize("initiative", [("fate-22", False), ("fate-13", True)])
 def test_angella_leads_only_with_low_initiative(initiative: tuple[str, bool]) -> None:

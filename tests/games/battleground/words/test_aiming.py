@@ -25,6 +25,7 @@ def test_a_melee_weapon_with_a_range_reaches_beyond_contact(at: str, reached: bo
         assert "BG-MELEE-02" in s.denied_by(0, intent="attack", attacker="he-man", target="skeletor")
 
 
+@pytest.mark.rule("BG-MELEE-02")
 @pytest.mark.card("sssqueeze.stretched-arms")
 def test_a_bonus_to_range_lengthens_a_melee_weapon() -> None:
     """`range` as a number (Stretched Arms) lengthens the melee weapon of its bearer only."""
@@ -197,6 +198,7 @@ def test_a_shield_allows_one_attack_from_the_front(facing: int, again: bool) -> 
     assert (targets(s, "power-sword") == {"skeletor"}) == again
 
 
+@pytest.mark.rule("BG-INT-06")
 @pytest.mark.card("rebel-pistol")
 @pytest.mark.parametrize(
     ("free", "offered"), [("weapons=rebel-pistol", True), ("weapons=laser-pistol", False)]

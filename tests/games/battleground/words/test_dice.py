@@ -343,6 +343,7 @@ def test_a_free_attack_on_somebody_else(allies: str, offered: bool) -> None:
     assert (f"attack twin-laser-cannons {allies}" in s.options) == offered
 
 
+@pytest.mark.rule("BG-FREE-01")
 @pytest.mark.card("luck", "luck.always")
 @pytest.mark.parametrize(("successes", "focus"), [(0, True), (1, False)])
 def test_luck_follows_an_attack_without_effect(successes: int, focus: bool) -> None:

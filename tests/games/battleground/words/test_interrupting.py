@@ -69,6 +69,7 @@ def test_only_characters_with_the_keyword_can_be_commanded() -> None:
     assert began(s) == []
 
 
+@pytest.mark.rule("BG-INT-01")
 @pytest.mark.card("dart.motivation")
 def test_a_dart_makes_somebody_interrupt_without_ap() -> None:
     """`ap = 0` (Dart): the chosen character interrupts but has nothing to act with, unless cards help."""
@@ -136,6 +137,7 @@ def test_nobody_can_tell_a_hand_by_who_is_asked(hand: str, options: int) -> None
     assert "unseen" not in str(GAME.view(s.state, 0).stack)
 
 
+@pytest.mark.rule("BG-RANGED-07")
 @pytest.mark.card("fate-98.answer")
 @pytest.mark.parametrize(("distance", "offered"), [("F8", False), ("F11", True)])
 def test_return_fire_needs_an_attack_from_afar(distance: str, offered: bool) -> None:

@@ -137,6 +137,7 @@ def test_a_push_may_be_prevented_from_the_hand(answered: bool, at: str) -> None:
     assert (len(s.heard(ShovePrevented)), len(s.heard(Shoved))) == ((1, 0) if answered else (0, 1))
 
 
+@pytest.mark.rule("BG-MOVEFX-12")
 @pytest.mark.card("metal-fist", "metal-fist.always")
 @pytest.mark.parametrize(("weapon", "watched"), [("metal-fist", True), ("mace", False)])
 def test_a_push_may_trigger_overwatch(weapon: str, watched: bool) -> None:
@@ -152,6 +153,7 @@ def test_a_push_may_trigger_overwatch(weapon: str, watched: bool) -> None:
     assert [e.character for e in s.heard(InterruptionBegan)] == (["man-at-arms"] if watched else [])
 
 
+@pytest.mark.rule("BG-MOVE-02")
 @pytest.mark.card("claw-attachment.always")
 @pytest.mark.parametrize(("equipment", "speeds"), [("items=belt,greaves", (6, 10)), ("items=belt", (5, 8))])
 def test_the_two_speeds_change_apart(equipment: str, speeds: tuple[int, int]) -> None:

@@ -39,6 +39,7 @@ def test_a_debuff_is_copied() -> None:
     assert (s["he-man"].debuff, s["skeletor"].debuff) == ("blind", "blind")
 
 
+@pytest.mark.rule("BG-BUFF-02")
 @pytest.mark.card("kulatak-amulet.shared-fate")
 def test_tokens_are_taken_over_from_an_ally() -> None:
     """`who = "target"` of `pass_token` (Kulatak Amulet), from an ally that `has_effect`."""
@@ -70,6 +71,7 @@ def test_a_debuff_may_be_prevented(answered: bool, debuff: str) -> None:
     assert s["skeletor"].debuff == debuff
 
 
+@pytest.mark.rule("BG-BUFF-14")
 @pytest.mark.card("wrap.well-bandaged")
 def test_a_token_about_to_be_lost_is_kept() -> None:
     """`losing_token` and `once = "game"` (Wrap)."""

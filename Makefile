@@ -15,7 +15,7 @@ OWN_UV := .venv-tools/bin/uv
 UV     := $(shell uv --version >/dev/null 2>&1 && echo uv || echo $(OWN_UV))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal wheel client client-check browser browser-tests test lint types contract unit server-tests crash conformance steady rules golden mutants bench ladder format clean
+.PHONY: help setup play terminal wheel client client-check browser browser-tests test lint types contract unit server-tests test-lowest sbom soak siege crash conformance steady rules golden mutants bench ladder format clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -71,6 +71,26 @@ steady: $(STAMP) $(CLIENT) browser ## the tests of server and browser ten times 
 conformance: $(STAMP) ## 2,000 random games of every game (make test plays fewer of the slower ones)
 	RANDOM_GAMES=2000 $(BIN)/pytest -n $(WORKERS) tests/conformance
 
+LOWEST := tests/server/test_wire.py tests/server/test_doors.py tests/server/test_store.py tests/server/test_matches.py \
+          tests/server/test_limits.py tests/server/test_deltas.py tests/server/test_cluster.py tests/attacks tests/texts
+
+test-lowest: $(STAMP) ## the server with the lowest versions of its dependencies that pyproject.toml allows
+	$(UV) venv -q --clear .venv-lowest
+	$(UV) pip compile -q --resolution lowest-direct --extra cluster --python .venv-lowest -o .venv-lowest/lowest.txt pyproject.toml
+	$(UV) pip install -q --python .venv-lowest -r .venv-lowest/lowest.txt pytest hypothesis schemathesis pyyaml numpy
+	PYTHONPATH=src .venv-lowest/bin/python -m pytest -p no:cacheprovider $(LOWEST)
+
+sbom: $(STAMP) web/node_modules/.package-lock.json ## bills of materials (CycloneDX) of server and client, in dist/
+	$(BIN)/python -m tools.sbom
+
+SOAK ?= 30
+
+soak: $(STAMP) ## matches without end for SOAK minutes; the memory of the server must stay flat
+	$(BIN)/python -m bench.server.soak --minutes $(SOAK)
+
+siege: $(STAMP) ## 500 matches at the pace of people, and one attacker of each kind after the other
+	$(BIN)/python -m bench.server.siege
+
 crash: $(STAMP) ## kill -9 during fifty matches on each database (make test plays three)
 	BATTLEWRIGHT_FULL=1 $(BIN)/pytest tests/server/test_crash.py
 
@@ -100,7 +120,7 @@ format: $(STAMP) web/node_modules/.package-lock.json ## put the code into shape
 	cd web && $(NPM) run --silent format
 
 clean: ## remove environments, caches and build results
-	rm -rf $(VENV) .venv-tools build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .venv-tools .venv-lowest build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The client is built with the machine's Node where it has one, else with the one PyPI carries.

@@ -1,9 +1,23 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+// The npm packages of which anything is in the built client: NOTICE must name them all (tests/test_notice.py).
+const bundled: Plugin = {
+  name: 'bundled',
+  generateBundle(_, bundle) {
+    const modules = Object.values(bundle).flatMap((part) =>
+      part.type === 'chunk' ? Object.keys(part.modules) : part.originalFileNames,
+    );
+    const names = modules.map((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll('\\', '/'))?.[1]);
+    const found = [...new Set(names.filter((name) => name !== undefined))].sort();
+    this.emitFile({ type: 'asset', fileName: 'bundled.json', source: JSON.stringify(found) });
+  },
+};
 
 // The built client is shipped inside the Python package.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), bundled],
   build: {
     outDir: '../src/battlewright/client',
     emptyOutDir: true,

@@ -301,7 +301,8 @@ class Hub:
         before = now() - self.settings.sleep_seconds
         for name, room in list(self.rooms.items()):
             idle = not room.people and not room.turn.taken and not self.autopilot.is_busy(name)
-            if idle and room.record.table.last_at < before and not room.wants_snapshot(1):
+            kept = room.record.outcome is not None or not room.wants_snapshot(1)
+            if idle and kept and room.record.table.last_at < before:
                 del self.rooms[name]
 
     async def _note_outages(self) -> None:

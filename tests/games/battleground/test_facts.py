@@ -28,8 +28,6 @@ TWICE = {  # soldiers that the list has twice; a Force may contain two of the on
     f"{name} {copy}": name for name in ("Hover Robot", "Horde Trooper", "Horde Wraith") for copy in "AB"
 }
 LEFT_OUT: dict[str, str] = {  # id of the row -> why it is not shipped
-    "HM8": "puts the top cards of a deck in order; a second one interrupts the same enemy",
-    "HR2": "holds three buffs",
     "M1": "a monster of its own side with a deck of behaviour (section 9 of the list)",
     "WH1": "takes obstacles off the battleground",
     "WM32": "defence dice that depend on the sixes of the attack, in the odds, too",
@@ -50,7 +48,6 @@ LEFT_OUT: dict[str, str] = {  # id of the row -> why it is not shipped
     "I77": "a test of somebody else, around a mark",
     "I81": "uses a trinket of an ally",
     "I95": "moves two models that must end adjacent",
-    "F82": "the ultimate of Bow",
 }
 
 

@@ -3,7 +3,7 @@ import { api } from '../lib/api';
 import type { PlaceId } from '../board/model';
 import { t, texts } from '../lib/texts.svelte';
 import type { HexBoard } from '../protocol/types';
-import { groundOf, isRaised } from './hexes';
+import { groundOf, isRaised, withoutCleared } from './hexes';
 import { layoutOf } from './layout';
 
 const asked = new Map<string, Promise<HexBoard>>();
@@ -21,10 +21,13 @@ function mapOf(name: string, language: string): Promise<HexBoard> {
 interface Seen {
   map_id: string;
   objectives: string[];
+  cleared?: string[];
 }
 
 export class BattleMap {
-  map = $state.raw<HexBoard | null>(null);
+  private printed = $state.raw<HexBoard | null>(null);
+  readonly map: HexBoard | null = $derived.by(() => this.printed && withoutCleared(this.printed, this.cleared));
+  private readonly cleared: readonly string[] = $derived.by(() => this.seen().cleared ?? []);
 
   constructor(
     private readonly seen: () => Seen,
@@ -35,7 +38,7 @@ export class BattleMap {
       let wanted = true;
       if (name)
         mapOf(name, texts.language)
-          .then((found) => wanted && (this.map = found))
+          .then((found) => wanted && (this.printed = found))
           .catch(() => {});
       return () => void (wanted = false);
     });

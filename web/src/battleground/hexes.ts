@@ -1,5 +1,6 @@
 // The names of hexes: `D4` is the ground, `D4+` the platform above it. They are made and read here only.
 import type { PlaceId } from '../board/model';
+import type { HexBoard } from '../protocol/types';
 
 const RAISED = '+';
 const HEX = /^[A-Z]\d+\+?$/;
@@ -16,3 +17,13 @@ export const deckOf = (place: PlaceId): PlaceId => `${groundOf(place)}${RAISED}`
 
 /** The other place of the same hex. */
 export const otherOf = (place: PlaceId): PlaceId => (isRaised(place) ? groundOf(place) : deckOf(place));
+
+/** The map without the obstacles that were removed in play. */
+export function withoutCleared(map: HexBoard, cleared: readonly string[]): HexBoard {
+  if (cleared.length === 0) return map;
+  const gone = new Set(cleared);
+  const hexes = map.hexes.map((hex) =>
+    gone.has(hex.at) ? { ...hex, terrain: 'open' as const, deck: hex.platform } : hex,
+  );
+  return { ...map, hexes };
+}

@@ -239,6 +239,7 @@ export interface BattlegroundTable {
   players: PlayerRow[];
   objectives: string[];
   marks: MarkRow[];
+  cleared?: string[];
   draft_ids?: ForceDraft | null;
 }
 
@@ -371,6 +372,13 @@ export type BattlegroundEvent =
   | { type: 'mark_placed'; character: string; token: string; at: string; rules: string[]; to: number[] | null }
   | { type: 'mark_removed'; token: string; at: string; rules: string[]; to: number[] | null }
   | { type: 'rearmed'; character: string; put_away: string; equipped: string; rules: string[]; to: number[] | null }
+  | { type: 'withdrawn'; character: string; rules: string[]; to: number[] | null }
+  | { type: 'held_back'; character: string; rules: string[]; to: number[] | null }
+  | { type: 'initiative_changed'; seat: number; card: string; initiative: number; rules: string[]; to: number[] | null }
+  | { type: 'obstacle_removed'; character: string; hexes: string[]; rules: string[]; to: number[] | null }
+  | { type: 'cards_seen'; seat: number; owner: number; cards: string[]; rules: string[]; to: number[] | null }
+  | { type: 'transformed'; character: string; old: string; new: string; rules: string[]; to: number[] | null }
+  | { type: 'focus_lent'; character: string; to_character: string; rules: string[]; to: number[] | null }
   | { type: 'promised'; character: string; what: string; amount: number; rules: string[]; to: number[] | null }
   | { type: 'mission_began'; seat: number; card: string; rules: string[]; to: number[] | null }
   | { type: 'mission_completed'; seat: number; card: string; vp: number; rules: string[]; to: number[] | null }

@@ -58,7 +58,7 @@ from battlewright.kernel.wording import (
     tag_of,
 )
 
-SEATS = {"seat", "active"}
+SEATS = {"seat", "active", "owner"}
 TEAMS = {"team"}
 WORDS = {"slot": "slot", "phase": "phase", "stat": "stat"}  # fact -> prefix of the messages that name it
 DICE = {"faces", "before", "after"}
@@ -184,7 +184,7 @@ def _particulars(lexicon: Lexicon, event: Event) -> dict[str, Any]:
             return {"rolls": _roll_offs(event.rolls) or NONE}
         case events.Turned():
             return {"direction": _direction(lexicon, event.facing)}
-        case events.CardsDrawn() | events.CardsRecovered() if UNKNOWN in event.cards:
+        case events.CardsDrawn() | events.CardsRecovered() | events.CardsSeen() if UNKNOWN in event.cards:
             return {"cards": _hidden_cards(lexicon, len(event.cards))}
         case events.CardsRevealed():
             return _revealed(lexicon, event)
@@ -276,6 +276,9 @@ def _option_particulars(lexicon: Lexicon, option: Option, decision: Decision | N
             return _card_values(lexicon, card)
         case options.TakeBonus(card=card, bonus=bonus):
             return _card_values(lexicon, card) | {"bonus": bonus}
+        case options.Choose(what=what) if decision is not None and decision.kind == "foresee":
+            deck = what.removeprefix("deck-")
+            return {"variant": "deck", "seat": lexicon.seat(int(deck))} if deck != what else {}
         case options.Choose(what=what):
             return _effect_on(lexicon, read_thing(what))
         case options.SpendAmount() if decision is not None and decision.kind == "boost":

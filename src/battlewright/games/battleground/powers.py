@@ -25,7 +25,7 @@ from battlewright.games.battleground.model.events import (
 from battlewright.games.battleground.model.frames import Effect, Initiative, Roll, Turning, Wounding
 from battlewright.games.battleground.model.ids import MarkAt, TokenOn, read_thing
 from battlewright.games.battleground.model.names import SPECIALS
-from battlewright.games.battleground.model.state import State
+from battlewright.games.battleground.model.state import State, buffs_of
 from battlewright.games.battleground.procedures.changes import (
     gain_ap,
     lose_mana,
@@ -104,7 +104,7 @@ def _effects_near(state: State, frame: Effect, inches: int) -> list[str]:
         str(TokenOn(c.id, token))
         for c in on_board(state)
         if c is actor or is_near(state, actor, c, inches)
-        for token in (c.buff, c.debuff)
+        for token in (*buffs_of(c), c.debuff)
         if token
     ]
 

@@ -262,6 +262,7 @@ class BattlegroundTable(Table, frozen=True, kw_only=True, omit_defaults=True, gc
     players: tuple[PlayerRow, ...]
     objectives: tuple[str, ...]
     marks: tuple[MarkRow, ...]
+    cleared: tuple[str, ...] = ()  # hexes whose obstacle was removed in play
     draft_ids: ForceDraft | None = None
 
 

@@ -6,10 +6,11 @@ Words come from the narrator; this module only arranges what a view holds.
 from __future__ import annotations
 
 import msgspec
+from msgspec import UNSET
 
 from battlewright.games.battleground.library import content_of, field_of
 from battlewright.games.battleground.model.frames import Draft
-from battlewright.games.battleground.model.state import UNKNOWN, Character, Mark, State
+from battlewright.games.battleground.model.state import UNKNOWN, Character, Mark, State, buffs_of
 from battlewright.games.battleground.rules.numbers import speed
 from battlewright.games.battleground.rules.table import (
     card_of,
@@ -48,6 +49,7 @@ def table_of(view: State, seat: int | None, words: Narrator) -> BattlegroundTabl
         players=tuple(_player(view, number, words) for number in range(len(view.players))),
         objectives=tuple(view.objectives),
         marks=tuple(_mark(mark, words) for mark in view.marks),
+        cleared=() if view.terrain is UNSET else tuple(view.terrain),
         draft_ids=_draft(view, seat),
     )
 
@@ -78,7 +80,7 @@ def _character(view: State, character: Character, words: Narrator) -> CharacterR
         mana=character.mana,
         focus=character.focus,
         overwatch=character.overwatch,
-        buff=words.rule(character.buff) if character.buff else "",
+        buff=", ".join(map(words.rule, buffs_of(character))),
         buff_id=character.buff,
         debuff=words.rule(character.debuff) if character.debuff else "",
         debuff_id=character.debuff,

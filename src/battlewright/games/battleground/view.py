@@ -14,7 +14,14 @@ from msgspec import UNSET
 from battlewright.chance.decks import shuffle
 from battlewright.games.battleground.content import Content
 from battlewright.games.battleground.library import content_of
-from battlewright.games.battleground.model.frames import Activation, Draft, Initiative, Preparation, Window
+from battlewright.games.battleground.model.frames import (
+    Activation,
+    Draft,
+    Effect,
+    Initiative,
+    Preparation,
+    Window,
+)
 from battlewright.games.battleground.model.ids import HandAnswer, UnseenAnswer, read_answer
 from battlewright.games.battleground.model.state import UNKNOWN, Player, State
 from battlewright.games.battleground.procedures.draft import prepared_drafts
@@ -27,7 +34,8 @@ def hide(state: State, seat: int | None) -> State:
     """Mask everything a seat may not know. Works in place, on a copy."""
     state.rng = Rng()
     for player in state.players:
-        player.deck = [UNKNOWN] * len(player.deck)
+        seen = _looked_at(state, player, seat)
+        player.deck = [*player.deck[:seen], *[UNKNOWN] * (len(player.deck) - seen)]
         if player.seat != seat:
             player.hand = [UNKNOWN] * len(player.hand)
             if not player.open_deck:
@@ -42,6 +50,16 @@ def hide(state: State, seat: int | None) -> State:
                 if owner not in mates:
                     frame.drafts[owner] = {HIDDEN: True, "done": bool(frame.drafts[owner].get("done"))}
     return state
+
+
+def _looked_at(state: State, player: Player, seat: int | None) -> int:
+    """How many top cards of a deck the seat is looking at (Foresee)."""
+    for frame in state.stack:
+        if not isinstance(frame, Effect) or frame.looked is UNSET:
+            continue
+        if state.characters[frame.actor].seat == seat:
+            return frame.looked.get(player.seat, 0)
+    return 0
 
 
 def _from_hand_of_another(state: State, answer: str, seat: int | None) -> bool:
@@ -74,6 +92,7 @@ def reveal(state: State, seat: int | None, rng: Rng) -> State:
 def seen_cards(state: State, player: Player) -> list[str]:
     """The cards of a player that lie open: discarded, on character cards, played or completed."""
     found = [*player.discard, *player.play_area, *(c for c in player.hand if c != UNKNOWN)]
+    found.extend(card for card in player.deck if card != UNKNOWN)
     for character in state.characters.values():
         if character.seat == player.seat:
             found.extend(character.cards)
@@ -110,7 +129,7 @@ def _fill_cards(state: State, player: Player, rng: Rng) -> None:
     while len(filled) < len(player.hand) and fate:
         filled.append(fate.pop())
     player.hand = filled
-    player.deck = [fate.pop() if fate else UNKNOWN for _ in player.deck]
+    player.deck = [c if c != UNKNOWN else fate.pop() if fate else UNKNOWN for c in player.deck]
     player.deck = [c for c in player.deck if c != UNKNOWN]
     if not player.deck_list:
         player.deck_list = [*player.deck, *dict.fromkeys([*player.hand, *seen])]

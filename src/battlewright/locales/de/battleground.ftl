@@ -357,6 +357,7 @@ event-withdrawn = { $character } verlässt das Schlachtfeld und kommt wieder.
 event-held_back = { $character } wird zurückgehalten.
 event-initiative_changed = „{ $card }“ von { $seat } hat jetzt Initiative { $initiative }.
 event-obstacle_removed = { $character } reißt das Hindernis auf { $hexes } nieder.
+event-cards_seen = { $seat } sieht { $cards } oben auf dem Stapel von { $owner } an.
 event-promised =
     { $what ->
         [ap] Dank { $character } erhält der nächste Verbündete, der in dieser Runde aktiviert wird, { $amount } AP.
@@ -566,6 +567,8 @@ decision-lay_down = Welche Waffe dreht { $character } für „{ $source }“ um?
 decision-lift_mark = Welches Zeichen entfernt { $character } für „{ $source }“?
 decision-move_mark = „{ $source }“: welches Zeichen, oder wohin?
 decision-raze = Welches Hindernis entfernt { $character }?
+decision-foresee = Welchen Stapel sieht { $character } an, oder welche Karte kommt nach oben?
+decision-strip = Welche Stärkung wird entfernt?
 decision-special = Was wählt { $character } für „{ $source }“?
 decision-react =
     { $moment_at ->
@@ -671,6 +674,7 @@ option-choose-either =
         [ap] AP
        *[other] { $what }
     }
+option-choose-deck = Der Stapel von { $seat }
 option-choose-effect = { $on }: { $token }
 option-spend = { $amount } Mana
 option-spend-boost =

@@ -358,6 +358,7 @@ event-withdrawn = { $character } leaves the battleground and will be back.
 event-held_back = { $character } is held back.
 event-initiative_changed = { $card } of { $seat } now has initiative { $initiative }.
 event-obstacle_removed = { $character } tears down the obstacle on { $hexes }.
+event-cards_seen = { $seat } looks at { $cards } on top of the deck of { $owner }.
 event-promised =
     { $what ->
         [ap] The next ally activated this round will gain { $amount } AP, thanks to { $character }.
@@ -567,6 +568,8 @@ decision-lay_down = Which weapon does { $character } turn face down for { $sourc
 decision-lift_mark = Which mark does { $character } remove for { $source }?
 decision-move_mark = Which mark, or where to, for { $source }?
 decision-raze = Which obstacle does { $character } remove?
+decision-foresee = Which deck does { $character } look at, or which card goes on top?
+decision-strip = Which buff is removed?
 decision-special = What does { $character } choose for { $source }?
 decision-react =
     { $moment_at ->
@@ -678,6 +681,7 @@ option-choose-either =
         [ap] AP
        *[other] { $what }
     }
+option-choose-deck = The deck of { $seat }
 option-choose-effect = { $token } on { $on }
 option-spend = { $amount } mana
 option-spend-boost =

@@ -360,6 +360,7 @@ event-withdrawn = { $character } quitte le champ de bataille et reviendra.
 event-held_back = { $character } est gardé en réserve.
 event-initiative_changed = { $card } de { $seat } a maintenant une initiative de { $initiative }.
 event-obstacle_removed = { $character } abat l’obstacle en { $hexes }.
+event-cards_seen = { $seat } regarde { $cards } sur le dessus du paquet de { $owner }.
 event-promised =
     { $what ->
         [ap] Grâce à { $character }, le prochain allié activé cette manche gagnera { $amount } PA.
@@ -569,6 +570,8 @@ decision-lay_down = { $character }, « { $source } » : quelle arme retournez-vo
 decision-lift_mark = { $character }, « { $source } » : quelle marque retirez-vous ?
 decision-move_mark = « { $source } » : quelle marque, ou vers où ?
 decision-raze = Quel obstacle { $character } retire-t-il ?
+decision-foresee = Quel paquet { $character } regarde-t-il, ou quelle carte va dessus ?
+decision-strip = Quel renforcement est retiré ?
 decision-special = { $character }, « { $source } » : que choisissez-vous ?
 decision-react =
     { $moment_at ->
@@ -680,6 +683,7 @@ option-choose-either =
         [ap] PA
        *[other] { $what }
     }
+option-choose-deck = Le paquet de { $seat }
 option-choose-effect = { $token } sur { $on }
 option-spend = { $amount } mana
 option-spend-boost =

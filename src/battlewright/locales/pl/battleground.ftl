@@ -384,6 +384,7 @@ event-withdrawn = { $character } opuszcza pole bitwy i wróci.
 event-held_back = { $character } pozostaje w odwodzie.
 event-initiative_changed = { $card } ({ $seat }) ma teraz inicjatywę { $initiative }.
 event-obstacle_removed = { $character } burzy przeszkodę na { $hexes }.
+event-cards_seen = { $seat } ogląda { $cards } na wierzchu talii: { $owner }.
 event-promised =
     { $what ->
         [ap] Dzięki postaci { $character } następny sojusznik aktywowany w tej rundzie otrzyma { $amount } PA.
@@ -616,6 +617,8 @@ decision-lay_down = { $character } – którą broń odwracasz? ({ $source })
 decision-lift_mark = { $character } – który znak usuwasz? ({ $source })
 decision-move_mark = Który znak lub dokąd? ({ $source })
 decision-raze = Którą przeszkodę usuwa { $character }?
+decision-foresee = Którą talię ogląda { $character } albo która karta idzie na wierzch?
+decision-strip = Które wzmocnienie zostaje usunięte?
 decision-special = { $character } – co wybierasz? ({ $source })
 decision-react =
     { $moment_at ->
@@ -730,6 +733,7 @@ option-choose-either =
         [ap] PA
        *[other] { $what }
     }
+option-choose-deck = Talia: { $seat }
 option-choose-effect = { $token } – { $on }
 option-spend =
     { $amount ->

@@ -6,6 +6,7 @@ import pytest
 
 from battlewright.games.battleground.library import field_of
 from battlewright.games.battleground.model.events import (
+    CardsSeen,
     Deployed,
     HeldBack,
     InitiativeChanged,
@@ -13,10 +14,13 @@ from battlewright.games.battleground.model.events import (
     MissionCompleted,
     Withdrawn,
 )
-from battlewright.games.battleground.model.state import Mark
-from battlewright.games.battleground.procedures.changes import lose_mana, remove_mark
+from battlewright.games.battleground.model.state import Mark, buffs_of
+from battlewright.games.battleground.procedures.changes import give_token, lose_mana, remove_mark
 from battlewright.games.battleground.rules.circumstances import initiative
+from battlewright.games.battleground.rules.conditions import count
+from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.numbers import stat_value
+from battlewright.games.battleground.rules.standing import effects_on
 from battlewright.games.battleground.rules.victory import survivors
 from battlewright.space.hexes import steps
 from tests.games.battleground.cards.playing import case, faces, play
@@ -449,3 +453,123 @@ def test_legends_together() -> None:
     s = drawn("glimmer@F6:0 seat=0", "skeletor@M12:3", acting="glimmer", hands={0: ["glory-21"]})
     s.do("bonus glory-21 ap")
     assert s.turn.ap == 4
+
+
+# --- Bow and the Sorceress ------------------------------------------------------------------------
+
+
+@pytest.mark.card("bow.heart-of-gold")
+def test_heart_of_gold() -> None:
+    """`holds_buffs`: three different ones, all in force; a fourth takes the place of the first."""
+    s = drawn("bow@F6:0 seat=0 weapons=combi-bow", "skeletor@F12:3", "orko@A1:0 buff=haste", acting="bow")
+    bow, orko = s["bow"], s["orko"]
+    for token in ("haste", "protection", "empower", "haste"):
+        give_token(s.state, bow, token, bow, "test")
+    assert set(buffs_of(bow)) == {"haste", "protection", "empower"}
+    assert {"haste", "protection", "empower"} <= set(effects_on(s.state, bow))
+    assert count(s.state, "buffs", Facts(who=bow), bow) == 3
+    give_token(s.state, bow, "regeneration", bow, "test")
+    assert len(buffs_of(bow)) == 3
+    assert "regeneration" in buffs_of(bow)
+
+    give_token(s.state, orko, "protection", orko, "test")
+    assert buffs_of(orko) == ("protection",), "others hold one"
+
+
+@pytest.mark.card("bow.heart-of-gold")
+def test_all_buffs_go_in_clean_up() -> None:
+    """The end of the round takes all of them."""
+    s = drawn("bow@F6:0 seat=0", "skeletor@F12:3", acting="bow", hands={0: [], 1: []})
+    for token in ("haste", "protection"):
+        give_token(s.state, s["bow"], token, s["bow"], "test")
+    to_round(s, 2)
+    assert buffs_of(s["bow"]) == ()
+
+
+@pytest.mark.card("bow.heroic-intervention")
+def test_heroic_intervention() -> None:
+    """One of his buffs for 1 AP and the mana back; without a buff nothing."""
+    s = drawn("bow@F6:0 seat=0 mana=1", "skeletor@F12:3", acting="bow")
+    assert not s.offers("skill bow.heroic-intervention")
+    for token in ("haste", "protection"):
+        give_token(s.state, s["bow"], token, s["bow"], "test")
+    s.game.start(s.state)
+    s.do("skill bow.heroic-intervention", "choose haste")
+    assert buffs_of(s["bow"]) == ("protection",)
+    assert (s.turn.ap, s["bow"].mana) == (4, 1)
+
+
+@pytest.mark.card("fate-82")
+def test_a_quiver_of_tricks() -> None:
+    """A card of the discard pile for each ally's buff; only Bow can."""
+    figures = (
+        "bow@F6:0 seat=0",
+        "she-ra@F9:0 seat=0 buff=haste",
+        "glimmer@F3:0 seat=0 buff=protection",
+        "skeletor@M12:3",
+    )
+    s = drawn(*figures, acting="bow", hands={0: ["fate-82"], 1: ["fate-01"]})
+    s.state.players[0].discard = ["fate-10", "fate-11", "fate-12"]
+    s.do("bonus fate-82 ability")
+    while s.kind == "pick":
+        s.do(s.options[0])
+    assert [s[name].buff for name in ("she-ra", "glimmer")] == ["", ""]
+    assert len(s.state.players[0].hand) == 2
+    s = drawn(*figures, acting="she-ra", hands={0: ["fate-82"]})
+    assert not s.offers("bonus fate-82 ability")
+
+
+@pytest.mark.card("fate-82/mana")
+def test_the_quiver_for_mana() -> None:
+    """Or 1 mana for anybody who takes some."""
+    s = drawn("orko@F6:0", "skeletor@M12:3", acting="orko", hands={0: ["fate-82"]})
+    assert s.do("bonus fate-82 mana")["orko"].mana == 1
+
+
+@pytest.mark.card("sorceress.glimpse-of-the-future")
+def test_glimpse_of_the_future() -> None:
+    """`foresee`: a top card for each success, seen by her player alone, and put back in any order."""
+    decks = {0: ["fate-01", "fate-02", "fate-03"], 1: ["fate-04", "fate-05"]}
+    s = drawn("sorceress@F6:0 mana=1", "skeletor@M12:3", acting="sorceress", decks=decks)
+    play(s.dice(*faces(5, 3)), "skill sorceress.glimpse-of-the-future")
+    assert set(s.options) == {"choose deck-0", "choose deck-1"}
+    s.do("choose deck-0", "choose deck-1", "choose deck-0")
+    assert [(e.owner, e.cards) for e in s.heard(CardsSeen)] == [
+        (0, ("fate-01",)),
+        (1, ("fate-04",)),
+        (0, ("fate-02",)),
+    ]
+    assert s.heard(CardsSeen)[0].redacted().cards == ("?",)
+    assert s.options == ["choose fate-01", "choose fate-02"]
+    assert s.game.view(s.state, 0).players[0].deck[:2] == ["fate-01", "fate-02"]
+    assert s.game.view(s.state, 1).players[0].deck[:2] == ["?", "?"]
+    s.do("choose fate-02")
+    assert s.state.players[0].deck == ["fate-02", "fate-01", "fate-03"]
+    assert s.state.players[1].deck == ["fate-04", "fate-05"]
+    assert s.game.view(s.state, 0).players[0].deck[:2] == ["?", "?"]
+
+
+@pytest.mark.card("sorceress.glimpse-of-the-future")
+def test_no_glimpse_without_success() -> None:
+    """And none into an empty deck."""
+    s = drawn("sorceress@F6:0 mana=1", "skeletor@M12:3", acting="sorceress", decks={0: ["fate-01"], 1: []})
+    play(s.dice(*faces(5, 0)), "skill sorceress.glimpse-of-the-future")
+    assert not s.heard(CardsSeen)
+    s = drawn("sorceress@F6:0 mana=1", "skeletor@M12:3", acting="sorceress", decks={0: [], 1: []})
+    play(s.dice(*faces(5, 2)), "skill sorceress.glimpse-of-the-future")
+    assert not s.heard(CardsSeen)
+
+
+@pytest.mark.card("sorceress.telepathic-guidance")
+@pytest.mark.parametrize("successes", [1, 2])
+def test_telepathic_guidance(successes: int) -> None:
+    """In her interruption an ally interrupts the same enemy; not in her activation."""
+    s = drawn("skeletor@F3:0 seat=1", "sorceress@F9:3 overwatch mana=1", "he-man@H9:3", acting="skeletor")
+    s.do("move", "goto F4", "face 0")
+    s.dice(*faces(4, successes))
+    play(s, "skill sorceress.telepathic-guidance he-man")
+    found = [(e.character, e.interrupted) for e in s.heard(InterruptionBegan)]
+    assert (("he-man", "skeletor") in found) == (successes == 2)
+
+    s = drawn("sorceress@F6:0 mana=1", "he-man@H9:3", "skeletor@M12:3", acting="sorceress")
+    assert not s.offers("skill sorceress.telepathic-guidance")

@@ -240,6 +240,11 @@ def razing_worth(state: State, actor: Character, step: cards.Raze, piece: int) -
 
 
 @_worth.register
+def _(step: cards.Foresee, case: Case) -> float:
+    return CARD / 2
+
+
+@_worth.register
 def _(step: cards.PassFocus, case: Case) -> float:
     return FOCUS / 2
 

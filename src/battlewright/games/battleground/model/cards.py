@@ -35,6 +35,9 @@ from battlewright.games.battleground.model.steps import (
     Fix as Fix,
 )
 from battlewright.games.battleground.model.steps import (
+    Foresee as Foresee,
+)
+from battlewright.games.battleground.model.steps import (
     FreeAttack as FreeAttack,
 )
 from battlewright.games.battleground.model.steps import (

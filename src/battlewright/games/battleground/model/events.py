@@ -493,6 +493,19 @@ class ObstacleRemoved(Event, frozen=True, tag="obstacle_removed"):
     hexes: tuple[str, ...]
 
 
+class CardsSeen(Event, frozen=True, tag="cards_seen"):
+    """A seat looked at top cards of a deck; only it sees which."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+    owner: int
+    cards: tuple[str, ...]
+
+    def redacted(self) -> Self:
+        """Others learn only how many."""
+        return replace(self, cards=(UNKNOWN,) * len(self.cards))
+
+
 class Transformed(Event, frozen=True, tag="transformed"):
     """A character became another one."""
 

@@ -284,6 +284,8 @@ class Effect(Frame, kw_only=True, tag="effect"):
     queue: list[str] = []  # characters still to do, for Each; marks still to move
     left: int = 0  # times still to go, for Repeat
     place: str | UnsetType = UNSET  # where the mark of the moment lay
+    looked: dict[int, int] | UnsetType = UNSET  # seat -> top cards of its deck that were looked at
+    laid: list[int] | UnsetType = UNSET  # the deck being put in order, and how many cards lie
     skill: bool = False  # part of an active skill (defended with a skill defence)
 
 

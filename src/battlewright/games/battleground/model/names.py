@@ -226,6 +226,7 @@ GRANTS: dict[str, Parameter] = {
     "chosen_only_within": "int",  # by skills
     "rough_ground": "",
     "keeps_tokens": "",
+    "holds_buffs": "int",  # so many different ones
     "not_shoved": "",
     "any_direction": "",  # movements in an interruption
     "any_target": "",  # attacks in an interruption

@@ -31,6 +31,7 @@ class Character(Struct, kw_only=True):
     overwatch: bool = False
     buff: str = ""
     debuff: str = ""
+    more_buffs: list[str] | UnsetType = UNSET  # beside the first, where a card lets it hold several
     kept: list[str] = []  # tokens that survive the next Clean-Up
     token_seat: dict[str, int] = {}  # unique tokens: the seat whose card gave it
     activated: bool = False
@@ -45,6 +46,14 @@ class Character(Struct, kw_only=True):
     initiative: int | UnsetType = UNSET  # of the card it was activated with this round, if it was changed
     acted: bool | UnsetType = UNSET  # whether it has taken an action this round, where a deck asks for it
     out: bool = False  # knocked out
+
+
+def buffs_of(character: Character) -> tuple[str, ...]:
+    """BG-BUFF-02: the buffs of a character: one at most, unless its card lets it hold more."""
+    if not character.buff:
+        return ()
+    more = () if character.more_buffs is UNSET else character.more_buffs
+    return (character.buff, *more)
 
 
 class Promise(Struct, array_like=True):

@@ -328,6 +328,12 @@ class Raze(Step, frozen=True, kw_only=True, tag="raze"):
     then: tuple[Instruction, ...] = ()
 
 
+class Foresee(Step, frozen=True, kw_only=True, tag="foresee"):
+    """Look at so many top cards of Fate decks, one for each of `per`, and put them back in any order."""
+
+    per: str
+
+
 class PassFocus(Step, frozen=True, kw_only=True, tag="pass_focus"):
     """The target uses the Focus token of the acting character."""
 
@@ -385,6 +391,7 @@ Instruction: TypeAlias = (
     | LiftMark
     | MoveMark
     | Become
+    | Foresee
     | Raze
     | PassFocus
     | Special

@@ -5,6 +5,8 @@ Nothing here asks anybody. A change that cards may answer ends by opening the wi
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model import moments
 from battlewright.games.battleground.model.cards import TokenCard
@@ -23,10 +25,12 @@ from battlewright.games.battleground.model.events import (
 )
 from battlewright.games.battleground.model.frames import Effect, Giving, LostToken, TokenLoss, Turn, Turning
 from battlewright.games.battleground.model.ids import removal_program
-from battlewright.games.battleground.model.state import Character, Mark, State
+from battlewright.games.battleground.model.state import Character, Mark, State, buffs_of
 from battlewright.games.battleground.procedures.moments import announce, awaited
 from battlewright.games.battleground.rules.cards import refused_mana, room_in_hand
+from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.mana import room_for_mana
+from battlewright.games.battleground.rules.standing import grant_number
 from battlewright.games.battleground.rules.table import turns
 from battlewright.kernel.events import emit
 from battlewright.kernel.frames import pop, push
@@ -202,6 +206,13 @@ def _give(state: State, character: Character, token: str, giver: Character, sour
     card = content_of(state).tokens[token]
     lost = _claim_unique(state, card, giver.seat) if card.unique else []
     old = character.buff if card.kind == "buff" else character.debuff
+    if card.kind == "buff" and token in buffs_of(character) and character.more_buffs is not UNSET:
+        old = ""  # it holds this one already
+    elif (
+        card.kind == "buff"
+        and len(buffs_of(character)) < grant_number(state, "holds_buffs", Facts(who=character), character)[1]
+    ):
+        old = ""
     if old:
         lost.append(LostToken(character.id, old, "replaced"))
         clear_token(character, old)
@@ -217,7 +228,10 @@ def _give(state: State, character: Character, token: str, giver: Character, sour
 
 def _put(character: Character, card: TokenCard) -> None:
     if card.kind == "buff":
-        character.buff = card.id
+        kept = [token for token in buffs_of(character) if token != card.id]
+        character.buff, *more = (*kept, card.id)
+        if more or character.more_buffs is not UNSET:
+            character.more_buffs = more
     else:
         character.debuff = card.id
 
@@ -226,7 +240,7 @@ def _claim_unique(state: State, card: TokenCard, seat: int) -> list[LostToken]:
     """BG-BUFF-13: a Force has one copy; it leaves its former bearer."""
     lost = []
     for c in state.characters.values():
-        if card.id in (c.buff, c.debuff) and c.token_seat.get(card.id) == seat:
+        if card.id in (*buffs_of(c), c.debuff) and c.token_seat.get(card.id) == seat:
             lost.append(LostToken(c.id, card.id, "replaced"))
             clear_token(c, card.id)
     return lost
@@ -234,8 +248,11 @@ def _claim_unique(state: State, card: TokenCard, seat: int) -> list[LostToken]:
 
 def clear_token(character: Character, token: str) -> None:
     """Take a token off a character, without what its removal brings."""
-    if character.buff == token:
-        character.buff = ""
+    if token in buffs_of(character):
+        left = [buff for buff in buffs_of(character) if buff != token]
+        character.buff = left[0] if left else ""
+        if character.more_buffs is not UNSET:
+            character.more_buffs = left[1:]
     elif character.debuff == token:
         character.debuff = ""
     if token in character.kept:
@@ -265,7 +282,7 @@ def token_loss_advance(state: State, frame: TokenLoss) -> None:
         emit(state, TokenSaved(character=who, token=token, rules=(token,)))
         return
     if how == "removed":
-        if token not in (character.buff, character.debuff):
+        if token not in (*buffs_of(character), character.debuff):
             return
         clear_token(character, token)
     emit(state, TokenRemoved(character=who, token=token, rules=("BG-BUFF-14", token)))

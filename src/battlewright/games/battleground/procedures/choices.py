@@ -12,14 +12,15 @@ from battlewright.games.battleground.model import cards
 from battlewright.games.battleground.model.events import ObstacleRemoved
 from battlewright.games.battleground.model.frames import Effect, Payment
 from battlewright.games.battleground.model.options import AttackAction, Choose, SpendAmount, Stay
-from battlewright.games.battleground.model.state import Character, State
-from battlewright.games.battleground.procedures.changes import place_mark, turn_towards
+from battlewright.games.battleground.model.state import Character, State, buffs_of
+from battlewright.games.battleground.procedures.changes import place_mark, remove_token, turn_towards
+from battlewright.games.battleground.procedures.foresight import foreseeable, look_or_lay
 from battlewright.games.battleground.procedures.interference import pass_chosen, pass_options
 from battlewright.games.battleground.procedures.moments import discard_from_hand
 from battlewright.games.battleground.procedures.things import take_thing, things
 from battlewright.games.battleground.rules.aim import attack_facings
 from battlewright.games.battleground.rules.cards import fate_in_hand, glory_in_hand
-from battlewright.games.battleground.rules.effects import part_of
+from battlewright.games.battleground.rules.effects import named, part_of
 from battlewright.games.battleground.rules.free import free_attack, free_attacks
 from battlewright.games.battleground.rules.mana import purse
 from battlewright.games.battleground.rules.marks import mark_places
@@ -66,6 +67,11 @@ def choices(state: State, frame: Effect, actor: Character) -> list[Option]:
                 found.append(Stay())
         case cards.Either():
             found.extend(Choose(name) for name in step.choices)
+        case cards.Strip():
+            who = named(state, frame, step.who)
+            found.extend(Choose(token) for token in (buffs_of(who) if who is not None else ()))
+        case cards.Foresee():
+            found.extend(foreseeable(state, frame))
         case cards.Raze():
             found.extend(Choose(name) for name in pieces_near(state, actor, step.hexes))
         case cards.Spend():
@@ -105,6 +111,13 @@ def choose(state: State, frame: Effect, option: Option) -> None:
             _pick(state, frame, step, who)
         case cards.Either(), Choose(what=name):
             push(state, part_of(frame, f"{here}/{name}"))
+        case cards.Strip(), Choose(what=token):
+            whose = named(state, frame, step.who)
+            assert whose is not None
+            remove_token(state, whose, token)
+        case cards.Foresee(), Choose(what=what):
+            frame.at -= 1
+            look_or_lay(state, frame, what)
         case cards.Raze(), Choose(what=name):
             _raze(state, frame, step, name, here)
         case cards.Spend(), SpendAmount(amount=amount):

@@ -16,7 +16,13 @@ from battlewright.games.battleground.model.events import PowerTriggered
 from battlewright.games.battleground.model.frames import Effect
 from battlewright.games.battleground.model.options import Choose, Defend, Stay
 from battlewright.games.battleground.model.state import Character, State
-from battlewright.games.battleground.procedures import instructions, interference, skill_tests, things
+from battlewright.games.battleground.procedures import (
+    foresight,
+    instructions,
+    interference,
+    skill_tests,
+    things,
+)
 from battlewright.games.battleground.procedures.choices import ask, choices, choose, pass_over, special
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop
@@ -28,7 +34,6 @@ AT_ONCE: Mapping[type, Instruct] = {
     cards.Gain: instructions.gain,
     cards.Lose: instructions.lose,
     cards.Give: instructions.give,
-    cards.Strip: instructions.strip,
     cards.Heal: instructions.heal,
     cards.Shove: instructions.shove,
     cards.Draw: instructions.draw,
@@ -52,11 +57,13 @@ AT_ONCE: Mapping[type, Instruct] = {
 IN_STEPS: Mapping[type, Instruct] = {
     cards.Wound: instructions.wound,
     cards.Travel: instructions.travel,
+    cards.Strip: instructions.strip,
     cards.Each: instructions.each,
     cards.Repeat: instructions.repeat,
     cards.PassWounds: interference.pass_wounds,
     cards.Recover: things.recover,
     cards.MoveMark: things.move_marks,
+    cards.Foresee: foresight.foresee,
     cards.Test: skill_tests.test,
     cards.Special: special,
 }

@@ -26,7 +26,7 @@ from battlewright.games.battleground.model.frames import (
     Wounding,
 )
 from battlewright.games.battleground.model.ids import inner_program
-from battlewright.games.battleground.model.state import Character, Promise, State
+from battlewright.games.battleground.model.state import Character, Promise, State, buffs_of
 from battlewright.games.battleground.procedures.changes import (
     draw_cards,
     draw_from_discard,
@@ -104,8 +104,12 @@ def give(state: State, frame: Effect, step: cards.Give, actor: Character) -> Non
 
 
 def strip(state: State, frame: Effect, step: cards.Strip, actor: Character) -> None:
-    """A buff or debuff is removed."""
+    """A buff or debuff is removed; of several buffs the acting player chooses."""
     who = _who(state, frame, step.who)
+    if step.what == "buff" and len(buffs_of(who)) > 1:
+        frame.asks = [actor.seat]
+        return
+    frame.at += 1
     token = who.buff if step.what == "buff" else who.debuff
     if token:
         remove_token(state, who, token)

@@ -28,7 +28,7 @@ from battlewright.games.battleground.model.frames import (
     TokenLoss,
 )
 from battlewright.games.battleground.model.options import Discard, GoFirst, Pass, PlayInitiative
-from battlewright.games.battleground.model.state import State
+from battlewright.games.battleground.model.state import State, buffs_of
 from battlewright.games.battleground.procedures.arrivals import announce_arrivals
 from battlewright.games.battleground.procedures.changes import draw_cards, gain_mana, remove_mark
 from battlewright.games.battleground.procedures.moments import announce, awaited, missions_of_round
@@ -301,7 +301,7 @@ def _remove_tokens(state: State) -> None:
     """
     order = sorted(models(state), key=lambda c: (team_of(state, c.seat) != state.first_team, c.seat))
     losing = [c for c in order if not grant(state, "keeps_tokens", Facts(who=c), c)]
-    lost = [LostToken(c.id, c.buff, "removed") for c in losing if c.buff and c.buff not in c.kept]
+    lost = [LostToken(c.id, buff, "removed") for c in losing for buff in buffs_of(c) if buff not in c.kept]
     lost += [LostToken(c.id, c.debuff, "removed") for c in losing if c.debuff and c.debuff not in c.kept]
     for c in order:
         c.kept = []

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar, assert_never
 
+from msgspec import UNSET
+
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model import moments
 from battlewright.games.battleground.model.events import KnockedOut, Wounded
@@ -149,6 +151,7 @@ def _strip(state: State, character: Character) -> None:
     character.mana = 0
     character.focus = character.overwatch = False
     character.buff = character.debuff = ""
+    character.more_buffs = UNSET
     character.kept, character.lasting, character.token_seat = [], [], {}
 
 

@@ -13,7 +13,7 @@ from msgspec import UNSET
 from battlewright.games.battleground.library import content_of, field_of
 from battlewright.games.battleground.model.frames import Activation, Initiative, Interruption
 from battlewright.games.battleground.model.ids import card_of_effect, read_word_within
-from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.model.state import Character, State, buffs_of
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.marks import marks_near, marks_on
 from battlewright.games.battleground.rules.table import (
@@ -108,7 +108,7 @@ def zone_relation(state: State, character: Character, at: str) -> str:
 
 def _token_adjacent(state: State, bearer: Character, token: str) -> bool:
     return any(
-        token in (c.buff, c.debuff) and are_adjacent(state, bearer, c)
+        token in (*buffs_of(c), c.debuff) and are_adjacent(state, bearer, c)
         for c in on_board(state)
         if c is not bearer
     )
@@ -202,7 +202,7 @@ BEARERS: dict[str, Condition] = {
     "lost_initiative": lambda s, f, b, n: is_first(s) is False,
     "character": lambda s, f, b, n: n in (b.card, card_of(s, b).same_as),
     "keyword": lambda s, f, b, n: has_keyword(s, b, n),
-    "has_token": lambda s, f, b, n: n in (b.buff, b.debuff),
+    "has_token": lambda s, f, b, n: n in (*buffs_of(b), b.debuff),
     "massive": lambda s, f, b, n: card_of(s, b).base != "",
     "unwounded": lambda s, f, b, n: b.wounds == 0,
     "strength": lambda s, f, b, n: _strength(s, b) >= int(n),

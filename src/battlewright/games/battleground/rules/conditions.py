@@ -13,7 +13,7 @@ from battlewright.games.battleground.model.frames import Interruption
 from battlewright.games.battleground.model.ids import read_share, read_word
 from battlewright.games.battleground.model.names import CONDITIONS as CONDITION_NAMES
 from battlewright.games.battleground.model.names import COUNTERS as COUNTER_NAMES
-from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.model.state import Character, State, buffs_of
 from battlewright.games.battleground.rules.circumstances import (
     ATTACKS,
     BEARERS,
@@ -135,7 +135,7 @@ COUNTS: dict[str, Callable[[State, Facts, Character, str], int]] = {
     "successes": lambda s, f, b, n: f.successes,
     "mana": lambda s, f, b, n: _mana(f, b),
     "target_mana": lambda s, f, b, n: f.other.mana if f.other is not None else 0,
-    "buffs": lambda s, f, b, n: int(b.buff != ""),
+    "buffs": lambda s, f, b, n: len(buffs_of(b)),
     "buffed_allies": lambda s, f, b, n: sum(1 for c in allies(s, b) if c.buff),
     "focused_allies": lambda s, f, b, n: sum(1 for c in allies(s, b) if c.focus),
     "fallen_allies": lambda s, f, b, n: sum(c.out and same_side(s, c, b) for c in s.characters.values()),

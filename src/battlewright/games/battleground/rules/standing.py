@@ -35,6 +35,8 @@ def effects_on(state: State, character: Character, weapon: str = "") -> list[str
         found.append(weapon)
     if character.buff:
         found.append(character.buff)
+        if character.more_buffs is not UNSET:
+            found.extend(character.more_buffs)
     if character.debuff:
         found.append(character.debuff)
     if character.lasting:

@@ -20,10 +20,12 @@ from battlewright.games.fields.model.events import (
 from battlewright.games.fields.model.frames import Effect
 from battlewright.games.fields.model.state import Boss
 from battlewright.games.fields.procedures import choices, instructions, scenario_effects
+from battlewright.games.fields.procedures.epic_end import clear_round, leave
 from battlewright.games.fields.procedures.harm import harm_foe
 from battlewright.games.fields.rules.actions import redraw_denials
 from battlewright.games.fields.rules.conditions import holds
 from battlewright.games.fields.rules.dice import check_successes
+from battlewright.games.fields.rules.epic import combat_spell_denials
 from battlewright.games.fields.rules.movement import nearest_own_outposts
 from battlewright.games.fields.rules.table import has_enemies
 from battlewright.games.fields.rules.wilds import spread
@@ -115,6 +117,42 @@ def test_harm_to_a_beast_leaves_the_boss_alone() -> None:
 
     assert scene.state.boss.damage == 0
     assert scene.epic.sides[1].damage == 1
+
+
+@pytest.mark.rule("FE-EPIC-55")
+def test_nothing_of_the_first_round_counts_in_the_second() -> None:
+    """Grid, totals, die and the energy of a beast are gone; what holds for the combat stays."""
+    scene = begin(met())
+    side = scene.epic.sides[0]
+    side.energy, side.die, side.passed = 1, "energy", True
+    clear_round(scene.state, side)
+
+    assert (side.energy, side.die, side.passed, side.grid, side.totals) == (0, "", False, [], {})
+
+
+@pytest.mark.rule("FE-EPIC-63")
+def test_a_hero_that_is_elsewhere_by_the_end_does_not_step_back_from_the_boss() -> None:
+    """Only whoever still stands before the boss retreats."""
+    scene = a_scene().put(she_ra=AREA).hunt("she-ra", "griffin")
+    frame = scene.epic
+    frame.sides[1].kind, frame.winner = "boss", 1
+    scene.put(she_ra=FOREST)
+    leave(scene.state, frame)
+    assert scene.hero("she-ra").at == FOREST
+    assert scene.state.stack[-1] is frame
+
+    scene.put(she_ra=AREA)
+    leave(scene.state, frame)
+    assert scene.hero("she-ra").at != AREA or scene.state.stack[-1] is not frame
+
+
+@pytest.mark.rule("FE-SPELL-05")
+def test_a_combat_spell_one_does_not_own_is_refused_for_that_alone() -> None:
+    """Its conditions do not matter any more."""
+    scene = begin(met())
+    hero = scene.hero("she-ra")
+
+    assert [d.rule for d in combat_spell_denials(scene.state, hero, "shatter") if d] == ["FE-SPELL-05"]
 
 
 # --- dice -----------------------------------------------------------------------------------------
@@ -247,6 +285,7 @@ def test_an_effect_on_friends_here_harms_nobody_else() -> None:
     assert harmed == {"he-man", "teela"}
 
 
+@pytest.mark.rule("FE-WILDS-01")
 def test_the_first_seat_draws_looks_and_meets_like_any_other() -> None:
     """He-Man sits at seat 0: cards are looked at, an encounter is drawn."""
     scene = a_scene().put(he_man=FOREST)

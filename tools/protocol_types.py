@@ -23,7 +23,7 @@ from msgspec import Struct
 from battlewright.games import CLASSES
 from battlewright.kernel import odds, surface
 from battlewright.kernel.events import Event
-from battlewright.server import coaching, http, protocol, workshop
+from battlewright.server import building, coaching, http, protocol, workshop
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "protocol"
 PLAIN = {
@@ -44,6 +44,8 @@ HTTP = (
     http.SeatRequest,
     http.ClockRequest,
     coaching.CoachLine,
+    *building.REQUESTS,
+    *building.ANSWERS,
     *workshop.REQUESTS,
     *workshop.ANSWERS,
 )

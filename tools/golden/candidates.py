@@ -18,7 +18,8 @@ from battlewright.games.battleground.game import Battleground
 from battlewright.games.battleground.rules.forces import force_denials
 from battlewright.games.fields.game import Fields
 from battlewright.games.fields.model.cards import ScenarioCard as Mission
-from battlewright.games.fields.setup import DIFFICULTIES, HEROES
+from battlewright.games.fields.rules.teams import HEROES
+from battlewright.games.fields.setup import DIFFICULTIES
 from battlewright.games.fields.setup import SWITCHES as FIELDS_SWITCHES
 from battlewright.games.heroscape.board import board_for
 from battlewright.games.heroscape.content import Content

@@ -17,6 +17,7 @@ from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar, cast
 import msgspec
 from msgspec import Struct
 
+from battlewright.kernel.building import ListBuilder
 from battlewright.kernel.decisions import Decision, IllegalChoice
 from battlewright.kernel.denial import Answer, Intent
 from battlewright.kernel.events import Event
@@ -191,6 +192,10 @@ class Game(ABC, Generic[S]):
     def catalogue(self, words: Narrator) -> Catalogue:
         """The content of the game in words, for showing cards, and the questions that `explain` answers."""
         return Catalogue()
+
+    def list_builder(self) -> ListBuilder | None:
+        """What it answers about Forces, armies or teams that are built outside a match; None: it has none."""
+        return None
 
     def map_view(self, name: str, words: Narrator) -> BoardMap:
         """A map by name, for drawing it; LookupError if there is none."""

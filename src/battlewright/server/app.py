@@ -20,6 +20,8 @@ from litestar.types import Scope
 
 from battlewright import __version__
 from battlewright.kernel.game import Game
+from battlewright.server.building import BUILDING
+from battlewright.server.building import REQUESTS as LISTS
 from battlewright.server.coaching import COACHING, HintRequest
 from battlewright.server.doors import Origins, add_headers, check_request
 from battlewright.server.http import HANDLERS, REQUESTS
@@ -35,7 +37,7 @@ from battlewright.server.workshop import WORKSHOP
 
 COMPRESSED = [
     "^/api/replays",
-    "^/api/games",
+    "^/api/games(/[^/]+/(builder|content|maps|rules).*)?$",
     "^/api/texts",
     "^/api/workshop/(kit|shipped)",
     "/hint$",
@@ -74,7 +76,7 @@ def create_app(settings: Settings | None = None, games: Mapping[str, Game[Any]] 
     folder = static_folder()
     client = _client_routes(folder) if folder is not None else []
     app = Litestar(
-        [*HANDLERS, *COACHING, *WORKSHOP, play, *client],
+        [*HANDLERS, *COACHING, *BUILDING, *WORKSHOP, play, *client],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Battlewright",
@@ -115,8 +117,8 @@ def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[di
 def _forbid_unknown_fields(app: Litestar) -> None:
     """State in the schema what the request Structs do: unknown fields are refused."""
     schemas = app.openapi_schema.components.schemas or {}
-    for request in (*REQUESTS, *DRAFTS, HintRequest):
-        found = next(schema for name, schema in schemas.items() if name.endswith(request.__name__))
+    for request in (*REQUESTS, *LISTS, *DRAFTS, HintRequest):
+        found = next(schema for schema in schemas.values() if schema.title == request.__name__)
         found.additional_properties = False
 
 
@@ -124,7 +126,16 @@ def _client_routes(folder: Path) -> list[Any]:
     page = (folder / "index.html").read_text(encoding="utf-8")
 
     @get(
-        ["/", "/play/{rest:path}", "/replay", "/lobby", "/maker", "/maker/{map:str}", "/style"],
+        [
+            "/",
+            "/play/{rest:path}",
+            "/replay",
+            "/lobby",
+            "/maker",
+            "/maker/{map:str}",
+            "/style",
+            "/build/{game:str}",
+        ],
         media_type=MediaType.HTML,
         include_in_schema=False,
     )

@@ -32,6 +32,7 @@ from battlewright.server.requests import (
     Token,
     Web,
     address_of,
+    found,
     hub_of,
     problems,
 )
@@ -41,11 +42,6 @@ from battlewright.server.shelf import SHELF_HANDLERS
 from battlewright.server.spectacle import stored_seats
 from battlewright.server.store import MatchRow, SeatRow, Unknown
 from battlewright.server.worker import Show
-
-
-def _found(kind: Any, text: str) -> dict[int, ResponseSpec]:
-    return {200: ResponseSpec(kind, description=text, generate_examples=False)}
-
 
 # --- what is sent and answered --------------------------------------------------------------------
 
@@ -328,7 +324,7 @@ async def _kept_replay(hub: Hub, match: str) -> str:
 @get(
     "/api/matches/{match:str}/story",
     tags=["matches"],
-    responses=_found(protocol.ReplayShown, "the story")
+    responses=found(protocol.ReplayShown, "the story")
     | problems(_404="no such match", _409="the match is not over", _503="it takes too long here"),
 )
 async def story(request: Web, match: MatchId, language: FromQuery[Languages] = "en") -> Response[bytes]:

@@ -34,6 +34,11 @@ def problems(**codes: str) -> dict[int, ResponseSpec]:
     }
 
 
+def found(kind: Any, text: str) -> dict[int, ResponseSpec]:
+    """The answer of a handler that encodes it itself, for the schema."""
+    return {200: ResponseSpec(kind, description=text, generate_examples=False)}
+
+
 def address_of(request: Web) -> str:
     """Where a request comes from; proxies that are trusted pass it on."""
     return request.client.host if request.client else "?"

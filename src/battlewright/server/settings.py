@@ -24,10 +24,10 @@ class Settings(Struct, frozen=True):
     live: int = 500  # matches kept in memory
     opens_per_minute: float = 30.0  # new matches an address may open
     maps: int = 2_000  # maps kept in the store; at that limit those untouched for `keep_days` make room
-    saves_per_minute: float = 20.0  # maps an address may save
-    drafts_per_second: float = (
-        8.0  # questions of the map maker from one address, with a burst of five seconds' worth
-    )
+    lists: int = 20_000  # Forces, armies and teams kept in the store, likewise
+    saves_per_minute: float = 20.0  # maps and lists an address may save
+    drafts_per_second: float = 8.0  # questions of map maker and list builder from one address, with a
+    # burst of five seconds' worth
     draft_seconds: float = 10.0  # what one of them may take
     opens_per_day: float = 500.0
     public_per_hour: float = 20.0  # of these, matches in the public list

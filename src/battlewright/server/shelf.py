@@ -9,12 +9,10 @@ import gzip
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
-from typing import Any
 
 import msgspec
 from litestar import MediaType, Response, get
 from litestar.exceptions import HTTPException
-from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
@@ -22,7 +20,7 @@ from battlewright.agents import agents_for, styles_for
 from battlewright.guides import guide_of
 from battlewright.kernel.surface import BoardMap, Catalogue, Lobby, RuleText
 from battlewright.server.hub import Hub
-from battlewright.server.requests import Languages, Short, Web, hub_of, problems
+from battlewright.server.requests import Languages, Short, Web, found, hub_of, problems
 from battlewright.texts import browser_texts
 
 Key = tuple[str, ...]
@@ -78,19 +76,15 @@ def _known_game(hub: Hub, game: str) -> None:
         raise HTTPException(status_code=404, detail=f"no game {game!r}; there are: {', '.join(hub.games)}")
 
 
-def _found(kind: Any, text: str) -> dict[int, ResponseSpec]:
-    return {200: ResponseSpec(kind, description=text, generate_examples=False)}
-
-
 NO_GAME = problems(_404="no such game")
 
 
-@get("/api/games", tags=["games"], responses=_found(list[Lobby], "the games"))
+@get("/api/games", tags=["games"], responses=found(list[Lobby], "the games"))
 async def games(request: Web, language: FromQuery[Languages] = "en") -> Response[bytes]:
     """The games, with what a new match of each can be set up with."""
 
     async def make(hub: Hub) -> bytes:
-        found = [
+        listed = [
             msgspec.structs.replace(
                 await hub.in_worker_thread(game.lobby, await hub.words(game, language)),
                 agents=agents_for(name),
@@ -99,7 +93,7 @@ async def games(request: Web, language: FromQuery[Languages] = "en") -> Response
             )
             for name, game in hub.games.items()
         ]
-        return msgspec.json.encode(found)
+        return msgspec.json.encode(listed)
 
     return await kept_answer(request, ("games", language), make)
 
@@ -107,7 +101,7 @@ async def games(request: Web, language: FromQuery[Languages] = "en") -> Response
 @get(
     "/api/games/{game:str}/content",
     tags=["games"],
-    responses=_found(Catalogue, "the catalogue") | NO_GAME,
+    responses=found(Catalogue, "the catalogue") | NO_GAME,
 )
 async def content(request: Web, game: Short, language: FromQuery[Languages] = "en") -> Response[bytes]:
     """The cards, units and maps of a game, in words, for showing them."""
@@ -123,7 +117,7 @@ async def content(request: Web, game: Short, language: FromQuery[Languages] = "e
 @get(
     "/api/games/{game:str}/maps/{name:str}",
     tags=["games"],
-    responses=_found(BoardMap, "the map") | problems(_404="no such game or map"),
+    responses=found(BoardMap, "the map") | problems(_404="no such game or map"),
 )
 async def game_map(
     request: Web, game: Short, name: Short, language: FromQuery[Languages] = "en"
@@ -141,7 +135,7 @@ async def game_map(
         raise HTTPException(status_code=404, detail=f"no map {name!r}") from None
 
 
-@get("/api/games/{game:str}/rules", tags=["games"], responses=_found(tuple[RuleText, ...], "rules") | NO_GAME)
+@get("/api/games/{game:str}/rules", tags=["games"], responses=found(tuple[RuleText, ...], "rules") | NO_GAME)
 async def rules(request: Web, game: Short, language: FromQuery[Languages] = "en") -> Response[bytes]:
     """The rules reference of a game in a language."""
     _known_game(hub_of(request), game)

@@ -22,7 +22,7 @@ from battlewright.kernel.surface import ColumnBoard
 from battlewright.server.bots import RefusedRequest, TooSlow, WorkerDied
 from battlewright.server.drafts import DraftRow, Drafts, Full, NoDraft, NotYours, Outdated
 from battlewright.server.hub import Hub
-from battlewright.server.requests import POSTED, Languages, Short, Token, Web, hub_of, problems
+from battlewright.server.requests import POSTED, Languages, Short, Token, Web, found, hub_of, problems
 from battlewright.server.shelf import kept_answer
 from battlewright.server.worker import Draft
 
@@ -183,8 +183,8 @@ def plain(answer: bytes) -> Response[bytes]:
 
 def described(kind: Any, text: str) -> dict[int, ResponseSpec]:
     """The answer and the refusals of a question."""
-    found = {200: ResponseSpec(kind, description=text, generate_examples=False)}
-    return found | POSTED | problems(_429="too many questions at once", _503="it takes too long here")
+    refusals = problems(_429="too many questions at once", _503="it takes too long here")
+    return found(kind, text) | POSTED | refusals
 
 
 @post(
@@ -271,12 +271,7 @@ async def import_map(request: Web, data: JSONBody[ImportRequest]) -> Response[by
     return plain(await asked(request, desk.Read(data.data, data.name), data.language))
 
 
-def found_in_kit(kind: Any, text: str) -> dict[int, ResponseSpec]:
-    """The answer of something that never changes."""
-    return {200: ResponseSpec(kind, description=text, generate_examples=False)}
-
-
-@get("/api/workshop/kit", tags=["workshop"], responses=found_in_kit(kit.Kit, "the kit"))
+@get("/api/workshop/kit", tags=["workshop"], responses=found(kit.Kit, "the kit"))
 async def show_kit(request: Web, language: FromQuery[Languages] = "en") -> Response[bytes]:
     """What a map can be made of: terrains, pieces, glyphs, boxes and bounds."""
 
@@ -289,7 +284,7 @@ async def show_kit(request: Web, language: FromQuery[Languages] = "en") -> Respo
 @get(
     "/api/workshop/shipped/{name:str}",
     tags=["workshop"],
-    responses=found_in_kit(desk.DraftFile, "the map") | problems(_404="no such map"),
+    responses=found(desk.DraftFile, "the map") | problems(_404="no such map"),
 )
 async def show_shipped(request: Web, name: Short) -> Response[bytes]:
     """A map that comes with the game, as a table to begin with."""

@@ -228,7 +228,7 @@ def test_mounted_heroes() -> None:
     beast = game.content.heroes[rider].mount
     assert with_rider.heroes[rider].mounts == ([beast] if beast else [])
     if len(mounted) > 1 and game.content.heroes[mounted[1]].faction == faction:
-        with pytest.raises(SetupError, match="mounted"):
+        with pytest.raises(SetupError, match="FE-SETUP-18"):
             game.new(
                 {
                     "scenario": QUIET,

@@ -767,6 +767,160 @@ export interface CoachLine {
   problem?: string;
 }
 
+/** A card of a list: how many copies of it, and what it carries. */
+export interface Line {
+  card: string;
+  copies?: number;
+  carries?: string[];
+}
+
+/** A list and the terms it is for; `mates` are lists of team-mates, `side` its team, where decided. */
+export interface CheckRequest {
+  terms: Record<string, unknown>;
+  lines: Line[];
+  mates?: Line[][];
+  side?: number | null;
+  language?: 'en' | 'de' | 'pl' | 'fr';
+}
+
+/** Terms for a list by chance. */
+export interface RandomRequest {
+  terms: Record<string, unknown>;
+}
+
+/** Whose lists, for which game. */
+export interface ListsRequest {
+  key: string;
+  game: string;
+}
+
+/** Keep a list under a name; one of the same name is replaced. */
+export interface KeepRequest {
+  key: string;
+  game: string;
+  name: string;
+  terms: Record<string, unknown>;
+  lines: Line[];
+}
+
+/** Forget a list. */
+export interface ForgetRequest {
+  key: string;
+  id: string;
+}
+
+/** Something to build for: its terms, the points that can be spent (0: none are counted), and how many cards each section holds, where that is fixed: the fewest and the most. */
+export interface ListFormat {
+  id: string;
+  name: string;
+  terms: Record<string, unknown>;
+  points?: number;
+  sizes?: Record<string, [number, number]>;
+}
+
+/** A kind of card of a list; `carried`: cards of this kind belong to a line. */
+export interface ListSection {
+  id: string;
+  name: string;
+  carried?: boolean;
+}
+
+/** Something cards are sorted and filtered by: its values with their words. */
+export interface ListTrait {
+  id: string;
+  name: string;
+  values: Record<string, string>;
+}
+
+/** A number of cards, for comparing and sorting; `dice`: the dice of a card, for the curve of a list. */
+export interface ListNumber {
+  id: string;
+  name: string;
+  dice?: boolean;
+}
+
+/** A card that lists are made of; `text` is what it says, `models` how many figures it brings. */
+export interface ListEntry {
+  name: string;
+  section: string;
+  points?: number;
+  text?: string;
+  traits?: Record<string, string>;
+  numbers?: Record<string, number>;
+  models?: number;
+}
+
+/** A list that comes with the game. */
+export interface PreparedList {
+  id: string;
+  name: string;
+  text?: string;
+  lines: Line[];
+}
+
+/** Everything the screen for building lists of a game needs. `noun` is what a list is called; a list fills `seats` seats of a match, line by line where there are several. `switches` are those that bear on lists. */
+export interface Builder {
+  game: string;
+  hash: string;
+  noun: string;
+  formats: ListFormat[];
+  sections: ListSection[];
+  traits: ListTrait[];
+  numbers: ListNumber[];
+  entries: Record<string, ListEntry>;
+  prepared: PreparedList[];
+  switches?: Record<string, Switch>;
+  seats?: number;
+}
+
+/** Why not: the rule, the sentence, and the cards it is about. */
+export interface Reason {
+  rule: string;
+  text: string;
+  cards?: string[];
+}
+
+/** Slots of a kind of one line: how many are used, how many there are. */
+export interface SlotCount {
+  id: string;
+  name: string;
+  used: number;
+  room: number;
+}
+
+/** A line of a list: its points, its slots, and for what cannot be added to it the number of a reason. */
+export interface LineCheck {
+  points: number;
+  slots?: SlotCount[];
+  closed?: Record<string, number>;
+}
+
+/** What is to be said of a list: whether it is legal, what is wrong or missing, and what cannot be added. `closed` names the cards that cannot be added at all, each with the number of one of the `reasons`. */
+export interface ListCheck {
+  legal: boolean;
+  points: number;
+  most?: number;
+  counts?: Record<string, number>;
+  problems?: Reason[];
+  reasons?: Reason[];
+  closed?: Record<string, number>;
+  lines?: LineCheck[];
+}
+
+/** A legal list by chance. */
+export interface RandomList {
+  lines: Line[];
+}
+
+/** A list that is kept here. */
+export interface KeptList {
+  id: string;
+  name: string;
+  terms: Record<string, unknown>;
+  lines: Line[];
+  touched: number;
+}
+
 /** A map as the table of a map file; `layout` names the zones and glyphs that are looked at. */
 export interface DraftRequest {
   map: Record<string, unknown>;

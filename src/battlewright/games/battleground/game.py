@@ -14,6 +14,7 @@ import msgspec
 
 from battlewright.games.battleground import view as views
 from battlewright.games.battleground.advice import advise
+from battlewright.games.battleground.building import ForceBuilder, force_of, scenario_named
 from battlewright.games.battleground.catalogue import catalogue_of
 from battlewright.games.battleground.content import PACKS, Content, load
 from battlewright.games.battleground.drawing import map_of
@@ -65,7 +66,7 @@ from battlewright.kernel.game import Outcome, Setup, SetupError
 from battlewright.kernel.modules import ModularGame, Modules
 from battlewright.kernel.narration import Narrator
 from battlewright.kernel.rng import Rng
-from battlewright.kernel.surface import HexBoard, RuleText, rule_texts
+from battlewright.kernel.surface import HexBoard, Lines, RuleText, rule_texts
 from battlewright.texts import ENGLISH, rulebook, texts_in
 
 PROCEDURES: dict[type[Frame], Procedure[State, Never]] = {
@@ -180,10 +181,7 @@ class Battleground(ModularGame[State]):
             character.at, character.facing = place.at, place.facing
 
     def _scenario(self, wanted: Wanted) -> ScenarioCard:
-        name = wanted.get("scenario", "first-game")
-        if name is None or name not in self.content.scenarios:
-            raise SetupError(f"setup: no scenario {name!r}; there are: {', '.join(self.content.scenarios)}")
-        return self.content.scenarios[name]
+        return scenario_named(self.content, wanted.get("scenario", "first-game"))
 
     def _map(self, wanted: Wanted, scenario: ScenarioCard) -> str:
         name = wanted.get("map") or scenario.map
@@ -228,6 +226,8 @@ class Battleground(ModularGame[State]):
             return self.content.forces[force]
         try:
             given = dict(cast("Mapping[str, object]", force))  # whatever else it is, `dict` refuses it
+            if "lines" in given:
+                return force_of(self.content, msgspec.convert(given["lines"], Lines))
             return msgspec.convert({"id": "own", "name": "Own Force", **given}, ForceCard)
         except (msgspec.ValidationError, TypeError, ValueError) as error:
             raise SetupError(f"setup: forces[{seat}]: {error}") from None
@@ -283,6 +283,10 @@ class Battleground(ModularGame[State]):
     def catalogue(self, words: Narrator) -> BattlegroundCatalogue:
         """The cards, for showing them."""
         return catalogue_of(self.content, words)
+
+    def list_builder(self) -> ForceBuilder:
+        """Forces that are built outside a match."""
+        return ForceBuilder(self.content)
 
     def map_view(self, name: str, words: Narrator) -> HexBoard:
         """A map, for drawing it."""

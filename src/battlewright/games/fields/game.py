@@ -10,6 +10,7 @@ import msgspec
 
 from battlewright.games.fields import view as views
 from battlewright.games.fields.advice import advise
+from battlewright.games.fields.building import TeamBuilder
 from battlewright.games.fields.catalogue import catalogue_of
 from battlewright.games.fields.content import PACKS, Content, load
 from battlewright.games.fields.drawing import map_of
@@ -108,6 +109,10 @@ class Fields(ModularGame[State]):
     def catalogue(self, words: Narrator) -> FieldsCatalogue:
         """The cards, for showing them."""
         return catalogue_of(self.content, words)
+
+    def list_builder(self) -> TeamBuilder:
+        """Teams that are built outside a match."""
+        return TeamBuilder(self.content)
 
     def map_view(self, name: str, words: Narrator) -> AreaMap:
         """The map, for drawing it."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from battlewright.games.fields.content import Content
 from battlewright.games.fields.model import cards
 from battlewright.games.fields.narrator import FieldsNarrator
-from battlewright.games.fields.setup import DIFFICULTIES, HEROES, fitting, free_bases
+from battlewright.games.fields.rules.teams import HEROES
+from battlewright.games.fields.setup import DIFFICULTIES, fitting, free_bases
 from battlewright.games.fields.surface import FieldsLobby, FieldsScenario, HeroText, WeaponText
 from battlewright.kernel.narration import Narrator
 from battlewright.kernel.surface import Choice, ForceChoice, ForceWords, Lobby, SetupOption, Switch

@@ -22,7 +22,9 @@ from battlewright.games.fields.procedures.enlisting import enlist, new_team, pla
 from battlewright.games.fields.procedures.solo import GRADES
 from battlewright.games.fields.procedures.victory import deal
 from battlewright.games.fields.rules.table import controlled, controller, track_of
+from battlewright.games.fields.rules.teams import HEROES, team_denials
 from battlewright.games.fields.setup_reading import Setup, read_setup
+from battlewright.kernel.denial import denial_text
 from battlewright.kernel.game import SetupError
 from battlewright.kernel.rng import Rng
 
@@ -38,7 +40,6 @@ SWITCHES = {
 }
 """Modules and readings a match can switch on, and the rule behind each."""
 
-HEROES = 3
 DIFFICULTIES = tuple(GRADES)
 
 
@@ -249,17 +250,9 @@ def _proposed(content: Content, force: Force, faction: str) -> list[str]:
 
 
 def _check_heroes(content: Content, force: Force, faction: str, heroes: list[str]) -> None:
-    if len(heroes) != HEROES or len(set(heroes)) != HEROES:
-        raise SetupError(f"setup: a team has three different heroes (FE-SETUP-02), not {heroes}")
-    for hero in heroes:
-        if hero not in content.heroes:
-            raise SetupError(f"setup: no hero {hero!r}; there are: {', '.join(content.heroes)}")
-        if content.heroes[hero].faction != faction:
-            raise SetupError(f"setup: {hero!r} does not belong to {faction!r} (FE-SETUP-02)")
-        if hero in force.barred:
-            raise SetupError(f"setup: {hero!r} cannot take part in this scenario")
-    if sum(content.heroes[hero].mounted for hero in heroes) > 1:
-        raise SetupError("setup: a team has at most one mounted hero (FE-SETUP-18)")
+    found = team_denials(content, force, faction, heroes)
+    if found:
+        raise SetupError("setup: heroes: " + "; ".join(map(denial_text, found)))
 
 
 # --- decks ----------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ import msgspec
 from battlewright.games.heroscape import view as views
 from battlewright.games.heroscape.advice import advise
 from battlewright.games.heroscape.board import board_for
+from battlewright.games.heroscape.building import ArmyBuilder, entries_of
 from battlewright.games.heroscape.catalogue import catalogue_of
 from battlewright.games.heroscape.content import PACKS, Content, load
 from battlewright.games.heroscape.drawing import map_of
@@ -46,10 +47,12 @@ from battlewright.kernel.game import Outcome, Setup, SetupError
 from battlewright.kernel.modules import ModularGame, Modules
 from battlewright.kernel.narration import Narrator
 from battlewright.kernel.rng import Rng
-from battlewright.kernel.surface import ColumnBoard, RuleText, rule_texts
+from battlewright.kernel.surface import ColumnBoard, Lines, RuleText, rule_texts
 from battlewright.texts import ENGLISH, rulebook, texts_in
 
 MOST_POINTS, MOST_ROUNDS = 10_000, 1_000  # more than anybody plays; larger numbers are slips
+
+ARMY_TERMS = ("scenario", "points", "preset", "switches")
 
 SETUP_TYPES: dict[str, tuple[type, ...]] = {
     "scenario": (str,),
@@ -156,6 +159,22 @@ class Heroscape(ModularGame[State]):
             raise SetupError(f"setup: map {card.name!r} has no start zones for {players} players")
         return text
 
+    def _bare(self, terms: Setup) -> State:
+        """What an army is measured against: points and switches, and an empty table."""
+        wanted = _checked({key: terms[key] for key in ARMY_TERMS if key in terms})
+        scenario = self._scenario(wanted)
+        return State(
+            rng=Rng(seed="0"),
+            content=self.content.hash,
+            scenario=scenario.id,
+            map="",
+            switches=self._switches(wanted, scenario),
+            teams=[[0]],
+            limit=_number(wanted, "points", scenario.points, MOST_POINTS),
+            rounds=scenario.rounds,
+            players=[Player(seat=0, zone=0)],
+        )
+
     def _any_map(self, players: int) -> str:
         """The first map with start zones for so many, where a scenario's own has none."""
         for name, card in self.content.maps.items():
@@ -204,6 +223,7 @@ class Heroscape(ModularGame[State]):
             if not entries:
                 none = f"no card is left for {state.limit} points" if army == "random" else "it has no cards"
                 wrong.append(f"armies[{seat}]: {none} (HS-SETUP-01); raise points or name cards")
+                continue
             found = army_denials(state, seat, entries)
             wrong += [f"armies[{seat}]: {denial_text(denial)}" for denial in found]
             if not found:
@@ -229,6 +249,8 @@ class Heroscape(ModularGame[State]):
             return self.content.armies[army].cards
         listed = army.get("cards", army) if isinstance(army, dict) else army
         try:
+            if isinstance(army, dict) and "lines" in army:
+                return entries_of(msgspec.convert(army["lines"], Lines))
             entries = list(cast("Iterable[object]", listed))  # whatever else it is, `list` refuses it
             plain = [{"card": entry} if isinstance(entry, str) else entry for entry in entries]
             return msgspec.convert(plain, tuple[ArmyEntry, ...])
@@ -266,6 +288,10 @@ class Heroscape(ModularGame[State]):
     def catalogue(self, words: Narrator) -> HeroscapeCatalogue:
         """The cards, for showing them."""
         return catalogue_of(self.content, words)
+
+    def list_builder(self) -> ArmyBuilder:
+        """Armies that are built outside a match."""
+        return ArmyBuilder(self.content, self._bare)
 
     def map_view(self, name: str, words: Narrator) -> ColumnBoard:
         """A map, for drawing it."""

@@ -113,12 +113,14 @@ def _switches(lexicon: Lexicon) -> Iterator[tuple[str, Switch]]:
     for name, switch in SWITCHES.items():
         others = [value for value in switch.values if value != switch.default]
         for value in others:
-            shown = Switch(
-                name=lexicon.texts.format(f"hs-switch-{name}-{value}"),
-                text=lexicon.rule(switch.rules[0]),
-                rule=switch.rules[0],
-            )
-            yield name if len(others) == 1 else f"{name}={value}", shown
+            yield name if len(others) == 1 else f"{name}={value}", switch_shown(name, value, lexicon)
+
+
+def switch_shown(name: str, value: str, lexicon: Lexicon) -> Switch:
+    """A setting of a switch in words, with the rule behind it."""
+    rule = SWITCHES[name].rules[0]
+    said = lexicon.texts.format(f"hs-switch-{name}-{value}")
+    return Switch(name=said, text=lexicon.rule(rule), rule=rule)
 
 
 # --- pictures of maps -----------------------------------------------------------------------------

@@ -613,6 +613,7 @@ hs-denial-HS-LOS-12 = { $attacker } sieht { $target } nicht.
 hs-denial-HS-LOS-12-blocked = { $attacker } sieht { $target } nicht; im Weg: { $blocked }.
 hs-denial-HS-RANGE-01 = Die Entfernung ist { $distance }, die Reichweite { $range }.
 hs-denial-HS-RANGE-03 = Mit Reichweite 1 sind nur benachbarte Figuren angreifbar.
+hs-denial-HS-SETUP-01 = Eine Armee braucht mindestens eine Karte.
 hs-denial-HS-SETUP-05 = Die Armee kostet { $points } Punkte; das Limit ist { $limit }.
 hs-denial-HS-SETUP-06 = Es gibt keine Armeekarte { $card }.
 hs-denial-HS-SETUP-08 = { $card } ist einzigartig: nur eine je Armee.

@@ -629,6 +629,7 @@ hs-denial-HS-LOS-12 = { $attacker } does not see { $target }.
 hs-denial-HS-LOS-12-blocked = { $attacker } does not see { $target }: in the way is { $blocked }.
 hs-denial-HS-RANGE-01 = The distance is { $distance }, the range { $range }.
 hs-denial-HS-RANGE-03 = With range 1 only adjacent figures can be attacked.
+hs-denial-HS-SETUP-01 = An army needs at least one card.
 hs-denial-HS-SETUP-05 = The army costs { $points } points; the limit is { $limit }.
 hs-denial-HS-SETUP-06 = There is no army card { $card }.
 hs-denial-HS-SETUP-08 = { $card } is unique: only one per army.

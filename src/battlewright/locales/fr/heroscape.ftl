@@ -614,6 +614,7 @@ hs-denial-HS-LOS-12 = { $attacker } ne voit pas { $target }.
 hs-denial-HS-LOS-12-blocked = { $attacker } ne voit pas { $target } ; gêne : { $blocked }.
 hs-denial-HS-RANGE-01 = La distance est de { $distance }, la portée de { $range }.
 hs-denial-HS-RANGE-03 = Avec une portée de 1, on n'attaque que les figurines adjacentes.
+hs-denial-HS-SETUP-01 = Une armée a besoin d’au moins une carte.
 hs-denial-HS-SETUP-05 = L'armée coûte { $points } points ; la limite est de { $limit }.
 hs-denial-HS-SETUP-06 = Il n'y a pas de carte d'armée { $card }.
 hs-denial-HS-SETUP-08 = { $card } est unique : une seule par armée.

@@ -633,6 +633,7 @@ hs-denial-HS-LOS-12 = { $attacker } nie widzi celu: { $target }.
 hs-denial-HS-LOS-12-blocked = { $attacker } nie widzi celu: { $target }; zasłania { $blocked }.
 hs-denial-HS-RANGE-01 = Odległość wynosi { $distance }, zasięg { $range }.
 hs-denial-HS-RANGE-03 = Przy zasięgu 1 można atakować tylko sąsiednie figurki.
+hs-denial-HS-SETUP-01 = Armia potrzebuje co najmniej jednej karty.
 hs-denial-HS-SETUP-05 = Armia kosztuje { $points } punktów; limit to { $limit }.
 hs-denial-HS-SETUP-06 = Nie ma karty armii { $card }.
 hs-denial-HS-SETUP-08 = { $card } – karta unikalna: tylko jedna na armię.

@@ -15,12 +15,12 @@ from battlewright.games.fields.procedures.enlisting import enlist
 from battlewright.games.fields.rules.limits import pile_of
 from battlewright.games.fields.rules.skirmish import draft_choices, marker_areas, soldier_areas
 from battlewright.games.fields.rules.table import heroes_of, seats_of
+from battlewright.games.fields.rules.teams import HEROES
 from battlewright.games.fields.rules.traders import price
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import no_question, pop, push, step_table
 from battlewright.kernel.options import Option
 
-HEROES = 3
 SHOPS = ("shop", "guild")  # FE-SKIRM-06
 
 

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from battlewright.games.fields.library import content_of, planet_of, scenario_of
+from battlewright.games.fields.model.cards import Force
 from battlewright.games.fields.model.frames import Draft
 from battlewright.games.fields.model.state import State
 from battlewright.games.fields.rules.table import SOLDIERS_PER_OUTPOST, base_owner, soldiers_at
+from battlewright.games.fields.rules.teams import team_denials, unfinished
 
 
 def draft_choices(state: State, frame: Draft) -> list[str]:
     """FE-SKIRM-02, FE-SKIRM-04: heroes nobody has; a second mounted hero is not allowed in a team."""
-    heroes = content_of(state).heroes
+    content = content_of(state)
     taken = {hero for picked in frame.picks for hero in picked}
-    rides = any(heroes[hero].mounted for hero in frame.picks[frame.turn])
-    factions = content_of(state).factions
+    own = frame.picks[frame.turn]
     return [
-        hero.id
-        for hero in heroes.values()
-        if hero.id not in taken and not (rides and hero.mounted) and not factions[hero.faction].expansion
+        hero
+        for hero in content.heroes
+        if hero not in taken
+        and all(map(unfinished, team_denials(content, Force(), "", [*own, hero], free=True)))
     ]
 
 

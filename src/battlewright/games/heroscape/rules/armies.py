@@ -26,8 +26,10 @@ def most_points(state: State) -> int:
 
 
 def army_denials(state: State, seat: int, entries: Sequence[ArmyEntry]) -> list[Denial]:
-    """Everything that is wrong with an army list."""
+    """Everything that is wrong with an army list (HS-SETUP-01: everyone leads an army)."""
     content = content_of(state)
+    if not entries:
+        return [Denial("HS-SETUP-01", {"cards": 0})]
     found: list[Denial] = []
     for entry in entries:
         if entry.card not in content.units:

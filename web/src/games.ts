@@ -1,6 +1,7 @@
 // What is drawn for a game: its tile, and for some the board. A game without a board is played on the plain table,
 // and one that is not named here at all is as playable.
 import type { Component } from 'svelte';
+import type { Faces } from './builder/faces';
 import type { Seat } from './lib/match.svelte';
 import type { ReplayStep } from './protocol/types';
 import BattlegroundArt from './battleground/Art.svelte';
@@ -24,6 +25,7 @@ export interface Screens {
   loadEnding?: () => Promise<Component<{ seat: Seat }>>; // what a game adds to its result
   shared?: boolean; // team-mates know everything of each other: no curtain between them at one screen
   loadStage?: () => Promise<Stage>; // the drawn board in a replay, likewise
+  loadFaces?: () => Promise<Faces>; // what is drawn on its cards in the builder
   preview?: Component<{ map: string }>; // a battlefield to look at before a match is opened
 }
 
@@ -32,6 +34,7 @@ export const GAMES: Record<string, Screens | undefined> = {
     art: BattlegroundArt,
     load: async () => (await import('./battleground/Battleground.svelte')).default as Screen,
     loadStage: async () => (await import('./battleground/ReplayStage.svelte')).default,
+    loadFaces: async () => (await import('./battleground/faces')).faces,
     moments: [
       'round_began',
       'knocked_out',
@@ -46,6 +49,7 @@ export const GAMES: Record<string, Screens | undefined> = {
     link: { path: '/maker', word: 'maker' },
     load: async () => (await import('./heroscape/Heroscape.svelte')).default as Screen,
     loadStage: async () => (await import('./heroscape/ReplayField.svelte')).default as Stage,
+    loadFaces: async () => (await import('./heroscape/faces')).faces,
     preview: HeroscapePreview,
     moments: ['round-began', 'destroyed', 'glyph-revealed', 'erupted', 'game-ended'],
   },
@@ -53,6 +57,7 @@ export const GAMES: Record<string, Screens | undefined> = {
     art: FieldsArt,
     load: async () => (await import('./fields/Fields.svelte')).default as Screen,
     loadEnding: async () => (await import('./fields/Ending.svelte')).default,
+    loadFaces: async () => (await import('./fields/faces')).faces,
     shared: true,
     moments: ['round_began', 'captured', 'defeated', 'quest_ended', 'skull_event', 'boss_came', 'game_over'],
   },

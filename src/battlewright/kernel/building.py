@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import ClassVar
 
 from battlewright.kernel.denial import Denial
 from battlewright.kernel.narration import Narrator
@@ -15,7 +16,12 @@ from battlewright.kernel.surface import Builder, Line, ListCheck, Reason
 
 
 class ListBuilder(ABC):
-    """What a game knows about lists. Terms that name nothing of the game are a `SetupError`."""
+    """What a game knows about lists, each of which fills so many `seats`.
+
+    Terms that name nothing of the game are a `SetupError`.
+    """
+
+    seats: ClassVar[int] = 1
 
     @abstractmethod
     def describe(self, words: Narrator) -> Builder:

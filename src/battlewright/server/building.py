@@ -43,12 +43,12 @@ Game = Annotated[str, Meta(max_length=32)]
 
 
 class CheckRequest(Struct, forbid_unknown_fields=True):
-    """A list and the terms it is for; `mates` are lists of team-mates, `side` its team, where decided."""
+    """A list and the terms it is for; `mates` are lists of team-mates, `side` its team, or -1."""
 
     terms: Terms
     lines: Lines
     mates: Annotated[list[Lines], Meta(max_length=4)] = []
-    side: Annotated[int, Meta(ge=0, le=7)] | None = None
+    side: Annotated[int, Meta(ge=-1, le=7)] = -1
     language: Languages = "en"
 
 
@@ -148,7 +148,8 @@ async def check_list(request: Web, game: Short, data: JSONBody[CheckRequest]) ->
     may_ask(request)
     words = await hub.words(hub.games[game], data.language)
     try:
-        return await hub.in_worker_thread(builder.check, data.terms, data.lines, words, data.mates, data.side)
+        side = data.side if data.side >= 0 else None
+        return await hub.in_worker_thread(builder.check, data.terms, data.lines, words, data.mates, side)
     except SetupError as error:
         raise ClientException(detail=str(error)) from None
 

@@ -90,6 +90,7 @@ async def games(request: Web, language: FromQuery[Languages] = "en") -> Response
                 agents=agents_for(name),
                 styles=styles_for(name),
                 guide=guide_of(name) is not None,
+                lists=builder.seats if (builder := game.list_builder()) is not None else 0,
             )
             for name, game in hub.games.items()
         ]

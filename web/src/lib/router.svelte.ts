@@ -1,4 +1,4 @@
-// Where we are: `/`, `/play/MATCH`, `/replay`, `/style`, `/maker` or `/maker/MAP`. Links are plain addresses, so they can be shared.
+// Where we are: `/`, `/play/MATCH`, `/replay`, `/style`, `/maker`, `/maker/MAP` or `/build/GAME`. Links are plain addresses, so they can be shared.
 class Router {
   path = $state(location.pathname);
   hash = $state(location.hash);
@@ -22,8 +22,14 @@ class Router {
     return /^\/maker\/([0-9a-f]{24})$/.exec(this.path)?.[1] ?? '';
   }
 
-  get page(): 'lobby' | 'play' | 'replay' | 'maker' | 'style' {
+  /** The game for which the address of the builder is. */
+  get builder(): string {
+    return /^\/build\/([\w-]+)$/.exec(this.path)?.[1] ?? '';
+  }
+
+  get page(): 'lobby' | 'play' | 'replay' | 'maker' | 'style' | 'build' {
     if (this.match) return 'play';
+    if (this.builder) return 'build';
     if (this.path === '/style') return 'style';
     return this.path === '/replay' ? 'replay' : /^\/maker(\/|$)/.test(this.path) ? 'maker' : 'lobby';
   }

@@ -1,7 +1,10 @@
 // The request for a new match, put together from what a game says about itself. Knows no game.
+import type { Plan as ListPlan } from '../builder/list';
+import { savedLists } from '../builder/saved';
 import type { Lobby, MatchRequest, Scenario, SetupOption } from '../protocol/types';
 
 export const BUILD = 'build'; // a Force that is put together at the table
+export const OWN = 'own:'; // before the name of a list that was built outside a match
 export const HERE = ['me', 'here', 'open']; // everyone else is the name of a computer player
 
 export interface SeatPlan {
@@ -63,7 +66,7 @@ function requestOf(game: Lobby, plan: Plan, turn: number): MatchRequest {
   const setup: Record<string, unknown> = { scenario: scenario.id };
   if (!scenario.teams) setup['players'] = seats.length;
   if (!scenario.fixed) {
-    if (game.forces) setup['forces'] = chosenForces(scenario, seats, turn);
+    if (game.forces) setup['forces'] = chosenForces(game, scenario, seats, turn);
     if (plan.map) setup['map'] = plan.map;
     for (const option of optionsOf(game, scenario))
       if (plan.options[option.id]) setup[option.id] = plan.options[option.id];
@@ -88,10 +91,44 @@ function seatRequest(seat: SeatPlan): NonNullable<MatchRequest['seats']>[number]
   return { kind: 'person', name: seat.name };
 }
 
+/** The scenario to begin with: the one a list was built for, else the first in which lists can be brought. */
+export function scenarioFor(game: Lobby, plan: Pick<ListPlan, 'format'> | undefined): string {
+  const open = game.scenarios.filter((scenario) => !plan || !scenario.fixed);
+  return (open.find((scenario) => scenario.id === plan?.format) ?? open[0] ?? game.scenarios[0])?.id ?? '';
+}
+
+/** The options of the game that a list was built for: its format is one of their choices. */
+export function optionsFor(game: Lobby, plan: Pick<ListPlan, 'format'> | undefined): Record<string, string> {
+  const found = (game.options ?? []).filter((option) => option.choices.some((choice) => choice.id === plan?.format));
+  return Object.fromEntries(found.map((option) => [option.id, plan!.format]));
+}
+
+/** The seats a list of one's own can be chosen at: each, or the first of each team where a list fills the team. */
+export const ownSeat = (game: Lobby, scenario: Scenario, seat: number): boolean =>
+  (game.lists ?? 0) === 1 || ((game.lists ?? 0) > 1 && teamSeats(scenario, seat)[0] === seat);
+
+const teamSeats = (scenario: Scenario, seat: number): readonly number[] =>
+  scenario.teams?.find((team) => team.includes(seat)) ?? [seat];
+
+// What lists of one's own put on the seats: the whole list, or line by line where a list fills a team.
+function ownForces(game: Lobby, scenario: Scenario, seats: SeatPlan[]): unknown[] {
+  const forces: unknown[] = [];
+  for (const [n, seat] of seats.entries()) {
+    if (!seat.force.startsWith(OWN)) continue;
+    const lines = savedLists(game.game).find((plan) => plan.name === seat.force.slice(OWN.length))?.lines;
+    if ((game.lists ?? 0) > 1)
+      for (const [k, at] of teamSeats(scenario, n).entries()) forces[at] = lines?.[k]?.card ?? null;
+    else forces[n] = lines ? { lines } : null;
+  }
+  return forces;
+}
+
 // A computer brings a prepared Force: one that nobody else has chosen, where there are enough.
-function chosenForces(scenario: Scenario, seats: SeatPlan[], turn: number): (string | null)[] {
+function chosenForces(game: Lobby, scenario: Scenario, seats: SeatPlan[], turn: number): unknown[] {
   const taken = new Set(seats.map((seat) => seat.force));
+  const own = ownForces(game, scenario, seats);
   return seats.map((seat, n) => {
+    if (own[n] !== undefined) return own[n];
     if (seat.force !== BUILD) return seat.force;
     if (HERE.includes(seat.kind)) return null;
     const all = forcesOf(scenario, n);

@@ -54,6 +54,7 @@ export interface BattlegroundLobby {
   options?: SetupOption[];
   styles?: string[];
   guide?: boolean;
+  lists?: number;
 }
 
 /** A skill of a character or item; `mana_most`: its price is chosen, from `mana` to this. */

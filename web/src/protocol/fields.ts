@@ -59,6 +59,7 @@ export interface FieldsLobby {
   options?: SetupOption[];
   styles?: string[];
   guide?: boolean;
+  lists?: number;
   heroes: Record<string, HeroText>;
   factions: Record<string, string>;
   difficulties: string[];

@@ -55,6 +55,7 @@ export interface HeroscapeLobby {
   options?: SetupOption[];
   styles?: string[];
   guide?: boolean;
+  lists?: number;
   presets: Record<string, Record<string, string>>;
 }
 

@@ -316,7 +316,7 @@ export interface SetupOption {
   scenarios?: string[] | null;
 }
 
-/** Everything the form for a new match needs. The first scenario is the one to begin with. `about` is a sentence for the tile, `orders` lists what standing orders may be about, and `agents` the computer players, from weak to strong, `styles` the characters that each of them can be given (written behind the name, after a colon), and `guide` says whether there is a guided first game; the server fills these in. */
+/** Everything the form for a new match needs. The first scenario is the one to begin with. `about` is a sentence for the tile, `orders` lists what standing orders may be about, and `agents` the computer players, from weak to strong, `styles` the characters that each of them can be given (written behind its name, after a colon), `guide` says whether there is a guided first game, and `lists` how many seats a list fills that was built outside a match (0: there are none); the server fills these in. */
 export interface Lobby {
   game: string;
   title: string;
@@ -331,6 +331,7 @@ export interface Lobby {
   options?: SetupOption[];
   styles?: string[];
   guide?: boolean;
+  lists?: number;
 }
 
 /** An id and what it is called. */
@@ -774,12 +775,12 @@ export interface Line {
   carries?: string[];
 }
 
-/** A list and the terms it is for; `mates` are lists of team-mates, `side` its team, where decided. */
+/** A list and the terms it is for; `mates` are lists of team-mates, `side` its team, or -1. */
 export interface CheckRequest {
   terms: Record<string, unknown>;
   lines: Line[];
   mates?: Line[][];
-  side?: number | null;
+  side?: number;
   language?: 'en' | 'de' | 'pl' | 'fr';
 }
 

@@ -37,6 +37,8 @@ FREE = "free_heroes"
 class TeamBuilder(ListBuilder):
     """Teams of three heroes, one for each seat of a side."""
 
+    seats = HEROES
+
     def __init__(self, content: Content) -> None:
         """Of all heroes of the content."""
         self._content = content

@@ -75,8 +75,8 @@ class Lobby(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     `about` is a sentence for the tile, `orders` lists what standing orders may be about, and `agents` the
     computer players, from weak to strong, `styles` the characters that each of them can be given (written
-    behind its name, after a colon), and `guide` says whether there is a guided first game; the server fills
-    these in.
+    behind its name, after a colon), `guide` says whether there is a guided first game, and `lists` how many
+    seats a list fills that was built outside a match (0: there are none); the server fills these in.
     """
 
     game: str
@@ -92,3 +92,4 @@ class Lobby(Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: tuple[SetupOption, ...] = ()
     styles: tuple[str, ...] = ()
     guide: bool = False
+    lists: int = 0

@@ -153,6 +153,8 @@ export class BoardScreen<Odds> implements Scene, Reports {
     if (this.measuring) return void this.measureAt(place);
     const light = this.lightAt(place);
     if (light) return this.offer(light);
+    const standing = this.pieces.find((one) => one.places.includes(place) && this.lights.pieces.has(one.id));
+    if (standing) return this.pickPiece(standing.id);
     if (this.table.seat === null) return;
     const question = this.game.whyPlace(place);
     if (question) void this.askWay(question, place);

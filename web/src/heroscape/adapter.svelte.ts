@@ -73,6 +73,7 @@ export class WarBoard implements BoardAdapter<OddsView> {
     for (const option of this.war.decision?.options ?? []) {
       const [lead] = this.war.spacesOf(option);
       if (lead) add(places, lead, this.wayLight(option));
+      for (const at of this.objectAt(option)) add(places, at, { kind: 'target', options: [option] });
       for (const piece of this.named(option)) add(pieces, piece, this.pieceLight(option));
     }
     return { places, pieces };
@@ -81,14 +82,17 @@ export class WarBoard implements BoardAdapter<OddsView> {
   /** With a figure selected, only what that figure may do is lit, if it may do anything. */
   lights(selected: PieceId): Lights {
     const own = (light: Light): boolean => light.options.some((option) => option.fields['figure'] === selected);
-    const targets = [...this.all.pieces].filter(([, light]) => light.kind === 'target' && own(light));
-    if (!targets.length) return this.all;
-    const others = [...this.all.pieces].filter(([, light]) => light.kind !== 'target');
-    const mine = targets.map(([id, light]): [PieceId, Light] => [
-      id,
-      { ...light, options: light.options.filter((option) => option.fields['figure'] === selected) },
-    ]);
-    return { places: this.all.places, pieces: new Map([...others, ...mine]) };
+    const mine = (all: ReadonlyMap<string, Light>): Map<string, Light> =>
+      new Map(
+        [...all].flatMap(([id, light]): [string, Light][] => {
+          if (light.kind !== 'target') return [[id, light]];
+          const options = light.options.filter((option) => option.fields['figure'] === selected);
+          return options.length ? [[id, { ...light, options }]] : [];
+        }),
+      );
+    const { places, pieces } = this.all;
+    if (![...places.values(), ...pieces.values()].some((light) => light.kind === 'target' && own(light))) return this.all;
+    return { places: mine(places), pieces: mine(pieces) };
   }
 
   /** Options that lie neither on a space nor on a figure: they are buttons. */
@@ -102,7 +106,12 @@ export class WarBoard implements BoardAdapter<OddsView> {
   );
 
   private onBoard(option: OptionView): boolean {
-    return option.type !== 'use' && this.named(option).length > 0;
+    return option.type !== 'use' && this.named(option).length + this.objectAt(option).length > 0;
+  }
+
+  /** Where a door or a tree stands that an option attacks. */
+  private objectAt(option: OptionView): readonly PlaceId[] {
+    return option.type === 'attack' ? this.war.objectSpaces(String(option.fields['target'] ?? '')) : [];
   }
 
   get acting(): PieceId {

@@ -71,6 +71,7 @@ export function battlefieldOf(board: ColumnBoard): Battlefield {
       ),
       doors: board.doors.map((door) => ({
         id: door.id,
+        at: [...new Set(door.edges.map((part) => part.at))],
         edges: door.edges.map((part) => edge(part.at, part.side)),
         base: door.base,
         height: door.height,

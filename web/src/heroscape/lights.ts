@@ -12,7 +12,8 @@ export function lightsOf(scene: Scene, war: War): [string, Light][] {
     const dangers = ways.map((option) =>
       dangerOf(war.prices.get(option.text), war.meets.get(war.spacesOf(option).join())),
     );
-    const kind = ways.length ? (dangers.includes('free') ? 'free' : (dangers[0] ?? 'free')) : 'choose';
+    const chosen = light.kind === 'target' ? 'target' : 'choose';
+    const kind = ways.length ? (dangers.includes('free') ? 'free' : (dangers[0] ?? 'free')) : chosen;
     found.push([at, kind]);
   }
   for (const [id, light] of scene.lights.pieces) {

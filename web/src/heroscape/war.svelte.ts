@@ -158,6 +158,14 @@ export class War {
     return unit?.powers.find((power) => power.id === id)?.name;
   }
 
+  /** The spaces at an object that can be attacked, by its id as a target: `door:gate`, `tree:oak`. */
+  objectSpaces(target: string): readonly string[] {
+    const [kind, id] = [target.slice(0, target.indexOf(':')), target.slice(target.indexOf(':') + 1)];
+    const { doors = [], obstacles = [] } = this.battlefield?.ground ?? {};
+    const found = kind === 'door' ? doors : kind === 'tree' ? obstacles : [];
+    return found.find((one) => one.id === id)?.at ?? [];
+  }
+
   /** What an option is about: spaces it leads to, and figures it names. */
   spacesOf(option: OptionView): readonly string[] {
     const to = option.fields['to'] ?? option.fields['at'];

@@ -11,8 +11,9 @@ import { buildTerrain, NOISE, placesOf, type Terrain } from './terrain';
 
 const HANGS = 0.18; // how far from the middle of its hex a rung is
 const STEP = 180; // ms from one space to the next
+const HEADROOM = 1.5; // over a space, for a figure with its medallion
 const STEEP = [0.66, 0.78, 0.9]; // how high the camera may stand over the horizon to begin with
-const [WIDE, TALL, LIFTED] = [0.95, 0.84, 0.03]; // the share of the canvas that is filled: there is a toolbar below
+const [WIDE, TALL, LIFTED] = [0.92, 0.84, 0.03]; // the share of the canvas that is filled: there is a toolbar below
 
 export interface FieldOptions {
   canvas: HTMLCanvasElement;
@@ -87,9 +88,7 @@ export class Field {
     );
     const box = new THREE.Box3().setFromPoints([...this.spots.values()].map((s) => new THREE.Vector3(s.x, s.y, s.z)));
     box.getCenter(this.centre);
-    for (const x of [box.min.x - 0.6, box.max.x + 0.6])
-      for (const z of [box.min.z - 0.6, box.max.z + 0.6])
-        for (const y of [0, box.max.y]) this.corners.push(new THREE.Vector3(x, y, z));
+    this.corners.push(...outline(ground, this.spots));
     this.radius = Math.max(box.max.x - box.min.x, box.max.z - box.min.z) / 2 + 1;
     this.stage.light(this.centre, this.radius * 1.25);
     if (options.quality === 'high' && this.terrain.flows && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -319,6 +318,22 @@ export class Field {
     clearInterval(this.ticking);
     this.stage.leave();
   }
+}
+
+// What must be in sight when the whole battlefield is: the feet of all columns, room for a figure on each of them, and
+// the tops of trees and rocks.
+function outline(ground: Ground, spots: ReadonlyMap<string, Spot>): THREE.Vector3[] {
+  const found = [...spots.values()].flatMap(({ x, y, z }) => [
+    new THREE.Vector3(x, 0, z),
+    new THREE.Vector3(x, y + HEADROOM, z),
+  ]);
+  for (const { at, base, heights } of ground.obstacles)
+    at.forEach((name, n) => {
+      const spot = spots.get(name);
+      const top = base + (heights[n] ?? heights[0] ?? 0);
+      if (spot) found.push(new THREE.Vector3(spot.x, top * LEVEL, spot.z));
+    });
+  return found;
 }
 
 // A point on a way, with a small hop from each space to the next.

@@ -10,6 +10,7 @@ import { sculptOf } from './sculpt';
 const CELL = 160;
 const ACROSS = 10;
 export const BASE = 0.09;
+const AFTER_GROUND = 1; // medallions that something hides are drawn then, and the figures over them
 
 /** What a figure is made from. */
 export interface Sculpt {
@@ -167,6 +168,7 @@ export class Figures {
   readonly group = new THREE.Group();
   private standing: Standing[] = [];
   private medallions: THREE.InstancedMesh | null = null;
+  private ghosts: THREE.InstancedMesh | null = null; // medallions of figures behind something, seen through it
   private bases: THREE.InstancedMesh | null = null;
   private bodies: THREE.BatchedMesh | null = null;
   private readonly shapes = new Map<string, number>(); // which shape of the bodies a unit has
@@ -178,10 +180,10 @@ export class Figures {
   show(standing: Standing[], faded: ReadonlySet<string>): void {
     this.standing = standing;
     if (!this.medallions || this.room < standing.length) this.rebuild(standing.length + 8);
-    const [medallions, bases, bodies] = [this.medallions!, this.bases!, this.bodies!];
+    const [medallions, ghosts, bases, bodies] = [this.medallions!, this.ghosts!, this.bases!, this.bodies!];
     const cell = medallions.geometry.getAttribute('cell') as THREE.InstancedBufferAttribute;
     const [matrix, colour] = [new THREE.Matrix4(), new THREE.Color()];
-    medallions.count = bases.count = standing.length;
+    medallions.count = ghosts.count = bases.count = standing.length;
     for (let n = 0; n < bodies.instanceCount; n += 1) bodies.setVisibleAt(n, n < standing.length);
     standing.forEach((one, n) => {
       const { high } = sizeOf(one.piece);
@@ -210,7 +212,7 @@ export class Figures {
 
   private rebuild(count: number): void {
     this.room = count;
-    for (const mesh of [this.medallions, this.bases, this.bodies]) {
+    for (const mesh of [this.medallions, this.ghosts, this.bases, this.bodies]) {
       if (!mesh) continue;
       mesh.geometry.dispose();
       (mesh.material as THREE.Material).dispose();
@@ -220,12 +222,16 @@ export class Figures {
     const disc = new THREE.PlaneGeometry(1, 1);
     disc.setAttribute('cell', new THREE.InstancedBufferAttribute(new Float32Array(count * 4), 4));
     this.medallions = new THREE.InstancedMesh(disc, this.medallionMaterial(), count);
-    this.medallions.frustumCulled = false;
+    this.ghosts = new THREE.InstancedMesh(disc, this.medallionMaterial(0.62), count);
+    this.ghosts.instanceMatrix = this.medallions.instanceMatrix;
+    this.ghosts.renderOrder = AFTER_GROUND;
+    this.medallions.frustumCulled = this.ghosts.frustumCulled = false;
     this.bases = new THREE.InstancedMesh(baseShape(), new THREE.MeshLambertMaterial({ vertexColors: true }), count);
     this.bases.castShadow = true;
     this.bases.receiveShadow = true;
     this.bodies = this.sculpted(count);
-    this.group.add(this.bases, this.bodies, this.medallions);
+    for (const mesh of [this.bases, this.bodies, this.medallions]) mesh.renderOrder = AFTER_GROUND + 1;
+    this.group.add(this.bases, this.bodies, this.medallions, this.ghosts);
   }
 
   /** Every unit of the match is sculpted once. */
@@ -255,8 +261,17 @@ export class Figures {
     return bodies;
   }
 
-  private medallionMaterial(): THREE.Material {
+  /** With an opacity: what something hides of a medallion is seen through it. */
+  private medallionMaterial(opacity = 1): THREE.Material {
     const material = new THREE.MeshBasicMaterial({ map: this.sheet.texture, alphaTest: 0.5, toneMapped: false });
+    if (opacity < 1)
+      Object.assign(material, {
+        opacity,
+        alphaTest: 0.3,
+        blending: THREE.CustomBlending, // drawn among what is solid: after the ground, before the figures
+        depthFunc: THREE.GreaterDepth,
+        depthWrite: false,
+      });
     material.onBeforeCompile = (shader) => {
       shader.vertexShader = shader.vertexShader
         .replace('#include <common>', '#include <common>\nattribute vec4 cell;')

@@ -50,6 +50,7 @@ export interface Wall extends Edge {
 
 export interface Door {
   id: string;
+  at: string[]; // the spaces at its leaf
   edges: Edge[];
   base: number;
   height: number;

@@ -98,6 +98,86 @@ def test_a_game_by_clicks_on_the_battlefield(visit: Visit, server: Server, pictu
     expect(page.get_by_role("dialog")).to_contain_text(re.compile("points|standing", re.I))
 
 
+def test_a_game_by_keyboard_on_the_flat_view(visit: Visit, server: Server, picture: Picture) -> None:
+    """A whole match against the computer without a pointer: Tab, arrow keys and Enter until it is over."""
+    page = seated(visit, server, "2d")
+    table = Table(page)
+    seen, kinds = "", set()
+    while not table.over:
+        table.wait(seen)
+        if table.over:
+            break
+        seen = table.question
+        kinds.add(table.kind)
+        Keys(page, table).answer()
+        page.wait_for_function(
+            "(seen) => document.querySelector('.table')?.dataset.decision !== seen", arg=seen
+        )
+    assert {"place", "order", "move", "go"} <= kinds
+    expect(page.get_by_role("dialog")).to_contain_text(re.compile("points|standing", re.I))
+
+
+class Keys:
+    """Plays by keyboard: what the focus says is all it knows."""
+
+    def __init__(self, page: Page, table: Table) -> None:
+        self.page, self.table = page, table
+
+    def focused(self, what: str) -> str:
+        """Something about the element with the focus."""
+        return str(self.page.evaluate(f"document.activeElement.{what} ?? ''"))
+
+    def tab_to(self, holds: str, key: str = "Tab") -> None:
+        """Press Tab until something holds for the focus."""
+        for _ in range(80):
+            if self.page.evaluate(f"(({holds}))(document.activeElement)"):
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"the Tab key never leads to {holds}")
+
+    def walk_to(self, said: str) -> bool:
+        """Walk over the battlefield, row by row, until a space says something."""
+        self.tab_to("(e) => e.dataset.place !== undefined")
+        for key in ("ArrowUp", "ArrowLeft"):
+            self._run(key)
+        sideways = "ArrowRight"
+        for _ in range(40):
+            if self._run(sideways, said):
+                return True
+            before = self.focused("dataset.place")
+            self.page.keyboard.press("ArrowDown")
+            if self.focused("dataset.place") == before:
+                return False
+            sideways = "ArrowLeft" if sideways == "ArrowRight" else "ArrowRight"
+        return False
+
+    def _run(self, key: str, said: str = "") -> bool:
+        for _ in range(40):
+            if said and re.search(said, self.focused("ariaLabel")):
+                return True
+            before = self.focused("dataset.place")
+            self.page.keyboard.press(key)
+            if self.focused("dataset.place") == before:
+                return False
+        raise AssertionError(f"{key} goes on and on")
+
+    def answer(self) -> None:
+        """Choose a figure, a way or a target on the map where there is one, else the first button."""
+        found = {"move": "Finn", "go": r"\d points?", "attack": "Thorgrim"}.get(self.table.kind)
+        if self.table.kind == "order":
+            self.page.keyboard.press("1")
+            return
+        if found and self.walk_to(found):
+            self.page.keyboard.press("Enter")
+            if self.table.kind != "attack":
+                return
+            self.page.locator(".aiming").wait_for()
+            self.tab_to("(e) => e.closest('.aiming') && e.dataset.option")
+        else:
+            self.tab_to("(e) => e.dataset.option && !e.dataset.place")
+        self.page.keyboard.press("Enter")
+
+
 def test_the_flat_view_is_walked_by_keyboard(visit: Visit, server: Server, picture: Picture) -> None:
     """Arrow keys walk over hexes; each says its terrain, its level and who stands there; Enter chooses."""
     page = seated(visit, server, "2d")

@@ -32,7 +32,8 @@ export class Forecasts<Odds> {
     const era = this.era;
     const seen = this.known.get(option.text);
     if (seen) return seen;
-    const found = (await this.table.preview(option.text))?.odds ?? [];
+    const { odds, lines } = (await this.table.preview(option.text)) ?? { odds: [], lines: [] };
+    const found = odds.map((one, n) => Object.assign({}, one, { line: lines[n] ?? '' })); // with the same in words
     if (era === this.era) this.known = new Map([...this.known, [option.text, found]]);
     return found;
   }

@@ -182,7 +182,7 @@ export class WarBoard implements BoardAdapter<OddsView> {
     const glyph = (this.war.table.glyphs ?? []).filter((one) => one.space === place).map((one) => one.name);
     const ground = t('war-space', {
       at: place,
-      terrain: field.words[space.terrain] ?? space.terrain,
+      terrain: this.war.ground.get(place)?.terrain ?? field.words[space.terrain] ?? space.terrain,
       level: space.level,
     });
     return [ground, ...who, ...glyph].join(', ');

@@ -6,6 +6,7 @@ import type { War } from './war.svelte';
 
 export function lightsOf(scene: Scene, war: War): [string, Light][] {
   const found: [string, Light][] = [];
+  for (const [at, { terrain_id }] of war.ground) found.push([at, terrain_id === 'ice' ? 'ice' : 'shadow']);
   if (war.table.phase_id === 'setup' || war.decision?.kind === 'place') found.push(...zonesOf(war));
   for (const [at, light] of scene.lights.places) {
     const ways = light.options.filter((option) => option.type === 'go');

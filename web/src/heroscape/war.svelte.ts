@@ -109,6 +109,10 @@ export class War {
   readonly map = $derived.by(() => this.table.map_id ?? '');
   readonly figures = $derived.by<readonly FigureRow[]>(() => this.table.figures ?? []);
   readonly cards = $derived.by<readonly CardRow[]>(() => this.table.cards ?? []);
+  /** Spaces whose ground a power has changed. */
+  readonly ground = $derived.by<ReadonlyMap<string, { terrain: string; terrain_id: string }>>(
+    () => new Map((this.table.ground ?? []).map((row) => [row.space, row])),
+  );
   readonly decision = $derived.by(() => this.seat.decision);
   readonly units = $derived.by(() => this.catalogue?.units ?? NO_CARDS);
   readonly team = $derived.by(() => this.seat.seats.find((s) => s.seat === this.seat.seat)?.team ?? 0);

@@ -230,6 +230,13 @@ export interface ObstacleRow {
   destroyed: boolean;
 }
 
+/** A space whose ground a power has changed. */
+export interface GroundRow {
+  space: string;
+  terrain: string;
+  terrain_id: string;
+}
+
 /** A thing of the mission: on a space, or carried by a figure. */
 export interface TokenRow {
   id: string;
@@ -268,6 +275,7 @@ export interface HeroscapeTable {
   glyphs?: GlyphRow[];
   doors?: DoorRow[];
   obstacles?: ObstacleRow[];
+  ground?: GroundRow[];
   tokens?: TokenRow[];
   map: Record<string, string>[];
   signs: SignRow[];
@@ -340,6 +348,7 @@ export type HeroscapeEvent =
   | { type: 'power-used'; rules: string[]; to: number[] | null; figure: string; power: string; target: string }
   | { type: 'power-result'; rules: string[]; to: number[] | null; power: string; roll: number; total: Tally; worked: boolean }
   | { type: 'control'; rules: string[]; to: number[] | null; card: string; seat: number; source: string; for_turn: boolean }
+  | { type: 'ground-laid'; rules: string[]; to: number[] | null; figure: string; at: string; terrain: string }
   | { type: 'glyph-revealed'; rules: string[]; to: number[] | null; at: string; letter: string }
   | { type: 'glyph-entered'; rules: string[]; to: number[] | null; figure: string; letter: string }
   | { type: 'glyph-gone'; rules: string[]; to: number[] | null; at: string; letter: string }

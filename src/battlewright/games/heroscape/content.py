@@ -88,6 +88,8 @@ class Content:
             for power in unit.card.powers
         }
         self.pinners = frozenset(name for name, unit in self.units.items() if "pins" in unit.traits)
+        self.halters = frozenset(name for name, unit in self.units.items() if "halts" in unit.traits)
+        self.freezers = frozenset(name for name, unit in self.units.items() if "freezes" in unit.traits)
         self.strikers = frozenset(name for name, unit in self.units.items() if cards.Strike in unit.parts)
         self.auras: dict[str, frozenset[str]] = {  # by number: the units that change it for others
             stat: frozenset(name for name, unit in self.units.items() if stat in unit.auras)

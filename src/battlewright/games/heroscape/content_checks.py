@@ -105,7 +105,9 @@ def _unit_problems(card: UnitCard, words: dict[str, set[str]]) -> Iterator[Probl
 
 def _record_problems(path: str, record: Struct, words: dict[str, set[str]]) -> Iterator[Problem]:
     for name in GROUND:
-        yield from _unknown(f"{path}.{name}", "terrain", getattr(record, name, ()), TERRAIN.values())
+        found = getattr(record, name, ())
+        named = (found,) if isinstance(found, str) else found
+        yield from _unknown(f"{path}.{name}", "terrain", named, TERRAIN.values())
     match record:
         case cards.Filter():
             for name in (*WORDS, "tags"):

@@ -11,6 +11,8 @@ from battlewright.games.heroscape.switches import DEFAULTS
 from battlewright.kernel.packs import Library
 
 LIBRARY = Library(load)
+FREEZING = ("water", "swamp-water", "ice")
+"""Ground that is ice near a figure that `freezes`."""
 _BOARDS: dict[tuple[str | None, ...], Board] = {}
 _OWN_BOARDS: BoundedCache[tuple[str | None, ...], Board] = BoundedCache(48)
 
@@ -50,6 +52,37 @@ def board_of(state: State) -> Board:
             _OWN_BOARDS.keep(key, found)
         else:
             _BOARDS[key] = found
+    changed = _changed(state, found)
+    return found.relaid(changed) if changed else found
+
+
+def changed_ground(state: State) -> dict[str, str]:
+    """The spaces whose ground is not that of the map now, and what it is."""
+    return _changed(state, board_of(state))
+
+
+def _changed(state: State, board: Board) -> dict[str, str]:
+    freezers = content_of(state).freezers
+    if freezers.isdisjoint([card.unit for card in state.cards.values()]):
+        return state.laid
+    return state.laid | _frozen(state, board, freezers)
+
+
+def _frozen(state: State, board: Board, freezers: frozenset[str]) -> dict[str, str]:
+    """Spaces that are ice because of a figure that `freezes` the water around it."""
+    powerless = {(card.unit, card.seat) for card in state.cards.values() if card.negated}
+    found: dict[str, str] = {}
+    for figure in state.figures.values():
+        if figure.unit not in freezers or not figure.at or (figure.unit, figure.seat) in powerless:
+            continue
+        under = [board.by_label[label] for label in figure.at]
+        if not any(board.spaces[space].terrain in FREEZING for space in under):
+            continue
+        near = {index for space in under for index in board.hex_neighbours(space)}
+        level = board.spaces[under[0]].level
+        for space in (board.spaces[index] for index in (*under, *sorted(near))):
+            if space.terrain in FREEZING and space.level == level:
+                found[space.label] = "ice"
     return found
 
 

@@ -257,6 +257,14 @@ class ObstacleRow(Struct, frozen=True, kw_only=True, gc=False):
     destroyed: bool
 
 
+class GroundRow(Struct, frozen=True, kw_only=True, gc=False):
+    """A space whose ground a power has changed."""
+
+    space: str
+    terrain: str
+    terrain_id: str
+
+
 class TokenRow(Struct, frozen=True, kw_only=True, gc=False):
     """A thing of the mission: on a space, or carried by a figure."""
 
@@ -298,6 +306,7 @@ class HeroscapeTable(Table, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
     glyphs: tuple[GlyphRow, ...] = ()
     doors: tuple[DoorRow, ...] = ()
     obstacles: tuple[ObstacleRow, ...] = ()
+    ground: tuple[GroundRow, ...] = ()
     tokens: tuple[TokenRow, ...] = ()
     map: tuple[dict[str, str], ...]
     signs: tuple[SignRow, ...]

@@ -15,7 +15,7 @@ from battlewright.games.heroscape.board.places import letters, offset
 from battlewright.games.heroscape.content import Content
 from battlewright.games.heroscape.drawing import map_id, own_map_of
 from battlewright.games.heroscape.lexicon import SEATS, Lexicon
-from battlewright.games.heroscape.library import board_of, content_of, layout_for
+from battlewright.games.heroscape.library import board_of, changed_ground, content_of, layout_for
 from battlewright.games.heroscape.lobby import lexicon_behind as plain_lexicon
 from battlewright.games.heroscape.model.frames import Orders
 from battlewright.games.heroscape.model.state import HIDDEN, Card, Figure, Glyph, State, Token
@@ -38,6 +38,7 @@ from battlewright.games.heroscape.surface import (
     DoorRow,
     FigureRow,
     GlyphRow,
+    GroundRow,
     HeroscapeTable,
     ObstacleRow,
     PlayerRow,
@@ -76,6 +77,10 @@ def table_of(view: State, seat: int | None, words: Narrator) -> HeroscapeTable:
         glyphs=tuple(_glyph(view, glyph, lexicon) for glyph in view.glyphs),
         doors=tuple(_door(view, name, lexicon) for name in view.doors),
         obstacles=tuple(_obstacles(view, lexicon)),
+        ground=tuple(
+            GroundRow(space=at, terrain=lexicon.texts.format(f"hs-terrain-{terrain}"), terrain_id=terrain)
+            for at, terrain in changed_ground(view).items()
+        ),
         tokens=tuple(_token(token, lexicon) for token in view.tokens),
         map=map_rows(view, tags),
         signs=tuple(_signs(view, lexicon)),

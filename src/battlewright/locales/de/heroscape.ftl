@@ -289,6 +289,7 @@ hs-event-power-result =
     }
 hs-event-control = { $seat } übernimmt { $card } ({ $source }).
 hs-event-control-for_turn = { $seat } führt { $card } einen Zug lang ({ $source }).
+hs-event-ground-laid = { $figure } legt auf { $at } ein Plättchen: { $terrain }.
 hs-event-glyph-revealed = Die Glyphe auf { $at }: { $letter }.
 hs-event-glyph-entered = { $figure } steht auf: { $letter }.
 hs-event-glyph-gone = { $letter } auf { $at } ist verbraucht.
@@ -513,6 +514,8 @@ hs-effect-attack-again = ein weiterer Angriff
 hs-effect-attack-all-adjacent = greift alle Benachbarten an
 hs-effect-summon = wird daneben gestellt
 hs-effect-swap = die beiden tauschen die Plätze
+hs-effect-trample = tritt auf das Feld der Zerstörten und darf weitergehen
+hs-effect-lay-ground = legt ein Plättchen
 hs-effect-throw = wird geschleudert
 hs-effect-move-others = andere dürfen ziehen
 hs-effect-return-figure = eine zerstörte Figur kehrt zurück

@@ -644,6 +644,28 @@ name-power-lolth-s-wrath = Lolths Zorn (Spezialangriff)
 text-power-lolth-s-wrath = Wähle statt anzugreifen einen deiner anderen Drow innerhalb von 5 Feldern mit klarer Sicht und wirf 3 Würfel: Jeder Totenkopf ist eine Wunde ohne Verteidigung für eine kleine oder mittlere Figur deiner Wahl innerhalb von 2 Feldern mit klarer Sicht von diesem Drow. Dann wird der Drow zerstört.
 name-power-lurk-in-the-shadows = Im Schatten lauern
 text-power-lurk-in-the-shadows = Auf Schattenboden kann diese Figur nur von benachbarten Feldern aus normal angegriffen werden.
+name-power-swirling-vortex = Wirbelsturm
+text-power-swirling-vortex = Kleine und mittlere Feinde halten auf jedem Feld an, das sie betreten und das diese Figur im Umkreis von 2 Feldern sehen kann, zu Fuß wie im Flug. Durch eine Figur, die dort steht, geht niemand hindurch.
+name-power-air-mastery = Herrschaft der Luft
+text-power-air-mastery = Wer fliegen kann, würfelt gegen diese Figur mit einem Verteidigungswürfel weniger.
+name-power-ice-cold = Eiseskälte
+text-power-ice-cold = Steht diese Figur auf Wasser oder Eis, so sind ihre Felder und das Wasser daneben auf derselben Höhe für alle Eis.
+name-power-ice-spikes-15 = Eisstacheln 15
+text-power-ice-spikes-15 = Kommt ein Feind neben diese Figur, würfle den W20, auf Eis oder Schnee mit 2 mehr: Ab 15 nimmt der Feind 1 Wunde.
+name-power-cold-healing = Heilende Kälte
+text-power-cold-healing = Nach einem Zug mit dieser Figur auf Schnee oder Eis heilt sie 1 Wunde.
+name-power-shadow-ambush = Hinterhalt im Schatten
+text-power-shadow-ambush = Beginnt sie den Zug ungebunden auf Schatten, hat diese Figur in diesem Zug +3 Angriffswürfel.
+name-power-shadow-dance = Schattentanz
+text-power-shadow-dance = Statt sich zu bewegen, darf diese Figur von einem Schattenfeld auf ein anderes im Umkreis von 8 Feldern wechseln. Feinde, die sie verlässt, schlagen nach ihr.
+name-power-blend-into-shadow = Eins mit dem Schatten
+text-power-blend-into-shadow = Zweimal im Spiel darfst du nach ihrem Zug ein Schattenplättchen auf das Land unter dieser Figur legen.
+name-power-trample-stomp = Niedertrampeln
+text-power-trample-stomp = Wo diese Figur auf ihrem Weg anhält, darf sie eine benachbarte kleine oder mittlere Figur auf ihrer Höhe niedertrampeln. Würfle den W20: Ab 8 nimmt jene 1 Wunde. Wird sie davon zerstört, tritt diese Figur auf ihr Feld und darf weitergehen; sonst ist ihre Bewegung zu Ende.
+name-power-talon-grab = Krallengriff
+text-power-talon-grab = Wähle nach der Bewegung einen kleinen oder mittleren Feind, über den diese Figur geflogen ist und über dem nichts liegt, und setze ihn auf ein freies Feld neben ihr auf derselben Höhe. Niemand schlägt nach ihm.
+name-power-venomous-sting = Giftiger Stich
+text-power-venomous-sting = Zeigt jeder Angriffswürfel einen Totenkopf, kann sich das Ziel nicht verteidigen.
 
 ## Arten, Klassen, Wesenszüge
 
@@ -934,3 +956,5 @@ name-iron-golem = Eisengolem
 name-sacred-band = Heilige Schar
 name-templar-cavalry = Tempelreiter
 name-shaolin-monks = Shaolin-Mönche
+name-air-elemental = Luftelementar
+name-greater-ice-elemental = Großer Eiselementar

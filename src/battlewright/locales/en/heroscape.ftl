@@ -302,6 +302,7 @@ hs-event-power-result =
     }
 hs-event-control = { $seat } takes control of { $card } ({ $source }).
 hs-event-control-for_turn = { $seat } controls { $card } for a turn ({ $source }).
+hs-event-ground-laid = { $figure } lays { $terrain } on { $at }.
 hs-event-glyph-revealed = The glyph at { $at } is the { $letter }.
 hs-event-glyph-entered = { $figure } stands on the { $letter }.
 hs-event-glyph-gone = The { $letter } at { $at } is used up.
@@ -528,6 +529,8 @@ hs-effect-attack-again = another attack
 hs-effect-attack-all-adjacent = attacks everyone adjacent
 hs-effect-summon = is placed beside it
 hs-effect-swap = the two change places
+hs-effect-trample = if that destroys it, moves onto its space and may go on
+hs-effect-lay-ground = lays a tile
 hs-effect-throw = is thrown
 hs-effect-move-others = others may move
 hs-effect-return-figure = a destroyed figure returns

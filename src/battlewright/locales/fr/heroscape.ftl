@@ -289,6 +289,7 @@ hs-event-power-result =
     }
 hs-event-control = { $seat } prend le contrôle de { $card } ({ $source }).
 hs-event-control-for_turn = { $seat } contrôle { $card } pour un tour ({ $source }).
+hs-event-ground-laid = { $figure } pose une tuile en { $at } : { $terrain }.
 hs-event-glyph-revealed = Le glyphe en { $at } : { $letter }.
 hs-event-glyph-entered = { $figure } se tient sur : { $letter }.
 hs-event-glyph-gone = { $letter } en { $at } est épuisé.
@@ -513,6 +514,8 @@ hs-effect-attack-again = une autre attaque
 hs-effect-attack-all-adjacent = attaque tous ses voisins
 hs-effect-summon = est placé à côté
 hs-effect-swap = les deux échangent leurs places
+hs-effect-trample = avance sur la case de la figurine détruite et peut continuer
+hs-effect-lay-ground = pose une tuile
 hs-effect-throw = est projeté
 hs-effect-move-others = d'autres peuvent se déplacer
 hs-effect-return-figure = une figurine détruite revient

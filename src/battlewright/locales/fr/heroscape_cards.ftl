@@ -644,6 +644,28 @@ name-power-lolth-s-wrath = Courroux de Lolth (attaque spéciale)
 text-power-lolth-s-wrath = Au lieu d'attaquer, choisissez un de vos autres Drows à 5 cases ou moins et en vue et lancez 3 dés : chaque crâne inflige une blessure sans défense à une figurine petite ou moyenne de votre choix à 2 cases ou moins de ce Drow et en vue. Puis le Drow est détruit.
 name-power-lurk-in-the-shadows = Tapi dans l'ombre
 text-power-lurk-in-the-shadows = Sur un sol d'ombre, cette figurine ne peut être attaquée normalement que depuis une case adjacente.
+name-power-swirling-vortex = Tourbillon
+text-power-swirling-vortex = Les petits et moyens ennemis s’arrêtent sur chaque case où ils entrent et que cette figurine voit à 2 cases au plus, à pied comme en vol. Personne ne passe à travers une figurine qui s’y trouve.
+name-power-air-mastery = Maîtrise de l’air
+text-power-air-mastery = Qui peut voler lance un dé de défense de moins contre cette figurine.
+name-power-ice-cold = Froid glacial
+text-power-ice-cold = Tant que cette figurine est sur l’eau ou la glace, ses cases et l’eau voisine au même niveau sont de la glace pour tous.
+name-power-ice-spikes-15 = Piques de glace 15
+text-power-ice-spikes-15 = Quand un ennemi arrive à côté de cette figurine, lancez le d20, plus 2 si elle est sur la glace ou la neige : à 15 ou plus, l’ennemi subit 1 blessure.
+name-power-cold-healing = Froid réparateur
+text-power-cold-healing = Après un tour avec cette figurine sur la neige ou la glace, elle guérit 1 blessure.
+name-power-shadow-ambush = Embuscade dans l’ombre
+text-power-shadow-ambush = Si elle commence le tour libre de tout combat sur une case d’ombre, cette figurine a +3 dés d’attaque pour ce tour.
+name-power-shadow-dance = Danse des ombres
+text-power-shadow-dance = Au lieu de se déplacer, cette figurine peut passer d’une case d’ombre à une autre à 8 cases au plus. Les ennemis qu’elle quitte la frappent.
+name-power-blend-into-shadow = Fondu dans l’ombre
+text-power-blend-into-shadow = Deux fois par partie, après son tour, vous pouvez poser une tuile d’ombre sur la terre sous cette figurine.
+name-power-trample-stomp = Piétinement
+text-power-trample-stomp = Là où cette figurine s’arrête en chemin, elle peut piétiner une petite ou moyenne figurine voisine à son niveau. Lancez le d20 : 8 ou plus inflige 1 blessure. Si celle-ci en est détruite, la figurine avance sur sa case et peut continuer ; sinon son déplacement est terminé.
+name-power-talon-grab = Prise de serres
+text-power-talon-grab = Après le déplacement, choisissez un petit ou moyen ennemi que cette figurine a survolé et au-dessus duquel il n’y a rien, et placez-le sur une case libre à côté d’elle, au même niveau. Personne ne le frappe.
+name-power-venomous-sting = Dard venimeux
+text-power-venomous-sting = Si chaque dé d’attaque montre un crâne, la cible ne peut pas se défendre.
 
 ## Espèces, classes, tempéraments
 
@@ -934,3 +956,5 @@ name-iron-golem = Golem de fer
 name-sacred-band = Bataillon sacré
 name-templar-cavalry = Cavalerie templière
 name-shaolin-monks = Moines Shaolin
+name-air-elemental = Élémentaire d’air
+name-greater-ice-elemental = Grand élémentaire de glace

@@ -297,6 +297,7 @@ hs-event-power-result =
     }
 hs-event-control = { $seat } przejmuje { $card } ({ $source }).
 hs-event-control-for_turn = { $seat } kieruje kartą { $card } przez turę ({ $source }).
+hs-event-ground-laid = { $figure } kładzie na { $at } kafelek: { $terrain }.
 hs-event-glyph-revealed = Glif na { $at }: { $letter }.
 hs-event-glyph-entered = { $figure } stoi na: { $letter }.
 hs-event-glyph-gone = { $letter } na { $at } – zużyty.
@@ -528,6 +529,8 @@ hs-effect-attack-again = kolejny atak
 hs-effect-attack-all-adjacent = atakuje wszystkich obok
 hs-effect-summon = staje obok
 hs-effect-swap = obie zamieniają się miejscami
+hs-effect-trample = wchodzi na pole zniszczonej i może iść dalej
+hs-effect-lay-ground = kładzie kafelek
 hs-effect-throw = zostaje rzucony
 hs-effect-move-others = inni mogą się ruszyć
 hs-effect-return-figure = zniszczona figurka wraca

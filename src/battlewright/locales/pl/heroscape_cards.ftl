@@ -644,6 +644,28 @@ name-power-lolth-s-wrath = Gniew Lolth (atak specjalny)
 text-power-lolth-s-wrath = Zamiast atakować wybierz jednego ze swoich innych Drowów w odległości do 5 pól, w polu widzenia, i rzuć 3 kośćmi: każda czaszka zadaje ranę bez obrony wybranej przez ciebie małej lub średniej figurce w odległości do 2 pól od tego Drowa, w polu widzenia. Potem Drow ginie.
 name-power-lurk-in-the-shadows = Czyhanie w cieniu
 text-power-lurk-in-the-shadows = Na polu cienia tę figurkę można zwykle zaatakować tylko z sąsiednich pól.
+name-power-swirling-vortex = Wir powietrzny
+text-power-swirling-vortex = Mali i średni wrogowie zatrzymują się na każdym polu, na które wchodzą i które ta figurka widzi w promieniu 2 pól, pieszo i w locie. Nikt nie przechodzi przez figurkę, która tam stoi.
+name-power-air-mastery = Władza nad powietrzem
+text-power-air-mastery = Kto umie latać, rzuca przeciw tej figurce jedną kością obrony mniej.
+name-power-ice-cold = Lodowate zimno
+text-power-ice-cold = Gdy ta figurka stoi na wodzie lub lodzie, jej pola i sąsiednia woda na tym samym poziomie są dla wszystkich lodem.
+name-power-ice-spikes-15 = Lodowe kolce 15
+text-power-ice-spikes-15 = Gdy wróg stanie obok tej figurki, rzuć k20, na lodzie lub śniegu dodając 2: przy 15 lub więcej wróg otrzymuje 1 ranę.
+name-power-cold-healing = Lecznicze zimno
+text-power-cold-healing = Po turze z tą figurką na śniegu lub lodzie leczy ona 1 ranę.
+name-power-shadow-ambush = Zasadzka w cieniu
+text-power-shadow-ambush = Jeśli zaczyna turę niezwiązana walką na polu cienia, ta figurka ma w tej turze +3 kości ataku.
+name-power-shadow-dance = Taniec cieni
+text-power-shadow-dance = Zamiast się ruszyć, ta figurka może przejść z pola cienia na inne w promieniu 8 pól. Wrogowie, których opuszcza, uderzają ją.
+name-power-blend-into-shadow = Stopienie z cieniem
+text-power-blend-into-shadow = Dwa razy na grę możesz po jej turze położyć żeton cienia na lądzie pod tą figurką.
+name-power-trample-stomp = Stratowanie
+text-power-trample-stomp = Tam, gdzie ta figurka zatrzyma się w ruchu, może stratować sąsiednią małą lub średnią figurkę na swoim poziomie. Rzuć k20: przy 8 lub więcej zadaje 1 ranę. Jeśli to ją zniszczy, ta figurka wchodzi na jej pole i może iść dalej; w innym razie kończy ruch.
+name-power-talon-grab = Chwyt szponów
+text-power-talon-grab = Po ruchu wybierz małego lub średniego wroga, nad którym ta figurka przeleciała i nad którym nic nie ma, i postaw go na wolnym polu obok niej na tym samym poziomie. Nikt go nie uderza.
+name-power-venomous-sting = Jadowite żądło
+text-power-venomous-sting = Jeśli każda kość ataku pokaże czaszkę, cel nie może się bronić.
 
 ## Gatunki, klasy, charaktery
 
@@ -934,3 +956,6 @@ name-iron-golem = Żelazny golem
 name-sacred-band = Święty Hufiec
 name-templar-cavalry = Kawaleria templariuszy
 name-shaolin-monks = Mnisi Shaolin
+name-air-elemental = Żywiołak powietrza
+name-greater-ice-elemental = Wielki żywiołak lodu
+name-wyvern = Wiwerna

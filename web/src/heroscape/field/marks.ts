@@ -18,7 +18,9 @@ export type Light =
   | 'hover'
   | 'cursor'
   | 'spot'
-  | 'reach';
+  | 'reach'
+  | 'ice' // ground that a power has changed
+  | 'shadow';
 
 const LOOKS: Record<Light, { colour: number; fill: number; ring: number }> = {
   free: { colour: 0x5ad1ff, fill: 0.34, ring: 0.9 },
@@ -36,6 +38,8 @@ const LOOKS: Record<Light, { colour: number; fill: number; ring: number }> = {
   cursor: { colour: 0xfff27a, fill: 0.2, ring: 1 },
   spot: { colour: 0xffffff, fill: 0.1, ring: 0.8 },
   reach: { colour: 0xf6e27a, fill: 0.26, ring: 0.55 },
+  ice: { colour: 0xdff4ff, fill: 0.78, ring: 0.9 },
+  shadow: { colour: 0x15101f, fill: 0.72, ring: 0.9 },
 };
 
 export interface Spot {

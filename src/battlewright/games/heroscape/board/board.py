@@ -9,7 +9,9 @@ neighbours (who stands next to whom), they are no steps.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+import copy
+import dataclasses
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -187,6 +189,22 @@ class Board:
         self.roofed = any(space.clearance < SKY for space in spaces)
         self._flights: BoundedCache[tuple[int, frozenset[int]], list[int]] = BoundedCache(512)
         self._near: dict[str, frozenset[str]] = {}
+        self._relaid: BoundedCache[frozenset[tuple[str, str]], Board] = BoundedCache(64)
+
+    def relaid(self, terrains: Mapping[str, str]) -> Board:
+        """The same board with other ground on some spaces; what does not depend on the ground is shared."""
+        key = frozenset(terrains.items())
+        found = self._relaid.get(key)
+        if found is None:
+            found = self._relaid.keep(key, copy.copy(self))
+            found.spaces = tuple(
+                dataclasses.replace(space, terrain=terrains[space.label])
+                if space.label in terrains
+                else space
+                for space in self.spaces
+            )
+            found.steps = {}
+        return found
 
     def distance(self, a: int, b: int) -> int:
         """HS-RANGE-01, 02, 05, 06: the fewest steps over existing hexes, whatever their levels."""

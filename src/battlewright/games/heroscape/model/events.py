@@ -303,6 +303,14 @@ class ControlChanged(Event, frozen=True, kw_only=True, tag="control"):
     for_turn: bool = False
 
 
+class GroundLaid(Event, frozen=True, kw_only=True, tag="ground-laid"):
+    """A power has changed the ground of a space."""
+
+    figure: str
+    at: str
+    terrain: str
+
+
 class GlyphRevealed(Event, frozen=True, kw_only=True, tag="glyph-revealed"):
     """A glyph is turned to its power side (HS-GLYPH-05)."""
 

@@ -105,6 +105,7 @@ class State(KernelState[HeroscapeFrame, Reply], kw_only=True):
     doors: dict[str, str] = {}  # closed, open, destroyed
     damage: dict[str, int] = {}  # wounds of destructible objects
     gone: list[str] = []  # obstacles that were destroyed
+    laid: dict[str, str] = {}  # spaces on which a power has laid a tile -> its terrain
     tokens: list[Token] = []
     round: int = 0
     phase: str = "setup"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from battlewright.games.heroscape.library import content_of
+from battlewright.games.heroscape.library import board_of, content_of
 from battlewright.games.heroscape.model import cards, events
 from battlewright.games.heroscape.model.cards import AnyEffect
 from battlewright.games.heroscape.model.frames import (
@@ -14,6 +14,7 @@ from battlewright.games.heroscape.model.frames import (
     FreeMoves,
     Landing,
     Losing,
+    Moving,
     Placing,
     Special,
     Turn,
@@ -21,11 +22,19 @@ from battlewright.games.heroscape.model.frames import (
 )
 from battlewright.games.heroscape.model.ids import RAGING, SPENT, BoostKey, Numbered, Used
 from battlewright.games.heroscape.model.state import Card, Figure, State
-from battlewright.games.heroscape.procedures.changes import emit, faces_of, lose_markers, roll, skulls_in
+from battlewright.games.heroscape.procedures.changes import (
+    emit,
+    faces_of,
+    lose_markers,
+    roll,
+    set_down,
+    skulls_in,
+)
 from battlewright.games.heroscape.procedures.placing import put
 from battlewright.games.heroscape.rules.engagement import adjacent, base_of, neighbours
 from battlewright.games.heroscape.rules.filters import card_fits, fits, reaches, stands_on
-from battlewright.games.heroscape.rules.numbers import acts_in
+from battlewright.games.heroscape.rules.numbers import acts_in, move_tally
+from battlewright.games.heroscape.rules.standing import fits_on
 from battlewright.games.heroscape.rules.swapping import swap_denial
 from battlewright.games.heroscape.rules.table import (
     card_of,
@@ -508,6 +517,35 @@ def _deploy(state: State, frame: Act, effect: cards.Deploy) -> None:
     )
 
 
+def _trample(state: State, frame: Act, effect: cards.Trample) -> None:
+    """The space of the one it has trampled costs a point; the move goes on with what is left after that."""
+    user, target, turn = _user(state, frame), _target(state, frame), turn_of(state)
+    if turn is None or user.place != "board" or target.place == "board" or not target.fell:
+        return
+    onto = (target.fell[0], user.at[0])[: len(user.at)]
+    board = board_of(state)
+    if not fits_on(state, user, tuple(board.by_label[label] for label in onto)):
+        return
+    path = (user.at[0], onto[0])
+    set_down(user, onto)
+    emit(state, events.Moved(figure=user.id, path=path, how=frame.power, rules=(frame.power,)))
+    turn.steps[user.id] = turn.steps.get(user.id, 0) + 1
+    left = move_tally(state, user).total - turn.steps[user.id]
+    push(state, Act(seat=frame.seat, figure=frame.figure, power=frame.power, part=frame.part))
+    if left > 0:
+        push(state, Moving(figure=user.id, points=left))
+
+
+def _lay_ground(state: State, frame: Act, effect: cards.LayGround) -> None:
+    user = _user(state, frame)
+    for card in copies(state, frame.seat, user.unit):
+        card.tokens[SPENT] = card.tokens.get(SPENT, 0) + 1
+    at = user.at[0]
+    state.laid[at] = effect.terrain
+    told = events.GroundLaid(figure=user.id, at=at, terrain=effect.terrain, rules=(frame.power,))
+    emit(state, told)
+
+
 # --- cards ----------------------------------------------------------------------------------------
 
 
@@ -616,6 +654,8 @@ _DO: dict[type, Callable[[State, Act, Any], None]] = {
     cards.Summon: _summon,
     cards.Swap: _swap,
     cards.Throw: _throw,
+    cards.Trample: _trample,
+    cards.LayGround: _lay_ground,
     cards.MoveOthers: _move_others,
     cards.ReturnFigure: _return_figure,
     cards.Deploy: _deploy,

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from battlewright.games.heroscape.library import content_of, switch
-from battlewright.games.heroscape.model.cards import Action, Deploy, Row, Swap
+from battlewright.games.heroscape.model.cards import Action, Deploy, HealSelf, LayGround, Row, Swap
 from battlewright.games.heroscape.model.frames import Act, Turn
 from battlewright.games.heroscape.model.ids import SPENT, Used
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.rolling_off import settle_order
 from battlewright.games.heroscape.rules.engagement import adjacent, distance, engaged_with
-from battlewright.games.heroscape.rules.filters import fits, named_by, powerless, reaches
-from battlewright.games.heroscape.rules.numbers import acts_in
+from battlewright.games.heroscape.rules.filters import fits, named_by, powerless, reaches, stands_on
+from battlewright.games.heroscape.rules.flight import flown_over
+from battlewright.games.heroscape.rules.numbers import acts_in, move_tally
 from battlewright.games.heroscape.rules.specials import went
+from battlewright.games.heroscape.rules.standing import takes_tile
 from battlewright.games.heroscape.rules.swapping import swap_denial
 from battlewright.games.heroscape.rules.table import (
     copies,
@@ -109,7 +111,19 @@ def use_denial(state: State, turn: Turn, figure: Figure, power: str, action: Act
         return Denial(power, facts | {"targetless": True})
     if action.each and action.target and not aims(state, figure, action):
         return Denial(power, facts | {"targetless": True})
+    if not _suits_ground(state, figure, action):
+        return Denial(power, facts)
     return None
+
+
+def _suits_ground(state: State, figure: Figure, action: Action) -> bool:
+    """Whether the ground under a figure lets an action do something that only some ground does."""
+    for effect in (effect for row in action.rows for effect in row.effects):
+        if isinstance(effect, HealSelf) and not effect.amount and not stands_on(state, figure, effect.on):
+            return False
+        if isinstance(effect, LayGround) and not takes_tile(state, figure, effect.terrain):
+            return False
+    return True
 
 
 def waiting(state: State, figure: Figure, action: Action) -> bool:
@@ -166,9 +180,19 @@ def aims(state: State, figure: Figure, action: Action) -> list[Figure]:
             continue
         if action.not_adjacent and adjacent(state, figure, other):
             continue
+        if action.flown_over and not _passed_under(state, figure, other):
+            continue
         if _engagement_fits(state, figure, other, action) and _exchangeable(state, figure, other, action):
             found.append(other)
     return found
+
+
+def _passed_under(state: State, figure: Figure, other: Figure) -> bool:
+    """Whether a figure may have flown over another one in this turn (`Action.flown_over`)."""
+    turn = turn_of(state)
+    if turn is None or figure.id not in turn.began or not turn.steps.get(figure.id):
+        return False
+    return flown_over(state, figure, other, turn.began[figure.id], move_tally(state, figure).total)
 
 
 def _revealed(state: State, figure: Figure) -> bool:

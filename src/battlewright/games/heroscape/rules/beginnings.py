@@ -9,7 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from battlewright.games.heroscape.library import board_of
-from battlewright.games.heroscape.model.cards import Modify, Trait
+from battlewright.games.heroscape.model.cards import Action, Modify, Trait
 from battlewright.games.heroscape.model.frames import Turn
 from battlewright.games.heroscape.model.ids import DoorNote, StartNote, door_note
 from battlewright.games.heroscape.model.state import Card, Figure, State
@@ -26,7 +26,7 @@ def note_beginning(state: State, turn: Turn, card: Card) -> None:
         return
     turn.start |= {f.id: _notes(state, f) for f in figures_of(state, card) if f.at}
     parts: list[tuple[str, Modify]] = unit(state, card).parts.get(Modify, [])
-    if any(part.when.started_far for _, part in parts):
+    if any(part.when.started_far for _, part in parts) or _flies_over(state, card):
         turn.began = {figure.id: list(figure.at) for figure in on_board(state)}
         turn.began[GONE] = list(state.gone)
         turn.began[DOORS] = [DoorNote(door, now).text for door, now in state.doors.items()]
@@ -45,9 +45,16 @@ def _notes(state: State, figure: Figure) -> list[str]:
     return notes
 
 
+def _flies_over(state: State, card: Card) -> bool:
+    """Whether a power of a card asks whom it has flown over."""
+    return any(part.flown_over for _, part in unit(state, card).parts.get(Action, []))
+
+
 def _asks(state: State, card: Card) -> bool:
     """Whether any power of a card, or one that may help it, asks how the turn began."""
     found = unit(state, card)
+    if _flies_over(state, card):
+        return True
     whens = [part.when for _, part in found.parts.get(Modify, [])]
     others = {f.unit: f for f in on_board(state)}.values()
     whens += [p.when for f in others for _, p in unit(state, f).parts.get(Modify, []) if p.whom is not None]

@@ -79,6 +79,8 @@ def reaches(state: State, figure: Figure, other: Figure, reach: Reach | None) ->
         return False
     if reach.levels and abs(base_of(state, figure) - base_of(state, other)) > reach.levels:
         return False
+    if reach.same_level and base_of(state, figure) != base_of(state, other):
+        return False
     limit = reach.sight or reach.spaces
     if limit and distance(state, figure, other) > limit:
         return False

@@ -46,7 +46,7 @@ def fly(walker: Walker, budget: int, start: Position | None = None) -> dict[Posi
     here = start or tuple(spaces_of(state, walker.figure))
     stealth = "stealth-flying" in unit(state, walker.figure).traits or not walker.swiped
     swipes = () if stealth else walker.names(walker.met(here))
-    reach = _paid(state, board, here)
+    reach = _paid(state, board, here, walker.halted)
     near = [index for index, cost in enumerate(reach) if 0 < cost <= budget or index in here]
     ends: dict[Position, list[Route]] = {}
     slow = slow_terrain(state) if switch(state, "v_free_landing") == "off" else set()
@@ -71,18 +71,51 @@ def landings(walker: Walker, near: list[int]) -> list[Position]:
     return found
 
 
-def _flown(state: State, board: Board, here: Position) -> list[int]:
-    """HS-FLY-07, HS-HIVE-03: spaces of a flight to each space, round roofs; nobody crosses a Hive."""
+def _flown(state: State, board: Board, here: Position, halted: frozenset[int] = frozenset()) -> list[int]:
+    """HS-FLY-07, HS-HIVE-03: spaces of a flight to each space, round roofs; nobody crosses a Hive.
+
+    A flight that comes to a space on which the figure is `halted` ends there.
+    """
     content = content_of(state)
     hives = [f for f in on_board(state) if content.units[f.unit].card.hexes > 2]
     closed = frozenset(board.hex_at[space] for hive in hives for space in spaces_of(state, hive))
+    found = _nearest(board, here, closed)
+    if halted:
+        hexes = frozenset(board.hex_at[space] for space in halted)
+        found = _nearest(board, here, closed | hexes)
+        for number in hexes - closed:
+            open_ = _nearest(board, here, closed | hexes - {number})
+            for space in board.stacks[number]:
+                found[space] = open_[space]
+    return found
+
+
+def _nearest(board: Board, here: Position, closed: frozenset[int]) -> list[int]:
     ways = [board.flights(space, closed) for space in here]
-    return ways[0] if len(ways) == 1 else [min(flown) for flown in zip(*ways, strict=True)]
+    return list(ways[0]) if len(ways) == 1 else [min(flown) for flown in zip(*ways, strict=True)]
 
 
-def _paid(state: State, board: Board, here: Position) -> list[int]:
+def flown_over(state: State, figure: Figure, other: Figure, start: list[str], budget: int) -> bool:
+    """Whether a flight from where a figure started to where it stands may have led over another one.
+
+    Nobody flies over a figure that has something above it.
+    """
+    board = board_of(state)
+    before = tuple(board.by_label[label] for label in start)
+    now = tuple(spaces_of(state, figure))
+    if set(before) == set(now):
+        return False
+    there = _flown(state, board, before)
+    return any(
+        board.under_sky(space)
+        and there[space] + min(_flown(state, board, (space,))[end] for end in now) <= budget
+        for space in spaces_of(state, other)
+    )
+
+
+def _paid(state: State, board: Board, here: Position, halted: frozenset[int]) -> list[int]:
     """Points of a flight to each space; HSV-DIST-02 counts every ten levels as one more."""
-    found = _flown(state, board, here)
+    found = _flown(state, board, here, halted)
     if switch(state, "v_height_distance") == "on":
         level = board.spaces[here[0]].level
         found = [

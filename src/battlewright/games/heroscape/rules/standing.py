@@ -28,6 +28,15 @@ def fits_on(state: State, figure: Figure, position: Position) -> bool:
     return _stands(board_of(state), gait_of(state, figure), position)
 
 
+def takes_tile(state: State, figure: Figure, terrain: str) -> bool:
+    """Whether a thin tile fits on the space a figure stands on: land that does not bear such a tile yet."""
+    if not figure.at:
+        return False
+    board = board_of(state)
+    space = board.spaces[board.by_label[figure.at[0]]]
+    return not (space.flat or space.rung or space.terrain == terrain)
+
+
 def stand_denial(state: State, figure: Figure, space: int) -> Denial | None:
     """HS-MOVE-07, HS-CLIMB-08, HS-FIT-01, HS-LADDER-05, HS-DOUBLE-05: why a figure cannot end on a space."""
     board, gait = board_of(state), gait_of(state, figure)

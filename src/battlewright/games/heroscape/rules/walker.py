@@ -17,8 +17,9 @@ from battlewright.games.heroscape.rules.engagement import (
 )
 from battlewright.games.heroscape.rules.filters import fits
 from battlewright.games.heroscape.rules.ground import STOPPING, Gait, Step, gait_of, ground_of
+from battlewright.games.heroscape.rules.halting import halted, halting_spaces
 from battlewright.games.heroscape.rules.routes import NO_PRICE, Position, Price
-from battlewright.games.heroscape.rules.table import enemies, friends, negated, occupants, unit
+from battlewright.games.heroscape.rules.table import enemies, friends, negated, occupants, present, unit
 
 
 class Walker:
@@ -45,6 +46,9 @@ class Walker:
         self.strikers: dict[int, int] = {}  # by space: those of them that strike at whoever comes near
         self.ends = set(self.glyphs)  # where a move ends: glyphs, and next to enemies that pin it
         self._find_threats()
+        halters = content_of(state).halters
+        self.halted = halting_spaces(state, figure) if present(state, halters) else frozenset()
+        self.ends |= self.halted
 
     def passable(self, space: int) -> bool:
         """Whether it may pass a space as far as others stand there."""
@@ -59,6 +63,8 @@ class Walker:
     def _passable(self, other: Figure) -> bool:
         """HS-MOVE-04, HS-MOVE-05, HS-MOVE-06, HS-HIVE-03: through whom it may pass."""
         if unit(self.state, other).card.hexes > 2:
+            return False
+        if present(self.state, content_of(self.state).halters) and halted(self.state, other):
             return False
         if self.ghost:
             return True

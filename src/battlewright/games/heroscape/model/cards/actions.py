@@ -78,4 +78,5 @@ class Action(Struct, frozen=True, tag="action", tag_field="kind", forbid_unknown
     after_way: str = ""  # only if the figure moved in the way of this power, which changed its attack
     while_hidden: bool = False  # for cards whose figures wait off the battlefield
     if_other_dies: str = ""  # ally-lost: the card whose destruction it answers
+    flown_over: bool = False  # the target is one that the figure may have flown over in this turn
     whole_squad: bool = False  # instead-of-attacking: instead of all attacks of the card

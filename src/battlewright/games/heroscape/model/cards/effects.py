@@ -143,6 +143,19 @@ class Throw(Effect, frozen=True, tag="throw"):
     lower: bool = False
 
 
+class Trample(Effect, frozen=True, tag="trample"):
+    """If the target is destroyed, this figure steps onto its space and goes on with what is left of its move.
+
+    Wherever it comes to stand the power may be used again.
+    """
+
+
+class LayGround(Effect, frozen=True, tag="lay-ground"):
+    """A tile of `terrain` is laid under this figure; one of the `charges` of the power is spent."""
+
+    terrain: str
+
+
 class MoveOthers(Effect, frozen=True, tag="move-others"):
     """Up to `count` figures of `whom` within `reach` may move `spaces` (0: as many as came up)."""
 
@@ -244,6 +257,8 @@ AnyEffect: TypeAlias = (
     | Summon
     | Swap
     | Throw
+    | Trample
+    | LayGround
     | MoveOthers
     | ReturnFigure
     | Deploy

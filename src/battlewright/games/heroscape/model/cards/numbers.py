@@ -60,7 +60,9 @@ class Trait(Struct, frozen=True, tag="trait", tag_field="kind", forbid_unknown_f
     (normal attacks on it only from adjacent spaces, while `when` holds), `easy-ground` (the terrains of
     `terrain` cost 1), `pins` (enemies of `whom` adjacent to it cannot move or be moved), `taunts` (enemies
     adjacent to it that attack must attack it), `no-rebirth` (cannot be brought back by other cards),
-    `immobile`, `spares-chosen` (may not attack the card named at the start).
+    `immobile`, `spares-chosen` (may not attack the card named at the start), `halts` (figures of `whom`
+    stop wherever they enter a space within `value` spaces in its sight, and nobody passes one that stands
+    there), `freezes` (on water or ice: its spaces and water beside them on their level are ice).
     """
 
     trait: Literal[
@@ -79,6 +81,8 @@ class Trait(Struct, frozen=True, tag="trait", tag_field="kind", forbid_unknown_f
         "no-rebirth",
         "immobile",
         "spares-chosen",
+        "halts",
+        "freezes",
     ]
     value: int = 0
     when: When = When()

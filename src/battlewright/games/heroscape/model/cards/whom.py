@@ -41,6 +41,7 @@ class Reach(Struct, frozen=True, forbid_unknown_fields=True):
     levels_up: int = 0  # base at most so many levels above this figure's height (0: no limit)
     levels_down: int = 0  # base at most so many levels below this figure's base (0: no limit)
     levels: int = 0  # bases at most so many levels apart (0: no limit)
+    same_level: bool = False
 
 
 class When(Struct, frozen=True, forbid_unknown_fields=True):

@@ -23,6 +23,7 @@ from battlewright.games.heroscape.explain import (
     Intent,
     MeasureIntent,
     MoveIntent,
+    NumbersIntent,
     OrderIntent,
     PickIntent,
     PlaceIntent,
@@ -639,3 +640,24 @@ def test_the_area_of_an_aura_is_told() -> None:
     (told,) = fact_of(s.game.explain(s.state, 1, ReachIntent("A-chief")).facts, "auras", list)
     assert told["power"] == "chief/power"
     assert set(told["spaces"]) == set(board_of(s.state).near("E5")) - {"E5"}
+
+
+@pytest.mark.rule("HS-MOVE-01", "HS-DICE-01", "HS-DICE-02", "HS-GLYPH-GERDA-01")
+def test_numbers_are_told_with_what_changes_them() -> None:
+    """Auras and glyphs are in them, for figures of either side; who is gone has none."""
+    s = scene(
+        "A tarn-viking-warriors@C3",
+        "A finn-the-viking-champion@D3",
+        "B krug@F3,G3",
+        "B marro-warriors@A9 destroyed",
+        glyphs={"F3": "G"},
+        acting="A-finn-the-viking-champion",
+    )
+
+    mine = s.game.explain(s.state, 0, NumbersIntent("A-tarn-viking-warriors.1")).facts
+    theirs = s.game.explain(s.state, 0, NumbersIntent("B-krug")).facts
+    aura = {"amount": 1, "source": "finn-the-viking-champion/attack-aura-1"}
+    assert mine["attack"] == {"base": 3, "total": 4, "modifiers": [aura]}
+    assert mine["move"] == {"base": 4, "total": 4, "modifiers": []}
+    assert fact_of(theirs, "defence", dict)["modifiers"] == [{"amount": 1, "source": "HS-GLYPH-GERDA-01"}]
+    assert not s.game.explain(s.state, 0, NumbersIntent("B-marro-warriors.1")).allowed

@@ -91,7 +91,8 @@ export class WarBoard implements BoardAdapter<OddsView> {
         }),
       );
     const { places, pieces } = this.all;
-    if (![...places.values(), ...pieces.values()].some((light) => light.kind === 'target' && own(light))) return this.all;
+    if (![...places.values(), ...pieces.values()].some((light) => light.kind === 'target' && own(light)))
+      return this.all;
     return { places: mine(places), pieces: mine(pieces) };
   }
 

@@ -29,6 +29,15 @@ export interface Reach {
   auras: { power: string; spaces: string[] }[];
 }
 
+/** A number of a figure as it is now, with what changes it. */
+export interface LiveNumber {
+  base: number;
+  total: number;
+  modifiers: { amount: number; source: string }[];
+}
+
+export type LiveNumbers = Record<'move' | 'range' | 'attack' | 'defence', LiveNumber>;
+
 const NO_CARDS: HeroscapeCatalogue['units'] = {};
 
 /** What a battlefield needs of a seat at the table; a replay or a map that is only looked at has a smaller one. */
@@ -142,6 +151,12 @@ export class War {
     if (seat.outcome) return t('match-over');
     return names.length ? t('waiting-for', { names: names.filter(Boolean).join(', ') }) : t('waiting-for-others');
   });
+
+  /** The numbers of a figure as they are now; nothing for one that is not on the battlefield. */
+  async numbers(figure: string): Promise<LiveNumbers | null> {
+    const answer = await this.seat.explain({ intent: 'numbers', figure });
+    return answer?.allowed ? (answer.facts as unknown as LiveNumbers) : null;
+  }
 
   figure(id: string): FigureRow | undefined {
     return this.figures.find((figure) => figure.id === id);

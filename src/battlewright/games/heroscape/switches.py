@@ -57,7 +57,7 @@ SWITCHES: dict[str, Switch] = {
     ),
     "v_linked_units": Switch(("off", "on"), "off", ("HSV-LINK-01", "HSV-LINK-02", "HSV-LINK-03")),
     "v_missions": Switch(
-        ("off", "flag_raising", "shrines", "collect", "king_of_the_hill", "flag_theft", "custom"),
+        ("off", "flag_raising", "shrines", "collect", "king_of_the_hill", "flag_theft"),
         "off",
         (
             "HSV-MISSION-01",

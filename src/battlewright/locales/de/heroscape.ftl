@@ -727,7 +727,6 @@ hs-switch-v_missions-shrines = Mission: die Schreine besuchen
 hs-switch-v_missions-collect = Mission: den Schatz sammeln
 hs-switch-v_missions-king_of_the_hill = Mission: König des Hügels
 hs-switch-v_missions-flag_theft = Mission: die Flagge stehlen
-hs-switch-v_missions-custom = Mission: wie im Szenario
 hs-switch-v_rough_ground-dense_swamp = Dichter Sumpf: langsam, aber gute Deckung
 hs-switch-v_rough_ground-craggy_rock = Zerklüfteter Fels: langsam, aber gute Deckung
 hs-switch-v_rough_ground-both = Dichter Sumpf und zerklüfteter Fels: langsam, aber gute Deckung

@@ -745,7 +745,6 @@ hs-switch-v_missions-shrines = Mission: visit the shrines
 hs-switch-v_missions-collect = Mission: gather the treasure
 hs-switch-v_missions-king_of_the_hill = Mission: king of the hill
 hs-switch-v_missions-flag_theft = Mission: steal the flag
-hs-switch-v_missions-custom = Mission: as the scenario says
 hs-switch-v_rough_ground-dense_swamp = Dense swamp: slow, but good cover
 hs-switch-v_rough_ground-craggy_rock = Craggy rock: slow, but good cover
 hs-switch-v_rough_ground-both = Dense swamp and craggy rock: slow, but good cover

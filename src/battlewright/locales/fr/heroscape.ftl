@@ -728,7 +728,6 @@ hs-switch-v_missions-shrines = Mission : visiter les sanctuaires
 hs-switch-v_missions-collect = Mission : ramasser le trésor
 hs-switch-v_missions-king_of_the_hill = Mission : roi de la colline
 hs-switch-v_missions-flag_theft = Mission : voler le drapeau
-hs-switch-v_missions-custom = Mission : selon le scénario
 hs-switch-v_rough_ground-dense_swamp = Marais dense : lent, mais bon couvert
 hs-switch-v_rough_ground-craggy_rock = Roc escarpé : lent, mais bon couvert
 hs-switch-v_rough_ground-both = Marais dense et roc escarpé : lents, mais bon couvert

@@ -747,7 +747,6 @@ hs-switch-v_missions-shrines = Misja: odwiedź kapliczki
 hs-switch-v_missions-collect = Misja: zbierz skarb
 hs-switch-v_missions-king_of_the_hill = Misja: król wzgórza
 hs-switch-v_missions-flag_theft = Misja: ukradnij flagę
-hs-switch-v_missions-custom = Misja: jak w scenariuszu
 hs-switch-v_rough_ground-dense_swamp = Gęste bagno: wolno, ale dobra osłona
 hs-switch-v_rough_ground-craggy_rock = Poszarpana skała: wolno, ale dobra osłona
 hs-switch-v_rough_ground-both = Gęste bagno i poszarpana skała: wolno, ale dobra osłona

@@ -95,6 +95,9 @@ def test_ice_cold_freezes_the_water_around_it() -> None:
 
     assert {terrain(s, label) for label in ("D3", "E3", "C3", "F3", "D2")} == {"ice"}
     assert terrain(s, "H3") == "water"
+    told = s.game.table(s.state, 0, s.game.narrator("en")).ground
+    assert {row.space for row in told} >= {"D3", "C3"}
+    assert {row.terrain_id for row in told} == {"ice"}
     s.card("A-greater-ice-elemental-1").negated = True
     assert terrain(s, "C3") == "water"
     s.card("A-greater-ice-elemental-1").negated = False

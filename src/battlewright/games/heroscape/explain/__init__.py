@@ -26,6 +26,7 @@ from battlewright.games.heroscape.explain.intents import (
     Intent,
     MeasureIntent,
     MoveIntent,
+    NumbersIntent,
     OrderIntent,
     PickIntent,
     PlaceIntent,
@@ -40,6 +41,7 @@ from battlewright.games.heroscape.explain.intents import (
 )
 from battlewright.games.heroscape.explain.measuring import measure
 from battlewright.games.heroscape.explain.names import UnknownNameError
+from battlewright.games.heroscape.explain.numbers import numbers
 from battlewright.games.heroscape.explain.reaching import reach
 from battlewright.games.heroscape.model.state import State
 from battlewright.kernel.denial import Answer, Denial, answer
@@ -78,6 +80,8 @@ def explain(state: State, seat: int, intent: Intent) -> Answer:
             return measure(state, seat, intent)
         case ReachIntent():
             return reach(state, seat, intent)
+        case NumbersIntent():
+            return numbers(state, intent)
         case ChooseIntent():
             option = choices.read(intent.option)
             meant = choices.meant(state, option)
@@ -100,6 +104,7 @@ __all__ = [
     "Intent",
     "MeasureIntent",
     "MoveIntent",
+    "NumbersIntent",
     "OrderIntent",
     "PickIntent",
     "PlaceIntent",

@@ -73,6 +73,12 @@ class ReachIntent(Struct, frozen=True, tag="reach", tag_field="intent"):
     figure: str
 
 
+class NumbersIntent(Struct, frozen=True, tag="numbers", tag_field="intent"):
+    """The numbers of a figure of any side as they are now, with their reasons."""
+
+    figure: str
+
+
 class PickIntent(Struct, frozen=True, tag="pick", tag_field="intent"):
     """Move this figure next, wherever to."""
 
@@ -168,6 +174,7 @@ Intent: TypeAlias = (
     | PlaceIntent
     | MeasureIntent
     | ReachIntent
+    | NumbersIntent
     | PickIntent
     | DoorIntent
     | ShoveIntent

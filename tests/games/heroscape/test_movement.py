@@ -457,14 +457,15 @@ def test_the_leading_end_stops_on_a_glyph() -> None:
 
 
 @pytest.mark.rule("HS-LADDER-02")
-@pytest.mark.parametrize(("levels", "steps"), [("1", 9), ("2", 5), ("3", 4), ("4", 3)])
-def test_rungs_lie_as_far_apart_as_the_match_says(levels: str, steps: int) -> None:
-    """Up eight levels it is a point for each rung, the last level with the top, and one to step off."""
+@pytest.mark.parametrize(("levels", "rungs"), [("1", 8), ("2", 4), ("3", 3), ("4", 2)])
+def test_rungs_lie_as_far_apart_as_the_match_says(levels: str, rungs: int) -> None:
+    """A ladder of eight levels has a rung at every so many, the last of them level with its top."""
     s = scene(
         "A climber@A1", "B foe@F1", units=[unit("climber", move=9), unit("foe")], rows=["g1 g9 g9 g9 g9 g1"],
-        pieces={"ladders": [{"at": "A1", "to": "B1", "height": 8}]}, levels_per_rung=levels, acting="A-climber",
+        pieces={"ladders": [{"at": "A1", "to": "B1", "height": 8}]}, levels_per_rung=levels,
+        acting="A-climber",
     )  # fmt: skip
     s.do("move A-climber")
 
-    assert s.cost("B1") == steps
-    assert sum("/" in end for end in s.ends()) == steps - 1
+    assert sum("/" in end for end in s.ends()) == rungs
+    assert s.cost(f"A1/{rungs}") == rungs

@@ -73,7 +73,7 @@ describe('a pick', () => {
     await settled();
     expect(table.chosen).toEqual([]);
     expect(screen.menu).toEqual([fly]);
-    expect(screen.odds).toEqual([{ chance: 0.5, splashes: ['gnat'] }]);
+    expect(screen.odds).toEqual([{ chance: 0.5, splashes: ['gnat'], line: '' }]);
     expect([...screen.spotlit]).toEqual(['gnat']);
     expect(screen.selected).toBe('fly');
   });
@@ -82,6 +82,13 @@ describe('a pick', () => {
     lit({ 'pad-0': light(land) });
     screen.pickPiece('frog');
     expect(table.chosen).toEqual(['land pad-1']);
+  });
+
+  it('of a place means the lit piece that stands on it, where the place itself offers nothing', () => {
+    lit({}, { frog: light(land) });
+    screen.pickPlace('pad-0');
+    expect(table.chosen).toEqual(['land pad-1']);
+    expect(screen.selected).toBe('frog');
   });
 
   it('asks why not where nothing is lit', async () => {
@@ -144,7 +151,7 @@ describe('odds', () => {
     release();
     await settled();
     expect(screen.aimed).toBe(gnat);
-    expect(screen.odds).toEqual([{ chance: 0.9, splashes: [] }]);
+    expect(screen.odds).toEqual([{ chance: 0.9, splashes: [], line: '' }]);
   });
 
   it('draw the line of sight of what is looked at', async () => {

@@ -147,6 +147,7 @@ ROLLS: dict[str, Roll] = {
     "healing-word": roll("", "A brute@C3 wounds=3", "A ana-karithon@C4", "B ox@H8", order=(0, 1), markers={"A-brute": "1", "B-ox": "1"}),
     # powers used after moving
     "berserker-charge": roll("after-move", "A tarn-viking-warriors@C3", "B brute@H8"),
+    "trample-stomp": roll("after-move", "A tor-kul-na@C3,B3", "B marro-warriors@D3", then=("use tor-kul-na/trample-stomp A-tor-kul-na", "target B-marro-warriors.1")),
     "chain-grab": roll("after-move", "A drow-chainfighter@C3", "B brute@E3"),
     "chilling-touch": roll("after-move", "A cyprien-esenwein@C3", *NEAR),
     "chomp": roll("after-move", "A grimnak@C3,B3", "B brute@D3"),
@@ -194,6 +195,9 @@ ROLLS: dict[str, Roll] = {
     "coil-crush": roll("attack", "A wo-sa-ga@C3,B3", "B brute@D3", then="attack A-wo-sa-ga"),
     "poison-weapons": roll("attack", "A deepwyrm-drow@C3", "B brute@D3", then="attack A-deepwyrm-drow.1 B-brute"),
     "knockback-14": roll("attack", "A shurrak@C3,B3", "B brute@D3", then=("attack A-shurrak B-brute", "use shurrak/knockback-14 A-shurrak"), dice=(6, 6, 6, 6, 6, 6)),
+    "venomous-sting": roll("attack", "A wyvern@C3,B3", "B brute@D3", then="attack A-wyvern.1 B-brute"),
+    "air-mastery": roll("attack", "A air-elemental@C3", "B mimring@D3,E3", then="attack A-air-elemental.1 B-mimring"),
+    "shadow-ambush": roll("before", "A mika-connour@A1", "B brute@C1", rows=["h1 g1 g1 g1"], then=("move A-mika-connour", "go B1", "attack A-mika-connour B-brute")),
     "mortal-strike": roll("attack", "A master-of-the-hunt@C3", "B brute@D3", then="attack A-master-of-the-hunt"),
     # answers to an attack
     "arcane-riposte": against("B sharwin-wildborn@D3"),
@@ -228,6 +232,7 @@ ROLLS: dict[str, Roll] = {
     # on the way
     "a-coward-s-reward": roll("move", "A brute@C3", "B sir-denrick@D3", then=("move A-brute", "go A3")),
     "engagement-strike-15": roll("move", "A brute@C3", "B nakita-agents@E3", then=("move A-brute", "go D3")),
+    "ice-spikes-15": roll("move", "A brute@C3", "B greater-ice-elemental@E3,F3", then=("move A-brute", "go D3")),
     "engagement-strike-13": roll("move", "A brute@C3", "B arkmer@E3", then=("move A-brute", "go D3")),
     "tactical-disengagement-7": roll("before", "A sir-dupuis@B3,C3", "B brute@D3", then=("move A-sir-dupuis", "go A6,A5")),
     # changes of numbers that depend on what came before, or on no number of dice

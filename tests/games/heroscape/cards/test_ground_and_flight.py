@@ -27,6 +27,7 @@ def ends(s: Scene, name: str) -> set[str]:
     return s.ends()
 
 
+@pytest.mark.card("swirling-vortex")
 def test_swirling_vortex_stops_small_and_medium_enemies() -> None:
     """Whoever walks into its reach goes no further; large ones, and those out of sight, are not held."""
     runner = unit("runner", move=8)
@@ -41,6 +42,7 @@ def test_swirling_vortex_stops_small_and_medium_enemies() -> None:
     assert "D5" in ends(free, "A-giant")
 
 
+@pytest.mark.card("swirling-vortex")
 def test_swirling_vortex_stops_flyers() -> None:
     """In the air as on foot: a flight ends where it comes near, and goes round."""
     bird = unit("bird", move=9, parts=[{"kind": "trait", "trait": "flying"}])
@@ -52,6 +54,7 @@ def test_swirling_vortex_stops_flyers() -> None:
     assert "D5" not in found
 
 
+@pytest.mark.card("swirling-vortex")
 def test_nobody_walks_through_whom_the_vortex_holds() -> None:
     """A friend that stands in its reach is in the way; elsewhere one passes."""
     runner, friend = unit("runner", move=4, size="large"), unit("friend")
@@ -77,6 +80,7 @@ def test_nobody_walks_through_whom_the_vortex_holds() -> None:
     assert "C1" in ends(free, "A-runner")
 
 
+@pytest.mark.card("air-mastery")
 def test_air_mastery_takes_a_die_from_flyers() -> None:
     """Who can fly defends with one die fewer against it."""
     bird = unit("bird", parts=[{"kind": "trait", "trait": "flying"}])
@@ -89,6 +93,7 @@ def test_air_mastery_takes_a_die_from_flyers() -> None:
 # --- Greater Ice Elemental
 
 
+@pytest.mark.card("ice-cold")
 def test_ice_cold_freezes_the_water_around_it() -> None:
     """Water beside it is ice for everyone, and water again when it has gone or lost its powers."""
     s = scene("A greater-ice-elemental@D3,E3", "B finn-the-viking-champion@I3", rows=LAKE)
@@ -105,6 +110,7 @@ def test_ice_cold_freezes_the_water_around_it() -> None:
     assert terrain(s, "C3") == "water"
 
 
+@pytest.mark.card("ice-cold")
 def test_ice_cold_does_nothing_on_land() -> None:
     """Standing on land it freezes no water beside it."""
     s = scene("A greater-ice-elemental@A2,A1", "B finn-the-viking-champion@I3", rows=LAKE)
@@ -113,6 +119,7 @@ def test_ice_cold_does_nothing_on_land() -> None:
 
 
 @pytest.mark.rule("HS-TERRAIN-WATER-01")
+@pytest.mark.card("ice-cold")
 def test_ice_does_not_stop_a_move() -> None:
     """Over frozen water one walks on."""
     walker = unit("walker", move=3)
@@ -130,6 +137,7 @@ def test_ice_does_not_stop_a_move() -> None:
 
 
 @pytest.mark.parametrize(("face", "wounds"), [(12, 0), (13, 1)])
+@pytest.mark.card("ice-spikes-15")
 def test_ice_spikes(face: int, wounds: int) -> None:
     """On ice it strikes at 13 and more of whoever comes next to it."""
     walker = unit("walker")
@@ -140,6 +148,7 @@ def test_ice_spikes(face: int, wounds: int) -> None:
     assert s["A-walker"].wounds == wounds
 
 
+@pytest.mark.card("cold-healing")
 def test_cold_healing() -> None:
     """After its turn it heals on ice, and is not asked on land."""
     cold = scene(
@@ -169,6 +178,7 @@ def test_cold_healing() -> None:
 SHADOWS = ("g1 h1 g1 g1 g1 h1 g1", " g1 g1 g1 g1 g1 g1 g1", "g1 g1 g1 g1 g1 g1 h1")
 
 
+@pytest.mark.card("shadow-dance")
 def test_shadow_dance_leads_from_shadow_to_shadow() -> None:
     """Any shadow within eight spaces, from shadow only."""
     s = scene("A mika-connour@B1", "B finn-the-viking-champion@G2", rows=SHADOWS, acting="A-mika-connour")
@@ -179,6 +189,7 @@ def test_shadow_dance_leads_from_shadow_to_shadow() -> None:
 
 
 @pytest.mark.parametrize(("at", "dice"), [("B1", 7), ("B2", 4)])
+@pytest.mark.card("shadow-ambush")
 def test_shadow_ambush(at: str, dice: int) -> None:
     """Three more dice for a turn begun unengaged on shadow."""
     s = scene(f"A mika-connour@{at}", "B finn-the-viking-champion@D1", rows=SHADOWS, acting="A-mika-connour")
@@ -188,6 +199,7 @@ def test_shadow_ambush(at: str, dice: int) -> None:
     assert s.heard(events.AttackRolled)[0].dice.total == dice
 
 
+@pytest.mark.card("blend-into-shadow")
 def test_blend_into_shadow_lays_a_tile() -> None:
     """The land under her is shadow from then on; each tile can be laid once, and not on shadow."""
     s = scene("A mika-connour@D2", "B finn-the-viking-champion@G3", rows=SHADOWS, acting="A-mika-connour")
@@ -219,6 +231,7 @@ def stomping() -> Scene:
     return s
 
 
+@pytest.mark.card("trample-stomp")
 def test_trample_stomp_kills_steps_on_and_goes_on() -> None:
     """He takes the space of whom he has destroyed and may trample the next, or walk on with what is left."""
     s = stomping()
@@ -233,6 +246,7 @@ def test_trample_stomp_kills_steps_on_and_goes_on() -> None:
     assert s["A-tor-kul-na"].at == ["E3", "D3"]
 
 
+@pytest.mark.card("trample-stomp")
 def test_trample_stomp_that_fails_ends_the_move() -> None:
     """On 7 or less nothing happens to the figure, and he stays."""
     s = stomping()
@@ -261,6 +275,7 @@ def flying_to(end: str) -> Scene:
     return s
 
 
+@pytest.mark.card("talon-grab")
 def test_talon_grab_takes_whom_it_flew_over() -> None:
     """A small or medium enemy on a possible way; not a huge one, nor one that lies off every way."""
     s = flying_to("H5")
@@ -274,6 +289,7 @@ def test_talon_grab_takes_whom_it_flew_over() -> None:
     assert s["B-finn-the-viking-champion"].at == [place.split()[-1]]
 
 
+@pytest.mark.card("talon-grab")
 def test_talon_grab_needs_a_flight() -> None:
     """Whoever stays has flown over nobody."""
     s = scene("A wyvern@B5,A5", "B finn-the-viking-champion@C5", acting="A-wyvern-1").do("done")
@@ -282,6 +298,7 @@ def test_talon_grab_needs_a_flight() -> None:
 
 
 @pytest.mark.parametrize(("faces", "defends"), [((1, 1, 1, 1), False), ((1, 1, 1, 6), True)])
+@pytest.mark.card("venomous-sting")
 def test_venomous_sting(faces: tuple[int, ...], defends: bool) -> None:
     """Nothing but skulls: no defence."""
     s = scene("A wyvern@C3,B3", "B finn-the-viking-champion@D3", acting="A-wyvern-1").do("done")

@@ -31,7 +31,6 @@ LEFT_OUT: dict[str, str] = {  # id of the row -> why it is not shipped
     "M1": "a monster of its own side with a deck of behaviour (section 9 of the list)",
     "WH1": "takes obstacles off the battleground",
     "WM32": "defence dice that depend on the sixes of the attack, in the odds, too",
-    "WM55": "no more defence dice than a stat of the target",
     "WMM1": "of the Tyrantisaurus",
     "WR24": "up to three targets that are chosen before the first attack",
     "WRM1": "of the Tyrantisaurus",
@@ -45,8 +44,6 @@ LEFT_OUT: dict[str, str] = {  # id of the row -> why it is not shipped
     "I36": "puts a crater on the battleground; what a crater does is not in the list",
     "I40": "puts a fuel tank on the battleground; what it does is not in the list",
     "I59": "puts a mud monster on the battleground; what it does is not in the list",
-    "I77": "a test of somebody else, around a mark",
-    "I81": "uses a trinket of an ally",
     "I95": "moves two models that must end adjacent",
 }
 

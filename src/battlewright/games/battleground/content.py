@@ -113,6 +113,8 @@ class Content(Catalogue):
                 for row in card.rows:
                     self._add_program(row_program(card.id, row.at), row.do)
             case cards.TokenCard():
+                if card.id == "protection":
+                    self.protective[card.id] = "protection"
                 self._add_program(removal_program(card.id), card.on_removal)
             case cards.ItemCard() if card.type in ("shield", "armor"):
                 self.protective[card.skill.id] = card.type
@@ -181,7 +183,7 @@ def _inner(step: Instruction) -> Iterator[tuple[str, tuple[Instruction, ...]]]:
     match step:
         case cards.Test():
             yield from ((f"r{row.at}", row.do) for row in step.rows)
-        case cards.Each() | cards.Repeat() | cards.Raze():
+        case cards.Each() | cards.Repeat() | cards.Raze() | cards.LiftMark():
             yield "then", step.then
         case cards.Toss() | cards.If():
             yield "then", step.then

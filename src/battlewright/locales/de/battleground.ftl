@@ -569,6 +569,7 @@ decision-move_mark = „{ $source }“: welches Zeichen, oder wohin?
 decision-raze = Welches Hindernis entfernt { $character }?
 decision-foresee = Welchen Stapel sieht { $character } an, oder welche Karte kommt nach oben?
 decision-strip = Welche Stärkung wird entfernt?
+decision-borrow = Welches Artefakt leiht sich { $character }?
 decision-special = Was wählt { $character } für „{ $source }“?
 decision-react =
     { $moment_at ->

@@ -570,6 +570,7 @@ decision-move_mark = Which mark, or where to, for { $source }?
 decision-raze = Which obstacle does { $character } remove?
 decision-foresee = Which deck does { $character } look at, or which card goes on top?
 decision-strip = Which buff is removed?
+decision-borrow = Which trinket does { $character } borrow?
 decision-special = What does { $character } choose for { $source }?
 decision-react =
     { $moment_at ->

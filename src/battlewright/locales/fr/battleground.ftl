@@ -572,6 +572,7 @@ decision-move_mark = « { $source } » : quelle marque, ou vers où ?
 decision-raze = Quel obstacle { $character } retire-t-il ?
 decision-foresee = Quel paquet { $character } regarde-t-il, ou quelle carte va dessus ?
 decision-strip = Quel renforcement est retiré ?
+decision-borrow = Quel artefact { $character } emprunte-t-il ?
 decision-special = { $character }, « { $source } » : que choisissez-vous ?
 decision-react =
     { $moment_at ->

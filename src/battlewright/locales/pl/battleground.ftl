@@ -619,6 +619,7 @@ decision-move_mark = Który znak lub dokąd? ({ $source })
 decision-raze = Którą przeszkodę usuwa { $character }?
 decision-foresee = Którą talię ogląda { $character } albo która karta idzie na wierzch?
 decision-strip = Które wzmocnienie zostaje usunięte?
+decision-borrow = Który artefakt pożycza { $character }?
 decision-special = { $character } – co wybierasz? ({ $source })
 decision-react =
     { $moment_at ->

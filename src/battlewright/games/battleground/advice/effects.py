@@ -245,6 +245,11 @@ def _(step: cards.Foresee, case: Case) -> float:
 
 
 @_worth.register
+def _(step: cards.Borrow, case: Case) -> float:
+    return TOKEN / 2
+
+
+@_worth.register
 def _(step: cards.PassFocus, case: Case) -> float:
     return FOCUS / 2
 

@@ -23,6 +23,9 @@ from battlewright.games.battleground.model.steps import (
     Become as Become,
 )
 from battlewright.games.battleground.model.steps import (
+    Borrow as Borrow,
+)
+from battlewright.games.battleground.model.steps import (
     Draw as Draw,
 )
 from battlewright.games.battleground.model.steps import (
@@ -524,6 +527,8 @@ ADDED: dict[type[Record], tuple[str, ...]] = {
     Rearm: ("to",),
     Interrupt: ("run",),
     PlaceMark: ("clear",),
+    LiftMark: ("reach", "then"),
+    Test: ("who",),
     FreeAttack: ("further",),
 }
 """Fields younger than the format: where they say nothing, the hash of the content leaves them out."""

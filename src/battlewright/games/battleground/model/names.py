@@ -203,6 +203,7 @@ COUNTERS: dict[str, Parameter] = {
     "marks": "",
     "marks_on_target": "",
     "distance": "",  # inches to the target
+    "tester_toughness": "",  # of whoever makes the test
     "stride": "",  # hexes of the Move action the attack follows
 }
 
@@ -244,6 +245,7 @@ GRANTS: dict[str, Parameter] = {
     "no_explosions": "",
     "ignores_shield": "",
     "ignores_armor": "",
+    "ignores_protection": "",  # the buff
     "ignores_marks": "",
     "attacked_once": "",  # per activation or interruption
     "attacked_once_in_front": "",

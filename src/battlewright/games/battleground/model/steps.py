@@ -132,6 +132,7 @@ class Test(Step, frozen=True, kw_only=True, tag="test"):
     per: str = ""  # further dice, one for each of this counter
     against: Stat | Literal[""] = ""
     rows: tuple[Row, ...]
+    who: Who = "self"
 
 
 class Each(Step, frozen=True, kw_only=True, tag="each"):
@@ -334,14 +335,20 @@ class Foresee(Step, frozen=True, kw_only=True, tag="foresee"):
     per: str
 
 
+class Borrow(Step, frozen=True, kw_only=True, tag="borrow"):
+    """A trinket of an ally counts as the acting character's own for this activation or interruption."""
+
+
 class PassFocus(Step, frozen=True, kw_only=True, tag="pass_focus"):
     """The target uses the Focus token of the acting character."""
 
 
 class LiftMark(Step, frozen=True, kw_only=True, tag="lift_mark"):
-    """Remove a mark within a distance and in sight."""
+    """Remove a mark within a distance and in sight; `then` is done to each enemy `reach` inches from it."""
 
     within: int
+    reach: int = 0
+    then: tuple[Instruction, ...] = ()
 
 
 class MoveMark(Step, frozen=True, kw_only=True, tag="move_mark"):
@@ -391,6 +398,7 @@ Instruction: TypeAlias = (
     | LiftMark
     | MoveMark
     | Become
+    | Borrow
     | Foresee
     | Raze
     | PassFocus

@@ -6,6 +6,8 @@ at once, with none it is passed over. What a choice leads to is pushed on the st
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from battlewright.games.battleground import powers
 from battlewright.games.battleground.library import content_of, field_of
 from battlewright.games.battleground.model import cards
@@ -13,7 +15,12 @@ from battlewright.games.battleground.model.events import ObstacleRemoved
 from battlewright.games.battleground.model.frames import Effect, Payment
 from battlewright.games.battleground.model.options import AttackAction, Choose, SpendAmount, Stay
 from battlewright.games.battleground.model.state import Character, State, buffs_of
-from battlewright.games.battleground.procedures.changes import place_mark, remove_token, turn_towards
+from battlewright.games.battleground.procedures.changes import (
+    own_turn,
+    place_mark,
+    remove_token,
+    turn_towards,
+)
 from battlewright.games.battleground.procedures.foresight import foreseeable, look_or_lay
 from battlewright.games.battleground.procedures.interference import pass_chosen, pass_options
 from battlewright.games.battleground.procedures.moments import discard_from_hand
@@ -22,6 +29,7 @@ from battlewright.games.battleground.rules.aim import attack_facings
 from battlewright.games.battleground.rules.cards import fate_in_hand, glory_in_hand
 from battlewright.games.battleground.rules.effects import named, part_of
 from battlewright.games.battleground.rules.free import free_attack, free_attacks
+from battlewright.games.battleground.rules.lending import borrowable
 from battlewright.games.battleground.rules.mana import purse
 from battlewright.games.battleground.rules.marks import mark_places
 from battlewright.games.battleground.rules.skills import candidates, misdirected
@@ -72,6 +80,8 @@ def choices(state: State, frame: Effect, actor: Character) -> list[Option]:
             found.extend(Choose(token) for token in (buffs_of(who) if who is not None else ()))
         case cards.Foresee():
             found.extend(foreseeable(state, frame))
+        case cards.Borrow():
+            found.extend(Choose(lent) for lent in borrowable(state, actor))
         case cards.Raze():
             found.extend(Choose(name) for name in pieces_near(state, actor, step.hexes))
         case cards.Spend():
@@ -118,6 +128,10 @@ def choose(state: State, frame: Effect, option: Option) -> None:
         case cards.Foresee(), Choose(what=what):
             frame.at -= 1
             look_or_lay(state, frame, what)
+        case cards.Borrow(), Choose(what=lent):
+            turn = own_turn(state, state.characters[frame.actor])
+            if turn is not None:
+                turn.borrowed = [*(() if turn.borrowed is UNSET else turn.borrowed), lent]
         case cards.Raze(), Choose(what=name):
             _raze(state, frame, step, name, here)
         case cards.Spend(), SpendAmount(amount=amount):

@@ -44,10 +44,10 @@ def _roll(state: State, frame: Effect, step: cards.Test, actor: Character) -> No
     push(
         state,
         Roll(
-            character=actor.id,
+            character=actor.id if step.who == "self" else frame.target,
             kind="skill",
             stat=step.stat,
-            target=frame.target,
+            target=frame.target if step.who == "self" else actor.id,
             source=frame.source,
             change=change,
         ),

@@ -13,14 +13,15 @@ from battlewright.games.battleground.library import content_of, field_of
 from battlewright.games.battleground.model import cards
 from battlewright.games.battleground.model.events import CardsRecovered, WeaponLaidDown
 from battlewright.games.battleground.model.frames import Effect
-from battlewright.games.battleground.model.ids import MarkAt, read_mark
+from battlewright.games.battleground.model.ids import MarkAt, inner_program, read_mark
 from battlewright.games.battleground.model.state import Character, Mark, State
 from battlewright.games.battleground.procedures.changes import move_mark, remove_mark
 from battlewright.games.battleground.rules.conditions import count
-from battlewright.games.battleground.rules.effects import effect_facts
+from battlewright.games.battleground.rules.effects import effect_facts, part_of
 from battlewright.games.battleground.rules.marks import mark_moves, marks_near
-from battlewright.games.battleground.rules.table import attack_under_way
+from battlewright.games.battleground.rules.table import attack_under_way, enemies, mask_of
 from battlewright.kernel.events import emit
+from battlewright.kernel.frames import push
 
 Thing: TypeAlias = cards.Recover | cards.LayDown | cards.LiftMark | cards.MoveMark
 
@@ -52,9 +53,23 @@ def take_thing(state: State, frame: Effect, step: Thing, what: str) -> None:
             actor.reserve.append(what)
             emit(state, WeaponLaidDown(character=actor.id, weapon=what, rules=(frame.source,)))
         case cards.LiftMark():
-            remove_mark(state, _mark(state, what))
+            mark = _mark(state, what)
+            for enemy in reversed(_enemies_at(state, actor, mark.at, step)):
+                inner = part_of(frame, inner_program(frame.program, frame.at - 1, "then"))
+                inner.target = enemy.id
+                push(state, inner)
+            remove_mark(state, mark)
         case cards.MoveMark():
             _move_mark(state, frame, actor, step, what)
+
+
+def _enemies_at(state: State, actor: Character, at: str, step: cards.LiftMark) -> list[Character]:
+    """The enemies so near to where a mark lay, if anything is done to them."""
+    if not step.then:
+        return []
+    field = field_of(state)
+    near = field.within(field.nodes[at], step.reach)
+    return [enemy for enemy in enemies(state, actor) if near & mask_of(state, enemy)]
 
 
 def _recoverable(state: State, actor: Character) -> list[str]:

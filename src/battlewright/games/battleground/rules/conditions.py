@@ -149,6 +149,7 @@ COUNTS: dict[str, Callable[[State, Facts, Character, str], int]] = {
     "marks": lambda s, f, b, n: len(s.marks),
     "marks_on_target": lambda s, f, b, n: len(marks_on(s, f.other)) if f.other is not None else 0,
     "distance": lambda s, f, b, n: int(f.distance + 1e-9),
+    "tester_toughness": lambda s, f, b, n: int(card_of(s, f.who).toughness),
     "stride": lambda s, f, b, n: f.stride,
 }
 

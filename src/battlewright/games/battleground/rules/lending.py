@@ -93,6 +93,12 @@ def _trinkets(content: Content, ally: Character) -> list[str]:
     return [i for i in ally.items if content.items[i].type == "trinket" and i not in ally.spent]
 
 
+def borrowable(state: State, character: Character) -> list[str]:
+    """The trinkets of allies that may be borrowed, with their owners: `orb-of-power@orko`."""
+    content = content_of(state)
+    return [f"{item}@{ally.id}" for ally in allies(state, character) for item in _trinkets(content, ally)]
+
+
 def lent_passives(state: State, character: Character) -> list[str]:
     """The standing effects of lent items."""
     items = content_of(state).items

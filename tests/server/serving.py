@@ -133,6 +133,11 @@ class ProcessServer:
             return False
         return True
 
+    @property
+    def pid(self) -> int:
+        """Its process."""
+        return self._pid
+
     def is_alive(self) -> bool:
         """Whether nobody has killed it, and it has not ended by itself."""
         try:

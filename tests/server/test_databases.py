@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -11,11 +12,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from battlewright.games import load
 from battlewright.kernel import replay as replays
 from tests.server.services import Postgres
-from tests.server.serving import ProcessServer, ThreadServer
+from tests.server.serving import PATIENT, ProcessServer, ThreadServer
 from tests.server.table import PERSON, HttpProblem, Opened, http, lively
 from tests.waiting import eventually
 
@@ -145,20 +147,21 @@ def test_a_standby_takes_over(own: Postgres, tmp_path: Path) -> None:
     own.start().wait()
 
 
+def health(server: ProcessServer) -> int:
+    """The status of the answer to whether moves can be stored."""
+    try:
+        return 200 if http(f"{server.url}/api/health")["status"] == "ok" else 0
+    except HttpProblem as problem:
+        return problem.status
+
+
 def test_health_tells_that_the_database_is_dead(own: Postgres, tmp_path: Path) -> None:
     """503 with the reason while it is, and 200 when it is back."""
     server = ProcessServer(tmp_path, database=own.database()).start()
     own.crash()
-
-    def status() -> int:
-        try:
-            return 200 if http(f"{server.url}/api/health")["status"] == "ok" else 0
-        except HttpProblem as problem:
-            return problem.status
-
-    eventually(lambda: status() == 503, "health does not tell")
+    eventually(lambda: health(server) == 503, "health does not tell")
     own.start().wait()
-    eventually(lambda: status() == 200, "health does not tell that it is back")
+    eventually(lambda: health(server) == 200, "health does not tell that it is back")
     server.stop()
 
 
@@ -213,4 +216,55 @@ def test_a_clock_that_is_set_takes_no_time(tmp_path: Path, monkeypatch: pytest.M
 
     assert asked.choose(asked.options[0])["type"] == "ack"
     assert all(seat["clock"] > 40 for seat in asked.ask("resync")["seats"])
+    server.stop()
+
+
+def status_of(server: ThreadServer, path: str, body: dict[str, Any] | None = None) -> int:
+    """The status of an answer."""
+    try:
+        http(f"{server.url}{path}", body)
+    except HttpProblem as problem:
+        return problem.status
+    return 200
+
+
+def test_postgresql_is_asked_for_nothing_it_cannot_read(postgres: Postgres, tmp_path: Path) -> None:
+    """Zero bytes wherever a text may stand: a mistake of the sender, or taken out; no internal error."""
+    server = ThreadServer(tmp_path, replace(PATIENT, database=postgres.database())).start()
+    opened = Opened(server.url, [PERSON, {"kind": "open"}], name="a\0b", public=True)
+    match = f"/api/matches/{opened.match}"
+    for path in ("", "/replay", "/story"):
+        for id in ("%00", f"{opened.match}%00", f"{opened.match[:-3]}%00", "%00" * 8):
+            assert status_of(server, f"/api/matches/{id}{path}") in (400, 404)
+    seat = {"kind": "person", "name": "\0"}
+    assert status_of(server, "/api/matches", {"game": "battle\0ground", "seats": [seat, seat]}) == 400
+    assert status_of(server, "/api/matches", {"game": "battleground", "setup": {"scenario": "\0"}}) == 400
+    assert status_of(server, "/api/games/%00/content") in (400, 404)
+    assert status_of(server, "/api/workshop/maps/%00") in (400, 404)
+    assert status_of(server, f"{match}/token", {"token": "\0"}) in (400, 409)
+    assert status_of(server, f"{match}/claim", {"seat": 1, "name": "x\0y", "key": "\0" * 20}) == 200
+    person = opened.sit(0)
+    assert person.ask("orders", orders={"def\0ence": "always"})["code"] == "malformed"
+    person.send('{"type":"resync","key":"\\u0000"}')
+    person.until(lambda one: '"malformed"' in one.received[-1])
+    assert http(f"{server.url}{match}")["name"] == "a b"
+    server.stop()
+
+
+def test_health_tells_that_the_disk_is_full(tmp_path: Path) -> None:
+    """No file may grow any more: moves are refused and health says so; with room again both go on."""
+    server = ProcessServer(tmp_path).start()
+    opened = Opened(server.url, [PERSON, PERSON])
+    seats = opened.everyone()
+    asked = next(seat for seat in seats if seat.decision)
+    message: dict[str, Any] = {"decision": asked.decision["id"], "option": asked.options[0]}
+    _, most = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (4_096, most))
+
+    assert asked.ask("choose", key="k", **message)["code"] == "unavailable"
+    eventually(lambda: health(server) == 503, "health does not tell that nothing can be stored")
+
+    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (most, most))
+    eventually(lambda: health(server) == 200, "health does not tell that there is room again")
+    assert asked.ask("choose", key="k", **message)["type"] == "ack"
     server.stop()

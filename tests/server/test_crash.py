@@ -27,7 +27,7 @@ FULL = os.environ.get("BATTLEWRIGHT_FULL") == "1"
 MATCHES = 50 if FULL else 3
 AT_ONCE = 5
 CHOICES_PER_KILL = 60
-TABLES, RESTARTS = (10, 4) if FULL else (6, 2)
+TABLES, RESTARTS = (20, 4) if FULL else (12, 2)
 
 
 class Player:

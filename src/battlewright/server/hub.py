@@ -27,7 +27,7 @@ from battlewright.server.absence import Absence
 from battlewright.server.allowances import Allowances
 from battlewright.server.alone import Alone
 from battlewright.server.autopilot import Autopilot
-from battlewright.server.bots import MOST_WAITING, Bots, Workers
+from battlewright.server.bots import Bots, Workers
 from battlewright.server.bus import EVERYTHING, Bus, LocalBus, RedisBus
 from battlewright.server.clock import now
 from battlewright.server.doors import MATCH_ID
@@ -71,7 +71,7 @@ class Hub:
         for game in self.games.values():
             prepare(game)
         self.spending = Spending(settings.loop_share)
-        self._lines = Lines(MOST_WAITING)  # for the worker thread
+        self._lines = Lines(0)  # for the worker thread; sockets and requests are counted already
         self._worker_thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="worker")
         self.rooms: dict[str, Room] = {}
         self.previewers = Workers(1, extra=1)  # of odds, and of why something cannot be done

@@ -118,7 +118,7 @@ class Lines:
     """Of each address one thing at a time is under way, and few wait for that."""
 
     def __init__(self, most: int) -> None:
-        """`most`: things of one address that are under way or wait."""
+        """`most`: things of one address that are under way or wait; 0: any number."""
         self._most = most
         self._turns: dict[str, Turn] = {}
         self._asking: Counter[str] = Counter()

@@ -388,7 +388,7 @@ async def _explain(hub: Hub, room: Room, person: Person, message: protocol.Expla
     seat, language = person.seat or 0, person.language
     work = Account(game.name, view, seat, message.intent, language, message.key, game.folder)
     try:
-        person.send(await hub.previewers.ask(work, hub.settings.preview_seconds, who=person.address))
+        person.send(await hub.previewers.ask(work, hub.settings.preview_seconds, who=person.address, most=0))
     except RefusedRequest as error:
         raise Refused("unknown_name", str(error)) from None
     except (TooSlow, WorkerDied, TooMany):

@@ -18,6 +18,10 @@ except ImportError:  # `make bench` installs it; without, our own figures are st
     peer = None  # type: ignore[assignment]
 
 
+SHARE, SHARE_LARGE = 0.75, 0.35  # of the peer's decisions a second; on a map of 600 hexes
+ADVICE = 3.0  # ms
+
+
 class Figure(NamedTuple):
     """One line of the table. `bar` is what we ask of ourselves."""
 
@@ -68,7 +72,7 @@ def measure(rounds: int) -> list[Figure]:
             "decisions/s",
             rate("ours play", "decision") or 0.0,
             decisions,
-            0.3 * decisions if decisions else None,
+            SHARE * decisions if decisions else None,
         ),
         Figure("random play", "games/s", rate("ours play", "game") or 0.0, rate("peer play", "game"), 15),
         Figure(
@@ -87,6 +91,9 @@ def measure(rounds: int) -> list[Figure]:
             None,
             False,
         ),
+        Figure(
+            "advice for an activation", "ms", micro("ours advice", "advice", 1e3) or 0.0, None, ADVICE, False
+        ),
     ]
     figures += [
         Figure(
@@ -94,7 +101,7 @@ def measure(rounds: int) -> list[Figure]:
             "decisions/s",
             rate("fields play", "decision") or 0.0,
             decisions,
-            0.3 * decisions if decisions else None,
+            SHARE * decisions if decisions else None,
         ),
         Figure("fields: random play", "games/s", rate("fields play", "game") or 0.0),
         Figure(
@@ -138,7 +145,7 @@ def _heroscape(seconds: dict[str, dict[str, float]], decisions: float | None) ->
     def peer_took(name: str, unit: str, scale: float) -> float | None:
         return scale * seconds[f"peer {name}"][unit] if f"peer {name}" in seconds else None
 
-    bar = 0.15 * decisions if decisions else None
+    bar = SHARE_LARGE * decisions if decisions else None
     copied, listed = peer_took("copy", "copy", 1e6), peer_took("options", "options", 1e6)
     peer_map = peer_took("map", "map", 1e3)
     peer_options = peer.options_per_decision() if peer is not None else None

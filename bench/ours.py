@@ -48,11 +48,24 @@ def tasks() -> list[Task]:
             GAME.decision(state, GAME.asked(state)[0])
         return {"options": 100}
 
+    menus = cycle([(GAME.view(s, GAME.asked(s)[0]), GAME.asked(s)[0]) for s in middle if _acts(s)])
+
+    def advice() -> dict[str, float]:
+        for _ in range(20):
+            view, seat = next(menus)
+            GAME.advice(view, seat, GAME.decision(view, seat))
+        return {"advice": 20}
+
     maps = [
         Task(f"map {card.id}", lambda card=card: {"map": bool(Field(card))})  # type: ignore[misc]
         for card in GAME.content.maps.values()
     ]
-    return [Task("play", play), Task("copy", copy), Task("options", options), *maps]
+    return [Task("play", play), Task("copy", copy), Task("options", options), Task("advice", advice), *maps]
+
+
+def _acts(state: Any) -> bool:
+    """Whether the menu of an activation is asked."""
+    return bool(GAME.decision(state, GAME.asked(state)[0]).kind == "act")
 
 
 def _middle_states() -> list[Any]:

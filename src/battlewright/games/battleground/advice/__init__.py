@@ -14,6 +14,7 @@ import msgspec
 
 from battlewright.games.battleground.advice import acting, answers, hand, setting_up
 from battlewright.games.battleground.model.state import State
+from battlewright.games.battleground.rules.standing import unchanging
 from battlewright.kernel.decisions import Decision
 
 Adviser = Callable[[State, int, Decision], "list[float]"]
@@ -58,4 +59,6 @@ def advise(view: State, seat: int, decision: Decision) -> list[float] | None:
     adviser = ADVISERS.get(decision.kind)
     if adviser is None:
         return None
-    return adviser(_decode(_encode(view)), seat, decision)  # advisers move models to and fro
+    state = _decode(_encode(view))  # advisers move models to and fro, and change nothing else
+    with unchanging(state):
+        return adviser(state, seat, decision)

@@ -33,6 +33,7 @@ from battlewright.games.battleground.rules.cards import card_named
 from battlewright.games.battleground.rules.numbers import skill_cost
 from battlewright.games.battleground.rules.sight import arc
 from battlewright.games.battleground.rules.skills import skill_named
+from battlewright.games.battleground.rules.standing import unchanging
 from battlewright.games.battleground.rules.table import (
     card_of,
     distance,
@@ -191,8 +192,9 @@ def character_to_activate(state: State, seat: int, decision: Decision) -> list[f
         assert isinstance(option, Activate)
         frame.character = option.character
         frame.ap = card_named(content_of(state), frame.card).ap
-        plan = Plan(state, frame)
-        scores.append(plan.best(frame.ap) + _urgency(state, state.characters[option.character]))
+        with unchanging(state):  # what lasts for the turn holds for whoever has it
+            best = Plan(state, frame).best(frame.ap)
+        scores.append(best + _urgency(state, state.characters[option.character]))
     return scores
 
 

@@ -18,7 +18,7 @@ from battlewright.games.battleground.rules.cards import card_named, ready_charac
 from battlewright.games.battleground.rules.conditions import debuffed_characters
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.mana import room_for_mana
-from battlewright.games.battleground.rules.standing import grant
+from battlewright.games.battleground.rules.standing import grant, unchanging
 from battlewright.games.battleground.rules.table import force_of, team_of, turn_under_way
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.odds import Odds
@@ -110,7 +110,8 @@ def _standing(plan: Plan, card: str, ability: Effect) -> float:
     if not ability.bonuses or not before.places >> plan.node & 1 or ap < 1:
         return ends
     plan.turn.lasting.append(card)
-    after = Prospects(plan.state, plan.turn).best(plan.node, ap, focused=focused)
+    with unchanging(plan.state):
+        after = Prospects(plan.state, plan.turn).best(plan.node, ap, focused=focused)
     plan.turn.lasting.pop()
     return ends + max(0.0, after - before.best(plan.node, ap, focused=focused))
 

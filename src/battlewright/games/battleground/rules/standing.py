@@ -6,6 +6,10 @@ activation or round all contribute in the same two ways: bonuses to numbers and 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
 from msgspec import UNSET
 
 from battlewright.games.battleground.library import content_of
@@ -22,11 +26,52 @@ from battlewright.games.battleground.rules.table import allies, is_near, turn_un
 from battlewright.kernel.tally import Limit, Modifier
 
 
+class Remembered(NamedTuple):
+    """The effects in force in a state that does not change but for places and facings."""
+
+    state: State
+    effects: dict[tuple[str, str], list[str]]  # by character and weapon
+    touching: dict[tuple[str, str, str], list[str]]  # by number, character and weapon
+
+
+_remembered: Remembered | None = None
+
+
+@contextmanager
+def unchanging(state: State) -> Iterator[None]:
+    """Remember who is under which effects while nothing but places and facings changes.
+
+    Somebody who weighs many places asks the same over and over. Marks and lent items work by place: with any
+    of those, nothing is remembered.
+    """
+    global _remembered
+    before, content = _remembered, content_of(state)
+    places_matter = bool(state.marks and content.working_marks) or not content.lenders.isdisjoint(
+        character.card for character in state.characters.values()
+    )
+    _remembered = None if places_matter else Remembered(state, {}, {})
+    try:
+        yield
+    finally:
+        _remembered = before
+
+
 def effects_on(state: State, character: Character, weapon: str = "") -> list[str]:
-    """The ids of all effects in force for a character; `weapon` is the one it attacks with.
+    """The ids of all effects in force for a character, not to be changed; it attacks with `weapon`.
 
     Buff and debuff are effects of the content, each a bonus (BG-BUFF-04, 05, 06, 08, 09, 10).
     """
+    memory = _remembered
+    if memory is None or memory.state is not state:
+        return _effects_on(state, character, weapon)
+    key = (character.id, weapon)
+    found = memory.effects.get(key)
+    if found is None:
+        found = memory.effects[key] = _effects_on(state, character, weapon)
+    return found
+
+
+def _effects_on(state: State, character: Character, weapon: str) -> list[str]:
     content = content_of(state)
     found = [*passive_effects(content, character)]
     if not content.lenders.isdisjoint(c.card for c in state.characters.values()) or _borrows(state):
@@ -78,7 +123,16 @@ def _bonuses(
     if not table:
         return []
     weapon = facts.weapon.id if facts.weapon is not None and _wields(facts, bearer) else ""
-    effects = [effect for effect in effects_on(state, bearer, weapon) if effect in table]
+    memory = _remembered
+    effects: list[str] | None
+    if memory is None or memory.state is not state:
+        effects = [effect for effect in effects_on(state, bearer, weapon) if effect in table]
+    else:
+        key = (number, bearer.id, weapon)
+        effects = memory.touching.get(key)
+        if effects is None:
+            effects = [effect for effect in effects_on(state, bearer, weapon) if effect in table]
+            memory.touching[key] = effects
     if not effects:
         return []
     return [

@@ -10,7 +10,9 @@ from msgspec.structs import replace
 
 from battlewright.agents import STYLES, Agent, LevelAgent, SearchAgent, levels_of, make_agent
 from battlewright.agents.search import Settings
+from battlewright.coach import hint
 from battlewright.kernel.options import option_text
+from battlewright.texts import Texts
 from tests.conformance.games import SUBJECTS, Setup, Subject
 from tests.conformance.walks import sample
 
@@ -57,4 +59,23 @@ def test_an_agent_chooses_the_same_whatever_is_hidden(subject: Subject, setup: S
             chosen = one.choose(game.view(state, seat), decision)
             again = two.choose(game.view(other, seat), decision)
             assert option_text(chosen) == option_text(again), one.name
+    assert looked
+
+
+@pytest.mark.parametrize(("subject", "setup"), CASES)
+def test_a_hint_is_the_same_whatever_is_hidden(subject: Subject, setup: Setup) -> None:
+    """What the coach says of a decision rests on what its seat may know."""
+    game, texts = subject.game, Texts("en")
+    words, looked = game.narrator("en"), 0
+    for number, state, seat, decision in sample(subject, setup, 32, 0.04):
+        if len(decision.options) < 2 or looked >= 2:
+            continue
+        looked += 1
+        other = game.copy(state)
+        subject.redeal(other, seat, Random(number))
+        one, two = (
+            hint(game, game.view(position, seat), decision, words, texts, count=1)
+            for position in (state, other)
+        )
+        assert one == two
     assert looked

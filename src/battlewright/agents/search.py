@@ -114,7 +114,7 @@ class Search:
         settings = self.settings
         self.begin(planning=decision.kind in self.game.planning())
         scores = self.policy.scores(view, decision, random, style=self.style)
-        candidates = self._candidates(decision, scores, random)
+        candidates = self._candidates(view, decision, scores, random)
         with suppress(OutOfBudget):
             candidates = self._with_plans(view, decision, candidates, random)
         open_ = list(candidates)
@@ -144,13 +144,19 @@ class Search:
             return nodes
         return max(nodes, (time.perf_counter() - self._began) / (self._deadline - self._began))
 
-    def _candidates(self, decision: Decision, scores: Scores, random: Random) -> list[Candidate]:
-        """The policy's choice and the next best by its scores."""
+    def _candidates(
+        self, view: AnyState, decision: Decision, scores: Scores, random: Random
+    ) -> list[Candidate]:
+        """The policy's choice, and the others that most deserve a look."""
         tied = [(score, random.random(), n) for n, score in enumerate(scores) if score > UNTRIED]
         tied.sort(reverse=True)
         best = [entry for entry in tied if entry[0] >= tied[0][0] - TIED]
         first = max(best, key=lambda entry: entry[1])
         others = [entry for entry in tied if entry is not first]
+        if len(others) >= self.settings.width and (prior := self.game.prior()) is not None:
+            leanings = self.game.leanings(view, decision.seat, decision)
+            worth = prior.logits(decision.options, scores, leanings)
+            others.sort(key=lambda entry: -worth[entry[2]])
         return [Candidate(decision.options[n]) for _, _, n in (first, *others)[: self.settings.width]]
 
     def _world(

@@ -27,6 +27,7 @@ from battlewright.kernel.leaning import Leaning
 from battlewright.kernel.narration import Narrator, PlainNarrator
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option, OptionReader
+from battlewright.kernel.prior import Prior
 from battlewright.kernel.rng import Rng
 from battlewright.kernel.secret import SecretFrame, commit
 from battlewright.kernel.surface import BoardMap, Catalogue, Lobby, RuleText, Table
@@ -176,6 +177,10 @@ class Game(ABC, Generic[S]):
     def under(self, folder: Path) -> Self:
         """The same game under the content of a folder, kept from an earlier version; `ContentError`."""
         return self
+
+    def prior(self) -> Prior | None:
+        """Which options deserve a closer look than their scores say; None: the scores say it all."""
+        return None
 
     def fit(self) -> Fit | None:
         """How good the fitted judgement was on games it had not seen; None without one."""

@@ -24,17 +24,19 @@ from battlewright.kernel.leaning import Leaning
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option
 from battlewright.kernel.packs import HasHash
+from battlewright.kernel.prior import Prior
 from battlewright.kernel.rng import Rng
 
 
 @dataclass(frozen=True)
 class Judge(Generic[S]):
-    """How a game sees its positions in numbers, and the weights fitted to them."""
+    """How a game sees its positions in numbers, and the weights fitted to them and to choices."""
 
     features: Callable[[S, int], Features]
     tempo: Callable[[S], Tempo]
     planning: frozenset[str]
     judgement: Judgement
+    prior: Prior
 
 
 @dataclass(frozen=True)
@@ -105,6 +107,10 @@ class ModularGame(Game[S]):
     def expected(self, state: S, seat: int) -> float:
         """The chance to win by the fitted judgement."""
         return self.modules.judge.judgement.chance(self.features(state, seat))
+
+    def prior(self) -> Prior:
+        """Which options deserve a closer look, fitted to deeper search."""
+        return self.modules.judge.prior
 
     def fit(self) -> Fit | None:
         """The figures of the fit that is shipped."""

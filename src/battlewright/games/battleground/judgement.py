@@ -12,6 +12,7 @@ from battlewright.games.battleground.rules.victory import LEAD_TO_WIN, point_val
 from battlewright.kernel.frames import nearest
 from battlewright.kernel.judgement import Features, Tempo, read_judgement
 from battlewright.kernel.modules import Judge
+from battlewright.kernel.prior import read_prior
 
 PLANNING = frozenset({"initiative", "discard", "activate", "objective", "deploy_hex"})
 
@@ -73,5 +74,6 @@ def tempo(state: State) -> Tempo:
     return (state.round, acted, activation.seat if activation is not None else -1)
 
 
+PRIOR = read_prior(files(__package__).joinpath("prior.json").read_bytes())
 JUDGEMENT = read_judgement(files(__package__).joinpath("judgement.json").read_bytes())
-JUDGE: Judge[State] = Judge(features, tempo, PLANNING, JUDGEMENT)
+JUDGE: Judge[State] = Judge(features, tempo, PLANNING, JUDGEMENT, PRIOR)

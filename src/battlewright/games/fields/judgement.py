@@ -12,6 +12,7 @@ from battlewright.games.fields.rules.victory import remaining_rounds
 from battlewright.kernel.frames import nearest
 from battlewright.kernel.judgement import Features, Tempo, read_judgement
 from battlewright.kernel.modules import Judge
+from battlewright.kernel.prior import read_prior
 
 PLANNING = frozenset({"shop", "pregame_shop"})
 LAST = 4.0  # rounds before the end in which a lead in points counts more and more
@@ -56,5 +57,6 @@ def tempo(state: State) -> Tempo:
     return (state.field, sum(hero.activated for hero in state.heroes.values()), acting)
 
 
+PRIOR = read_prior(files(__package__).joinpath("prior.json").read_bytes())
 JUDGEMENT = read_judgement(files(__package__).joinpath("judgement.json").read_bytes())
-JUDGE: Judge[State] = Judge(features, tempo, PLANNING, JUDGEMENT)
+JUDGE: Judge[State] = Judge(features, tempo, PLANNING, JUDGEMENT, PRIOR)

@@ -14,6 +14,7 @@ from battlewright.games.heroscape.rules.table import alive, friends, turn_of, un
 from battlewright.kernel.frames import nearest
 from battlewright.kernel.judgement import Features, Tempo, read_judgement
 from battlewright.kernel.modules import Judge
+from battlewright.kernel.prior import read_prior
 
 HUNDRED = 100.0
 PLANNING = frozenset({"order"})
@@ -114,5 +115,6 @@ def tempo(state: State) -> Tempo:
     return (state.round, turns.number, -len(turns.queue)) if turns is not None else (state.round, 0, 0)
 
 
+PRIOR = read_prior(files(__package__).joinpath("prior.json").read_bytes())
 JUDGEMENT = read_judgement(files(__package__).joinpath("judgement.json").read_bytes())
-JUDGE: Judge[State] = Judge(features, tempo, PLANNING, JUDGEMENT)
+JUDGE: Judge[State] = Judge(features, tempo, PLANNING, JUDGEMENT, PRIOR)

@@ -129,3 +129,18 @@ def test_one_click_against_five_computers_sends_little(visit: Visit, server: Ser
         f"{len(clicks)} clicks: {sorted(clicks)[len(clicks) // 2]} bytes in the median, {max(clicks)} at most"
     )
     assert max(clicks) < MOST_SENT
+
+
+def test_what_was_drawn_can_be_read(visit: Visit, server: Server, picture: Picture) -> None:
+    """A quest or an encounter lies open beside the map, in the language of the reader."""
+    page = seated(visit, server, {"scenario": "fractures-in-time", "starting": 0})
+    card = page.locator("article.subject")
+    play(page, lambda _: card.count() > 0, ("quest", "wilds 1", "move", "end"))
+    texts = server.get("/api/games/fields/content?language=de")
+    id = card.get_attribute("data-card") or ""
+    names = {id: text for shelf in texts.values() if isinstance(shelf, dict) for id, text in shelf.items()}
+    page.locator("select").first.select_option("de")
+    expect(card.locator("h3")).to_have_text(names[id]["name"])
+    assert len(card.locator("p").all_inner_texts()) >= 1
+    picture(page, "fields-card")
+    assert violations(page) == []

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY, fits, found, moved, type Way } from '../src/fields/dice';
 import { depth, scatter } from '../src/fields/scatter';
-import { percent, pointsOf } from '../src/fields/story';
+import { drawnNow, percent, pointsOf } from '../src/fields/story';
 import type { Area, LogLine, OptionView } from '../src/protocol/types';
 
 const square = (size: number): number[][] => [
@@ -88,5 +88,16 @@ describe('where points came from', () => {
 describe('percent', () => {
   it('calls nothing impossible or certain that is not', () => {
     expect([0, 0.001, 0.126, 0.999, 1].map(percent)).toEqual(['0', '<1', '13', '>99', '100']);
+  });
+});
+
+describe('drawnNow', () => {
+  const line = (type: string, card = ''): LogLine => ({ event: { type, card } }) as unknown as LogLine;
+
+  it('finds the card of this turn, not of the one before', () => {
+    const turn = [line('activated'), line('quest_began', 'heartwood'), line('checked')];
+    expect(drawnNow(turn)).toBe('heartwood');
+    expect(drawnNow([...turn, line('activated'), line('moved')])).toBe('');
+    expect(drawnNow([])).toBe('');
   });
 });

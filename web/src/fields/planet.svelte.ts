@@ -5,6 +5,7 @@ import { nameOf } from '../lib/people';
 import { rulesOf, titlesOf } from '../lib/rules';
 import { t, texts } from '../lib/texts.svelte';
 import { EMBLEMS } from './emblems';
+import { drawnNow } from './story';
 import type { AreaRow, CardText, FieldsCatalogue, FieldsTable, HeroRow, TeamRow } from '../protocol/fields';
 import type { Area, AreaMap, OptionView } from '../protocol/types';
 
@@ -120,10 +121,26 @@ export class Planet {
     return undefined;
   }
 
-  /** What a card says. */
+  /** What a card or a weapon says. */
   textOf(id: string): string {
-    return Object.values(this.card(id)?.texts ?? {}).join(' ');
+    const weapons = Object.values(this.catalogue?.heroes ?? {}).flatMap((hero) => hero.weapons);
+    const weapon = weapons.find((one) => one.id === id);
+    return weapon?.text ?? Object.values(this.card(id)?.texts ?? {}).join(' ');
   }
+
+  /** What a quest asks of a team, in words. */
+  taskOf(id: string, team: number): string {
+    const tasks = this.card(id)?.tasks ?? {};
+    return tasks[this.teams[team]?.faction_id ?? ''] ?? tasks['any'] ?? '';
+  }
+
+  /** The card that a question is about, else the quest or encounter drawn last in this turn. */
+  readonly subjectCard = $derived.by(() => {
+    const asked = this.decision?.facts['card'];
+    if (typeof asked === 'string' && this.card(asked)) return asked;
+    const id = drawnNow(this.seat.log);
+    return this.card(id) ? id : '';
+  });
 
   /** The words for a hero, area, card or rule. */
   readonly name = (id: string): string =>

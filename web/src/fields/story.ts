@@ -104,3 +104,13 @@ export function percent(share: number): string {
   if (rounded === 0 && share > 1e-9) return '<1';
   return rounded === 100 && share < 1 - 1e-9 ? '>99' : String(rounded);
 }
+
+/** The quest or encounter that was drawn last in the turn under way. */
+export function drawnNow(lines: readonly LogLine[]): string {
+  for (let n = lines.length - 1; n >= 0; n -= 1) {
+    const line = lines[n]!;
+    if (kindOf(line) === 'activated') return '';
+    if (['quest_began', 'encounter_chosen'].includes(kindOf(line))) return String(line.event['card'] ?? '');
+  }
+  return '';
+}

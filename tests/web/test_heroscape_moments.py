@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.web.axe import violations
 from tests.web.battles import Battle, Visit, field
 from tests.web.serving import Server
 
@@ -99,6 +100,7 @@ def test_a_special_attack_hits_several(visit: Visit, server: Server, picture: Pi
         named = battle.page.locator(".odds h4")
         expect(named.nth(1)).to_be_visible()
         picture(battle.page, "heroscape-moment-special")
+        assert violations(battle.page) == []
         battle.choose(option, piece="B-tarn-viking-warriors.1")
         battle.until("move", "move A")
         battle.table.tab("Log")

@@ -134,3 +134,15 @@ def test_what_was_damaged_or_felled_is_listed() -> None:
         ("tree-1", 3, False),
         ("tree-2", 0, True),
     ]
+
+
+def test_before_it_is_set_up_a_card_has_all_its_figures() -> None:
+    """Squads wait beside the battlefield whole."""
+    game = Heroscape()
+    armies = [["tarn-viking-warriors"], ["finn-the-viking-champion"]]
+    state = game.new({"scenario": "last-army", "armies": armies}, seed="1")
+
+    assert {row.unit_id: row.figures for row in game.table(state, 0, game.narrator("en")).cards} == {
+        "tarn-viking-warriors": 4,
+        "finn-the-viking-champion": 1,
+    }

@@ -319,13 +319,13 @@ export class WarBoard implements BoardAdapter<OddsView> {
   readonly odds: OddsRules<OddsView> = {
     offered: ({ type }) => ROLLED.includes(type),
     hinted: ({ type }) => type === 'attack',
-    hint: (_, odds) =>
-      odds.wounds.length
-        ? t('war-hint', {
-            wound: Math.round(100 * (1 - odds.wounds[0]!)),
-            destroy: Math.round(100 * odds.knock_out),
-          })
-        : '',
+    hint: (_, odds) => {
+      if (!odds.wounds.length) return '';
+      const [wound, destroy] = [1 - odds.wounds[0]!, odds.knock_out].map((share) => Math.round(100 * share));
+      return wound === destroy
+        ? t('war-hint-destroys', { destroy: destroy! })
+        : t('war-hint', { wound: wound!, destroy: destroy! });
+    },
     affected: (odds) => odds.slice(1).map((one) => one.target),
     confirmed: ({ type }) => type === 'attack',
   };

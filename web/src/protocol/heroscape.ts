@@ -66,7 +66,7 @@ export interface PowerText {
   text: string;
 }
 
-/** An army card: its words, the ids behind them, its numbers and its powers. `height` is the figure's height in levels, `hexes` how many spaces its base covers. */
+/** An army card: its words, the ids behind them, its numbers and its powers. `height` is the figure's height in levels, `hexes` how many spaces its base covers, `target` where on its height the target point lies, in percent. */
 export interface UnitText {
   name: string;
   general: string;
@@ -92,6 +92,7 @@ export interface UnitText {
   figures: number;
   height: number;
   hexes: number;
+  target: number;
   set: string;
   powers: PowerText[];
 }

@@ -67,6 +67,7 @@ def _unit(card: UnitCard, lexicon: Lexicon) -> UnitText:
         figures=card.figures,
         height=card.height,
         hexes=card.hexes,
+        target=round(100 * card.head),
         set=card.set,
         powers=tuple(_power(f"{card.id}/{power.id}", lexicon) for power in card.powers),
     )

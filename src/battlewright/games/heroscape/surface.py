@@ -73,7 +73,8 @@ class PowerText(Struct, frozen=True):
 class UnitText(Struct, frozen=True, kw_only=True, rename={"unit_class": "class"}):
     """An army card: its words, the ids behind them, its numbers and its powers.
 
-    `height` is the figure's height in levels, `hexes` how many spaces its base covers.
+    `height` is the figure's height in levels, `hexes` how many spaces its base covers, `target` where on its
+    height the target point lies, in percent.
     """
 
     name: str
@@ -100,6 +101,7 @@ class UnitText(Struct, frozen=True, kw_only=True, rename={"unit_class": "class"}
     figures: int
     height: int
     hexes: int
+    target: int
     set: str
     powers: tuple[PowerText, ...]
 

@@ -165,7 +165,7 @@ def _card(view: State, card: Card, lexicon: Lexicon) -> CardRow:
         seat_id=card.seat,
         owner_id=card.owner,
         points=points_of(view, card.unit),
-        figures=0 if card.out else len(figures_of(view, card)),
+        figures=_figures_left(view, card),
         markers=", ".join(known),
         marker_ids=known,
         hidden_markers=card.markers.count(HIDDEN),
@@ -183,6 +183,13 @@ def _card(view: State, card: Card, lexicon: Lexicon) -> CardRow:
         named_id=card.named,
         partner_id=card.partner,
     )
+
+
+def _figures_left(view: State, card: Card) -> int:
+    """How many figures of a card are in the match: before they are set up, all of them."""
+    if view.phase == "setup":
+        return unit(view, card).card.figures
+    return 0 if card.out else len(figures_of(view, card))
 
 
 def _power(card: Card, name: str, lexicon: Lexicon) -> PowerRow:

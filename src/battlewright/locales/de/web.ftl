@@ -708,6 +708,10 @@ war-reach-aura = { $power } gilt auf { $spaces } Feldern.
 war-supposed = Gemessen, als stünde { $name } dort.
 war-measure = Entfernung { $distance }, Sichtlinie: { $sight }.
 war-hint = verwundet { $wound } %, vernichtet { $destroy } %
+war-hint-destroys = zerstört { $destroy } %
+war-size = { $size } { $height }
+war-bases = bedeckt { $spaces } Felder
+war-target-point = Der Zielpunkt liegt auf { $share } % der Höhe; der ganze Körper ist Trefferzone.
 war-wounds = { $wounds } von { $life } Wunden
 war-card-line =
     { $figures ->

@@ -715,6 +715,10 @@ war-reach-aura = { $power } covers { $spaces } spaces.
 war-supposed = Measured as if { $name } stood there.
 war-measure = Distance { $distance }, line of sight: { $sight }.
 war-hint = wounds { $wound } %, destroys { $destroy } %
+war-hint-destroys = destroys { $destroy } %
+war-size = { $size } { $height }
+war-bases = covers { $spaces } spaces
+war-target-point = The target point lies at { $share } % of its height; the whole body is the hit zone.
 war-wounds = { $wounds } of { $life } wounds
 war-card-line =
     { $figures ->

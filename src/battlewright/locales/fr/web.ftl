@@ -715,6 +715,10 @@ war-reach-aura = { $power } couvre { $spaces } cases.
 war-supposed = Mesuré comme si { $name } se tenait là.
 war-measure = Distance { $distance }, ligne de vue : { $sight }.
 war-hint = blesse { $wound } %, détruit { $destroy } %
+war-hint-destroys = détruit { $destroy } %
+war-size = { $size } { $height }
+war-bases = couvre { $spaces } cases
+war-target-point = Le point de visée est à { $share } % de la hauteur ; tout le corps est la zone de touche.
 war-wounds = { $wounds } blessures sur { $life }
 war-card-line =
     { $figures ->

@@ -738,6 +738,10 @@ war-reach-aura = { $power } obejmuje { $spaces } pól.
 war-supposed = Zmierzono tak, jakby stał tam { $name }.
 war-measure = Odległość { $distance }, linia wzroku: { $sight }.
 war-hint = rani { $wound } %, niszczy { $destroy } %
+war-hint-destroys = niszczy { $destroy } %
+war-size = { $size } { $height }
+war-bases = zajmuje pola: { $spaces }
+war-target-point = Punkt celowania jest na { $share } % wysokości; całe ciało jest strefą trafienia.
 war-wounds = rany: { $wounds } z { $life }
 war-card-line =
     { $figures ->

@@ -1,7 +1,7 @@
 // The battlefield in three dimensions: ground, scenery, figures and lights on one stage.
 import * as THREE from 'three';
 import { Stage, type Point, type Quality } from '../../board/three/stage';
-import { Figures, Sheet, type Sculpt, type Standing } from './figures';
+import { Figures, medallionTop, Sheet, type Sculpt, type Standing } from './figures';
 import { buildGlyphs, Lights, Lines, type Light, type Spot } from './marks';
 import { buildGrowth } from './growth';
 import { weatherOver } from './mood';
@@ -246,10 +246,13 @@ export class Field {
     return spot ? this.stage.where(new THREE.Vector3(spot.x, spot.y, spot.z)) : null;
   }
 
-  /** Where the head of a figure is on the canvas. */
+  /** Where the top of the medallion over a figure is on the canvas: labels stand on it. */
   crown(id: string): Point | null {
     const crown = this.figures.crown(id);
-    return crown ? this.stage.where(crown) : null;
+    if (!crown) return null;
+    const { camera } = this.stage;
+    const up = new THREE.Vector3().setFromMatrixColumn(camera.matrixWorld, 1);
+    return this.stage.where(crown.addScaledVector(up, medallionTop(camera.position.distanceTo(crown))));
   }
 
   // --- the camera ---------------------------------------------------------------------------------------------------

@@ -148,6 +148,9 @@ const BILLBOARD = /* glsl */ `
   gl_Position = projectionMatrix * mvPosition;
 `;
 
+/** How high the medallion reaches over the head of a figure that is so far away, as in `BILLBOARD`. */
+export const medallionTop = (distance: number): number => Math.min(0.9, Math.max(0.36, distance * 0.038)) * 1.05;
+
 const RIM = /* glsl */ `
   {
     float edge = pow(1.0 - clamp(dot(normal, normalize(vViewPosition)), 0.0, 1.0), 3.0);

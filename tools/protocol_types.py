@@ -23,7 +23,7 @@ from msgspec import Struct
 from battlewright.games import CLASSES
 from battlewright.kernel import odds, surface
 from battlewright.kernel.events import Event
-from battlewright.server import building, coaching, http, protocol, workshop
+from battlewright.server import building, coaching, company, http, protocol, workshop
 
 FOLDER = Path(__file__).parent.parent / "web" / "src" / "protocol"
 PLAIN = {
@@ -46,6 +46,7 @@ HTTP = (
     coaching.CoachLine,
     *building.REQUESTS,
     *building.ANSWERS,
+    *company.REQUESTS,
     *workshop.REQUESTS,
     *workshop.ANSWERS,
 )
@@ -53,6 +54,7 @@ SHARED: tuple[type[Struct], ...] = (
     *get_args(protocol.Outgoing),
     odds.Odds,
     protocol.ReplayShown,
+    *company.ANSWERS,
     surface.Lobby,
     surface.Named,
     surface.Table,

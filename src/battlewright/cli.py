@@ -192,6 +192,9 @@ def _add_replay(command: ArgumentParser) -> None:
     command.add_argument("file", type=Path, help="a replay")
     command.add_argument("--verify", action="store_true", help="only verify it")
     command.add_argument("--step", action="store_true", help="stop after each choice and show the board")
+    command.add_argument(
+        "--commitment", help="check the dice: what the server published before the first roll"
+    )
     _add_pack(command)
     command.set_defaults(run=_replay)
 
@@ -535,6 +538,9 @@ def _replay(args: Namespace) -> int:
         return 0
     match = replays.verify(replay, game)
     _tell(texts.format("replay-verified"))
+    if args.commitment:
+        added = replays.check_commitment(replay, args.commitment.strip().lower())
+        _tell(texts.format("replay-dice", values=added))
     if match.outcome is None:
         _tell(texts.format("replay-unfinished"))
     return 0

@@ -25,7 +25,8 @@ FIRST_GAME = {"scenario": "first-game"}
 class Server:
     """`battlewright serve`, started and stopped on the same port and data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **settings: str) -> None:
+        self._settings = {f"BATTLEWRIGHT_{name.upper()}": value for name, value in settings.items()}
         self.data, self.port = data, free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -34,13 +35,17 @@ class Server:
         """Start and wait until it answers."""
         command = [sys.executable, "-m", "battlewright", "serve"]
         command += ["--host", "127.0.0.1", "--port", str(self.port)]
-        environment = os.environ | {
-            "BATTLEWRIGHT_DATA": str(self.data),
-            "BATTLEWRIGHT_DICE": "the same in every run",
-            "BATTLEWRIGHT_MESSAGES_PER_SECOND": "1000",
-            "BATTLEWRIGHT_OPENS_PER_MINUTE": "1000",
-            "BATTLEWRIGHT_WARM": "false",
-        }
+        environment = (
+            os.environ
+            | {
+                "BATTLEWRIGHT_DATA": str(self.data),
+                "BATTLEWRIGHT_DICE": "the same in every run",
+                "BATTLEWRIGHT_MESSAGES_PER_SECOND": "1000",
+                "BATTLEWRIGHT_OPENS_PER_MINUTE": "1000",
+                "BATTLEWRIGHT_WARM": "false",
+            }
+            | self._settings
+        )
         log = (self.data / "server.log").open("ab")
         self._process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         deadline = time.monotonic() + 90

@@ -78,7 +78,7 @@ describe('requestsOf', () => {
 
   it('says who sits where', () => {
     expect(requestsOf(lobby, plan())[0]!.seats).toEqual([
-      { kind: 'person', name: 'Ada' },
+      { kind: 'person', name: 'Ada', mine: true },
       { kind: 'computer', agent: 'strong' },
     ]);
   });

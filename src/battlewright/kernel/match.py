@@ -13,9 +13,11 @@ from battlewright.kernel.decisions import Decision, IllegalChoice
 from battlewright.kernel.events import Event
 from battlewright.kernel.game import Game, Outcome, S, Setup
 from battlewright.kernel.options import Option, UnreadableOption, option_text
+from battlewright.kernel.rng import mixed
 from battlewright.kernel.secret import SecretFrame
 
 RESIGN, AGREE_DRAW = "resign", "agree-draw"
+MIX = "mix "  # and a value: a seat adds to the seed, so that nobody alone decides what is rolled
 SPAN = 8  # choices from one state saved for undo to the next
 
 
@@ -59,12 +61,15 @@ class Match(Generic[S]):
     def choose(self, seat: int, option: Option | str, decision: Decision | None = None) -> list[Event]:
         """Make a choice, as an option or in text form; what is not offered changes nothing.
 
-        `resign` and `agree-draw` end the game at any time. `decision` is what the seat is asked now, if that
-        has been worked out already: the choice is checked against it, and it is not worked out again.
+        `resign` and `agree-draw` end the game at any time, `mix` with a value changes the seed. `decision` is
+        what the seat is asked now, if that has been worked out already: the choice is checked against it, and
+        it is not worked out again.
         """
         if isinstance(option, str):
             if option in (RESIGN, AGREE_DRAW):
                 return self._end(seat, option)
+            if option.startswith(MIX):
+                return self._mix(seat, option)
             try:
                 option = self.game.reader.read(option)
             except UnreadableOption as error:
@@ -98,6 +103,26 @@ class Match(Generic[S]):
         self.choices.append(Choice(seat, text))
         self._bar_undo()
         return events
+
+    @property
+    def untouched(self) -> bool:
+        """Whether nobody has chosen anything yet."""
+        return all(choice.text.startswith(MIX) for choice in self.choices)
+
+    def _mix(self, seat: int, text: str) -> list[Event]:
+        """Add a value to the seed: all is dealt anew before the first choice, later what comes is changed."""
+        if self.outcome is not None:
+            raise IllegalChoice(seat, text, "the game is over")
+        if seat not in self.game.seats(self.state):
+            raise IllegalChoice(seat, text, "there is no such seat")
+        seed = mixed(self.state.rng.seed, text.removeprefix(MIX))
+        if self.untouched:
+            self.state = self.game.new(self.setup, seed)
+        else:
+            self.state.rng.seed = seed
+        self.choices.append(Choice(seat, text))
+        self._bar_undo()
+        return []
 
     def _bar_undo(self) -> None:
         """Rule out undo of this choice and of everything before it."""

@@ -17,7 +17,8 @@ from battlewright import __version__
 from battlewright.kernel.decisions import IllegalChoice
 from battlewright.kernel.events import Event
 from battlewright.kernel.game import Game, S, SetupError
-from battlewright.kernel.match import Choice, Match
+from battlewright.kernel.match import MIX, Choice, Match
+from battlewright.kernel.rng import commitment
 
 MAGIC = "battlewright-replay 1"
 
@@ -155,6 +156,16 @@ def check_version(replay: Replay, game: Game[S]) -> None:
             f"made with other content ({replay.content[:12]}…, here {content[:12]}…): "
             "use the same content packs in the same versions"
         )
+
+
+def check_commitment(replay: Replay, published: str) -> int:
+    """How many values seats added to a seed of which this was published; `ReplayError` if it was another."""
+    added = [choice.text.removeprefix(MIX) for choice in replay.choices if choice.text.startswith(MIX)]
+    if published not in map(commitment, (replay.seed, *added)):
+        raise ReplayError(
+            f"the dice do not fit: {published[:12]}… was published, its seed gives {commitment(replay.seed)}"
+        )
+    return len(added)
 
 
 def play_again(replay: Replay, game: Game[S]) -> Iterator[tuple[Choice, list[Event], Match[S]]]:

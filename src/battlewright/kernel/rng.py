@@ -7,9 +7,19 @@ values are handed out first, in order.
 
 from __future__ import annotations
 
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 
 from msgspec import Struct
+
+
+def commitment(seed: str) -> str:
+    """What can be published of a seed before it is used: whoever is told the seed later can check it."""
+    return sha256(seed.encode()).hexdigest()
+
+
+def mixed(seed: str, value: str) -> str:
+    """The seed that a seed and a value of somebody else make together."""
+    return sha256(f"{seed} {value}".encode()).hexdigest()[:32]
 
 
 class Rng(Struct, gc=False):

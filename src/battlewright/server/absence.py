@@ -56,6 +56,8 @@ class Absence:
         record = room.record
         asked = record.game.asked(room.shown.view(claimer))
         wait = self._longest - (now() - max(record.table.last_at, self._since))
+        if (record.row.terms.get("clock") or {}).get("days"):
+            raise Refused("not_away", "a correspondence game has days for each move")
         if claimer in asked or record.table.unfilled or not asked or self._longest <= 0:
             raise Refused("not_away", "nobody is being waited for")
         if wait > 0:

@@ -23,6 +23,9 @@ class Allowances:
         self._listed = Throttles(settings.public_per_hour / HOUR, settings.public_per_hour)
         self._claims = Throttles(settings.claims_per_minute / 60, settings.claims_per_minute)
         self._acts = Throttles(settings.acts_per_day / DAY, settings.acts_per_day)
+        self._mails = Throttles(5 / DAY, 5)
+        self._people = Throttles(settings.people_per_hour / HOUR, settings.people_per_hour)
+        self._lookups = Throttles(settings.lookups_per_minute / 60, settings.lookups_per_minute)
 
     def refuses_match(self, address: str, public: bool = False) -> str:
         """Why this address may not open a match now, or a rematch; empty if it may."""
@@ -37,6 +40,18 @@ class Allowances:
     def allows_claim(self, address: str) -> bool:
         """Whether this address may take one more seat."""
         return self._claims.allows(address)
+
+    def allows_person(self, address: str) -> bool:
+        """Whether this address may make one more profile."""
+        return self._people.allows(address)
+
+    def allows_mail(self, address: str, person: str) -> bool:
+        """Whether one more code may be sent by mail from this address, for this person."""
+        return self._mails.allows(address) and self._mails.allows(person)
+
+    def allows_lookup(self, address: str) -> bool:
+        """Whether this address may ask once more about people, codes and pairing."""
+        return self._lookups.allows(address)
 
     def allows_act(self, address: str) -> bool:
         """Whether this address may have one more entry written."""

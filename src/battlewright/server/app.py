@@ -23,6 +23,8 @@ from battlewright.kernel.game import Game
 from battlewright.server.building import BUILDING
 from battlewright.server.building import REQUESTS as LISTS
 from battlewright.server.coaching import COACHING, HintRequest
+from battlewright.server.company import COMPANY
+from battlewright.server.company import REQUESTS as PEOPLES
 from battlewright.server.doors import Origins, add_headers, check_request
 from battlewright.server.http import HANDLERS, REQUESTS
 from battlewright.server.hub import Hub
@@ -76,7 +78,7 @@ def create_app(settings: Settings | None = None, games: Mapping[str, Game[Any]] 
     folder = static_folder()
     client = _client_routes(folder) if folder is not None else []
     app = Litestar(
-        [*HANDLERS, *COACHING, *BUILDING, *WORKSHOP, play, *client],
+        [*HANDLERS, *COMPANY, *COACHING, *BUILDING, *WORKSHOP, play, *client],
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Battlewright",
@@ -117,7 +119,7 @@ def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[di
 def _forbid_unknown_fields(app: Litestar) -> None:
     """State in the schema what the request Structs do: unknown fields are refused."""
     schemas = app.openapi_schema.components.schemas or {}
-    for request in (*REQUESTS, *LISTS, *DRAFTS, HintRequest):
+    for request in (*REQUESTS, *PEOPLES, *LISTS, *DRAFTS, HintRequest):
         found = next(schema for schema in schemas.values() if schema.title == request.__name__)
         found.additional_properties = False
 
@@ -130,6 +132,9 @@ def _client_routes(folder: Path) -> list[Any]:
             "/",
             "/play/{rest:path}",
             "/replay",
+            "/replay/{match:str}",
+            "/me",
+            "/people/{person:str}",
             "/lobby",
             "/maker",
             "/maker/{map:str}",

@@ -91,6 +91,8 @@ class Autopilot:
             return True
         if record.led is not None:
             return guiding.next_choice(record) is not None
+        if record.waits:
+            return False
         if not table.orders and not record.computers:
             return False
         return any(seat in record.computers or seat in table.orders for seat in record.match.asked)

@@ -24,6 +24,7 @@ from battlewright.server.bots import RefusedRequest, TooSlow, WorkerDied
 from battlewright.server.hub import Hub
 from battlewright.server.lasting import Ended
 from battlewright.server.limits import TooMany
+from battlewright.server.people import Stranger, Visitor
 from battlewright.server.requests import (
     POSTED,
     Languages,
@@ -52,6 +53,7 @@ class SeatRequest(Struct, forbid_unknown_fields=True):
     kind: Literal["person", "computer", "open"] = "open"
     name: Name = ""
     agent: Annotated[str, Meta(max_length=32)] = ""
+    mine: bool = False  # of the person who opens the match
 
 
 class ClockRequest(Struct, forbid_unknown_fields=True):
@@ -71,6 +73,11 @@ class MatchRequest(Struct, forbid_unknown_fields=True):
     public: bool = False
     clock: ClockRequest | None = None
     guide: bool = False  # the guided first game; its setup and seats are its own
+    rated: bool = False  # between two people with a profile
+    days: Annotated[int, Meta(ge=0, le=14)] = (
+        0  # a correspondence game: days for each move, instead of a clock
+    )
+    person: Token = ""  # the secret of whoever opens it, for the seats that are theirs
 
 
 class MatchOpened(Struct):
@@ -92,6 +99,9 @@ class MatchSummary(Struct):
     seats: tuple[protocol.SeatView, ...]
     outcome: dict[str, Any] | None
     choices: int
+    rated: bool = False
+    public: bool = False
+    clock: dict[str, int] | None = None
 
 
 class ClaimRequest(Struct, forbid_unknown_fields=True):
@@ -100,6 +110,7 @@ class ClaimRequest(Struct, forbid_unknown_fields=True):
     seat: Annotated[int, Meta(ge=0, le=7)]
     name: Name = ""
     key: Annotated[str, Meta(min_length=16, max_length=64)] | None = None  # unguessable; repeats the answer
+    person: Token = ""  # the secret of whoever takes it
 
 
 class TokenRequest(Struct, forbid_unknown_fields=True):
@@ -168,15 +179,26 @@ async def open_match(request: Web, data: JSONBody[MatchRequest]) -> MatchOpened:
     if refusal := hub.allowances.refuses_match(address_of(request), data.public):
         raise HTTPException(status_code=429, detail=refusal)
     terms: dict[str, Any] = {"name": tidy(data.name)}
+    visitor = await visitor_of(hub, data.person)
+    if data.rated:
+        terms["rated"] = True
     if data.clock is not None:
         terms["clock"] = msgspec.to_builtins(data.clock)
+    if data.days:
+        terms["clock"] = {"seconds": 86_400 * data.days, "increment": 0, "days": data.days}
     seats = [msgspec.to_builtins(seat) for seat in data.seats]
     if data.guide:
         return await _open_guided(hub, data, terms)
     try:
         msgspec.msgpack.encode(data.setup)  # as states are kept
         opened = await hub.open_match(
-            data.game, data.setup, seats, terms, public=data.public, who=address_of(request)
+            data.game,
+            data.setup,
+            seats,
+            terms,
+            public=data.public,
+            who=address_of(request),
+            visitor=visitor,
         )
     except OverflowError:
         raise ClientException(detail="setup: a number is too large") from None
@@ -186,6 +208,17 @@ async def open_match(request: Web, data: JSONBody[MatchRequest]) -> MatchOpened:
         raise HTTPException(status_code=503, detail=str(error)) from None
     row, tokens, watch = opened
     return MatchOpened(row.id, tokens, watch)
+
+
+async def visitor_of(hub: Hub, secret: str) -> Visitor | None:
+    """Whose secret this is; nobody's where none is given and none is needed."""
+    if not secret and not hub.settings.accounts:
+        return None
+    try:
+        return Visitor(await hub.people.known(secret), secret)
+    except Stranger:
+        detail = "nobody here has this secret" if secret else "on this server only people with a profile play"
+        raise HTTPException(status_code=403, detail=detail) from None
 
 
 async def _open_guided(hub: Hub, data: MatchRequest, terms: dict[str, Any]) -> MatchOpened:
@@ -220,7 +253,16 @@ def _summary(hub: Hub, row: MatchRow, seats: Sequence[SeatRow], length: int) -> 
         seats=_seats(hub.rooms.get(row.id), row, seats),
         outcome=row.outcome,
         choices=length,
+        rated=bool(row.terms.get("rated")),
+        public=row.public,
+        clock=row.terms.get("clock"),
     )
+
+
+async def summary_of(hub: Hub, match: str) -> MatchSummary:
+    """Who sits where and how far a match is; `Unknown` if there is none."""
+    row, seats = await hub.stored(match)
+    return _summary(hub, row, seats, await hub.store.visible_length(match))
 
 
 def _seats(room: Room | None, row: MatchRow, seats: Sequence[SeatRow]) -> tuple[protocol.SeatView, ...]:
@@ -241,8 +283,10 @@ NO_MATCH = problems(_404="no such match")
 async def show_match(request: Web, match: MatchId) -> MatchSummary:
     """Who sits where and how far the match is."""
     hub = hub_of(request)
-    row, seats = await _stored(hub, match)
-    return _summary(hub, row, seats, await hub.store.visible_length(match))
+    try:
+        return await summary_of(hub, match)
+    except Unknown as error:
+        raise HTTPException(status_code=404, detail=str(error)) from None
 
 
 @post(
@@ -258,7 +302,8 @@ async def claim(request: Web, match: MatchId, data: JSONBody[ClaimRequest]) -> C
     if not hub.allowances.allows_claim(address_of(request)):
         raise HTTPException(status_code=429, detail="you have taken many seats; wait a minute")
     try:
-        return Claimed(await hub.seating.claim(match, data.seat, data.name, data.key or ""))
+        visitor = await visitor_of(hub, data.person)
+        return Claimed(await hub.seating.claim(match, data.seat, data.name, data.key or "", visitor))
     except Refused as error:
         raise HTTPException(status_code=409, detail=error.text) from None
     except Unknown as error:

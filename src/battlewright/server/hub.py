@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
@@ -23,6 +23,7 @@ from battlewright.kernel.decisions import IllegalChoice
 from battlewright.kernel.game import Game, SetupError
 from battlewright.kernel.narration import Narrator
 from battlewright.kernel.options import UnreadableOption
+from battlewright.kernel.rng import commitment
 from battlewright.server.absence import Absence
 from battlewright.server.allowances import Allowances
 from battlewright.server.alone import Alone
@@ -30,6 +31,7 @@ from battlewright.server.autopilot import Autopilot
 from battlewright.server.bots import Bots, Workers
 from battlewright.server.bus import EVERYTHING, Bus, LocalBus, RedisBus
 from battlewright.server.clock import now
+from battlewright.server.dice import new_secret
 from battlewright.server.doors import MATCH_ID
 from battlewright.server.entries import Entry
 from battlewright.server.figures import Figures
@@ -37,12 +39,16 @@ from battlewright.server.health import Health
 from battlewright.server.lasting import Ended, Lasting
 from battlewright.server.limits import Lines, Spending, TooMany, group_of
 from battlewright.server.outage import Heart
+from battlewright.server.pairing import Pairing
+from battlewright.server.people import People, Visitor
+from battlewright.server.ratings import Ratings, can_be_rated
 from battlewright.server.record import Record, prepare
 from battlewright.server.room import Refused, Room
-from battlewright.server.seating import REVOKED, Seating, digest, tidy, token
+from battlewright.server.seating import REVOKED, Seating, check_rival, digest, own_token, root_of, tidy, token
 from battlewright.server.settings import Settings
 from battlewright.server.shown import Person
 from battlewright.server.store import MatchRow, SeatRow, Store, Unknown, Which
+from battlewright.server.turns import Turns
 from battlewright.server.watch import Watch
 
 LOG = logging.getLogger("battlewright.server")
@@ -79,6 +85,10 @@ class Hub:
         self.seating = Seating(self)
         self.autopilot = Autopilot(self)
         self.lasting = Lasting(self)
+        self.people = People(self.store, settings.people, settings.keep_days)
+        self.ratings = Ratings(self.store)
+        self.pairing = Pairing(self)
+        self.turns = Turns(self)
         self.watch = Watch(self)
         self.heart = Heart(self.store, self.hear_of_decrees, self._note_outages)
         self.absence = Absence(self)
@@ -98,10 +108,12 @@ class Hub:
         self.figures.start()
         await self.lasting.start()
         self.autopilot.start()
+        self.turns.start()
 
     async def stop(self) -> None:
         """Shut down; pending writes are finished first."""
         await self.autopilot.stop()
+        await self.turns.stop()
         await self.watch.stop()
         await self.absence.stop()
         await self.figures.stop()
@@ -170,10 +182,12 @@ class Hub:
         public: bool = False,
         seed: str = "",
         who: str = "",
+        visitor: Visitor | None = None,
     ) -> tuple[MatchRow, dict[int, str], str]:
         """A new match: its row, the tokens of the seats the opener takes, and the token to watch.
 
-        `seed`: that of a guide, which everybody may know; `who`: the address that asks for it.
+        `seed`: that of a guide, which everybody may know; `who`: the address that asks for it;
+        `visitor`: who opens it, and takes the seats that say `mine`.
         """
         if game_name not in self.games:
             raise Unknown(f"no game {game_name!r}; there are: {', '.join(self.games)}")
@@ -187,9 +201,14 @@ class Hub:
         watch, tokens, match = token(), dict[int, str](), secrets.token_hex(12)
         names = agent_names(game_name)
         rows = [
-            _seat_row(match, number, seat, tokens, names) for number, seat in zip(wanted, seats, strict=True)
+            _seat_row(match, number, seat, tokens, names, visitor)
+            for number, seat in zip(wanted, seats, strict=True)
         ]
+        if terms.get("rated"):
+            check_rated(rows, game.teams(state))
+        seed, commitment = (seed, "") if seed else self._seed()
         fixed = {
+            "commitment": commitment,
             "watch": digest(watch),
             "teams": [list(team) for team in game.teams(state)],
             "unfilled": sum(row.kind == "open" for row in rows),
@@ -198,7 +217,7 @@ class Hub:
             id=match,
             game=game_name,
             setup=dict(setup),
-            seed=seed or self._seed(),
+            seed=seed,
             version=__version__,
             content=game.content_hash(setup),
             terms=dict(terms) | fixed,
@@ -211,9 +230,12 @@ class Hub:
             self.bots.warm()
         return row, tokens, watch
 
-    def _seed(self) -> str:
-        """What the dice and decks of a new match come from: nobody can guess it."""
-        return self.settings.dice or secrets.token_hex(16)
+    def _seed(self) -> tuple[str, str]:
+        """What the dice and decks of a new match come from, and what is published of it."""
+        if self.settings.dice:
+            return self.settings.dice, ""
+        seed = new_secret()
+        return seed, commitment(seed)
 
     def _first_state(self, game: Game[Any], setup: Mapping[str, Any]) -> Any:
         """The state a setup begins with, off the loop: the first match on a map prepares it."""
@@ -351,6 +373,7 @@ class Hub:
         if room.record.game.folder:  # it is played with cards of its own
             person.words = await self.words(room.record.game, person.language)
         room.enter(person)
+        self.turns.look(room)
         self.autopilot.resume(room)
         return room
 
@@ -434,6 +457,7 @@ class Hub:
         if table.orders or table.next_match or record.outcome is not None or not self._alone:
             return False
         room.show()
+        self.turns.look(room)
         self._snapshot(room)
         if record.computers or table.offer is not None:
             self.autopilot.resume(room)
@@ -449,6 +473,7 @@ class Hub:
         if record.table.next_match and record.outcome is not None:
             await self._open_rematch(record)
         room.show_changes()
+        self.turns.look(room)
         if record.outcome is not None and room.moves != moves:
             await self._note_outcome(record)
         else:
@@ -462,7 +487,10 @@ class Hub:
             self.keep(self.save_snapshot(room))
 
     async def _note_outcome(self, record: Record) -> None:
-        await self.store.finish(record.row.id, msgspec.to_builtins(record.outcome, str_keys=True))
+        outcome = msgspec.to_builtins(record.outcome, str_keys=True)
+        await self.store.finish(record.row.id, outcome)
+        row, seats = await self.stored(record.row.id)
+        await self.ratings.note(row, seats, outcome)
 
     async def save_snapshot(self, room: Room) -> None:
         """Save where a room stands."""
@@ -488,14 +516,19 @@ class Hub:
                 old[was].token,
                 old[was].agent,
                 record.table.orders.get(was, {}),
+                person=old[was].person,
+                came=0,
             )
             for new, was in enumerate(order)
         ]
+        seed, published = self._seed()
+        changed: dict[str, Any] = {"unfilled": sum(seat.kind == "open" for seat in seats), "guide": False}
+        changed |= {"commitment": published, "root": root_of(record.row), "from": None}
         row = msgspec.structs.replace(
             record.row,
             id=match,
-            seed=self._seed(),
-            terms=record.row.terms | {"unfilled": sum(seat.kind == "open" for seat in seats), "guide": False},
+            seed=seed,
+            terms=record.row.terms | changed,
             created=now(),
             outcome=None,
             told=0,
@@ -540,8 +573,26 @@ def check_size(setup: Mapping[str, Any], seats: int, most: int) -> None:
         )
 
 
+def check_rated(rows: Sequence[SeatRow], teams: Sequence[Sequence[int]]) -> None:
+    """Refuse to rate a match that is not between two people; `SetupError`."""
+    kinds, agents = [row.kind for row in rows], [row.agent for row in rows]
+    if not can_be_rated(kinds, teams, agents):
+        raise SetupError("rated matches are for two sides of one person each, with the same computers")
+    for at, row in enumerate(rows):
+        if row.kind == "person":
+            try:
+                check_rival(row.person, rows[:at])
+            except Refused as refusal:
+                raise SetupError(refusal.text) from None
+
+
 def _seat_row(
-    match: str, number: int, seat: Mapping[str, Any], tokens: dict[int, str], agents: tuple[str, ...]
+    match: str,
+    number: int,
+    seat: Mapping[str, Any],
+    tokens: dict[int, str],
+    agents: tuple[str, ...],
+    visitor: Visitor | None = None,
 ) -> SeatRow:
     """A seat of a new match; a person's token goes into `tokens`, its hash into the row."""
     name = tidy(str(seat.get("name") or ""))
@@ -552,10 +603,13 @@ def _seat_row(
                 raise Unknown(f"seat {number}: no computer player {agent!r}; there are: {', '.join(agents)}")
             return SeatRow(match, number, "computer", name or agent.title(), agent=agent)
         case "person":
-            tokens[number] = token()
-            return SeatRow(match, number, "person", name or f"Player {number + 1}", digest(tokens[number]))
+            mine = visitor if seat.get("mine") else None
+            tokens[number] = own_token(match, number, mine.secret) if mine else token()
+            name = name or (mine.person.name if mine else "") or f"Player {number + 1}"
+            person = mine.person.id if mine else ""
+            return SeatRow(match, number, "person", name, digest(tokens[number]), person=person, came=0)
         case "open":
-            return SeatRow(match, number, "open", "")
+            return SeatRow(match, number, "open", "", came=0)
         case kind:
             raise Unknown(f"seat {number}: kind {kind!r} is none of person, computer, open")
 

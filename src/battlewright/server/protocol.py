@@ -146,6 +146,7 @@ class SeatView(Struct, frozen=True):
     name: str
     here: bool
     clock: float | None = None
+    person: str = ""  # the id of a profile, if whoever sits here has one
 
 
 class OfferView(Struct, frozen=True):

@@ -10,10 +10,11 @@ table, which begins with a slash:
     /decline            the offer is declined
     /accept [MATCH]     the offer is accepted; MATCH is the id of the rematch
     /orders JSON        standing orders of the seat
-    /sit NAME           somebody takes an open seat
+    /sit NAME [PERSON]  somebody takes an open seat; after a tab, who it is (`people`)
     /leave              the seat is given up and open again
     /outage FROM TO     between these times no server was there: that is nobody's time
     /guide ON           the guide is left (`off`) or taken up again (`on`)
+    /mix VALUE          a value that the seat adds to the seed (`dice`)
 
 Whoever applies the same entries in the same order knows the same match. Nothing here waits, stores
 or sends.
@@ -33,7 +34,7 @@ from battlewright.guides import Course, Guide, guide_of
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.events import Event
 from battlewright.kernel.game import Game
-from battlewright.kernel.match import AGREE_DRAW, RESIGN, Choice, Match
+from battlewright.kernel.match import AGREE_DRAW, MIX, RESIGN, Choice, Match
 from battlewright.kernel.options import Option, OptionReader, option_text
 from battlewright.server.clock import now
 from battlewright.server.entries import Entry
@@ -137,7 +138,9 @@ class Record:
         if table.clocks:
             self._run_clocks(entry)
             if entry.seat in table.clocks and not is_hidden(entry):
-                table.clocks[entry.seat] += self._increment
+                clock = self.row.terms["clock"]  # days are for each move
+                left = float(clock["seconds"]) if clock.get("days") else table.clocks[entry.seat]
+                table.clocks[entry.seat] = left + self._increment
         match = self.match
         top = match.state.stack[-1] if match.state.stack else None
         for event in match.choose(entry.seat, choice, decision):
@@ -213,6 +216,18 @@ class Record:
         """The clocks go on: leaving stops nobody's time."""
         self._seat(entry)
 
+    def _mix(self, entry: Entry, value: str) -> None:
+        """Before the first choice all is dealt anew, and everybody is sent everything, as after an undo."""
+        table, match = self.table, self.match
+        dealt_anew = match.untouched
+        match.choose(entry.seat, MIX + value)
+        table.effective.append(entry.number)
+        if dealt_anew:
+            table.rewinds += 1
+            table.asked_since = dict.fromkeys(match.asked, table.seq)
+        if table.offer is not None and table.offer.what == "undo":
+            table.offer = None
+
     def _lead(self, entry: Entry, on: str) -> None:
         """The questions change without a choice: everybody is sent everything, as after an undo."""
         self.table.unguided = on == "off"
@@ -220,8 +235,10 @@ class Record:
 
     def _seat(self, entry: Entry) -> None:
         """Who sits where after somebody sat down or left."""
-        row, (act, _, name) = self.seats[entry.seat], entry.text.partition(" ")
-        self.seats[entry.seat] = replace(row, kind="person" if act == "/sit" else "open", name=name)
+        row, (act, _, who) = self.seats[entry.seat], entry.text.partition(" ")
+        name, _, person = who.partition("\t")
+        kind = "person" if act == "/sit" else "open"
+        self.seats[entry.seat] = replace(row, kind=kind, name=name, person=person)
 
     # --- clocks ---------------------------------------------------------------------------------
 
@@ -271,6 +288,20 @@ class Record:
             self._timed_at = self.moves
             self._timed_seats = self.game.asked(self.game.view(self.match.state, None))
         return self._timed_seats
+
+    # --- rated matches --------------------------------------------------------------------------
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is rated and has not begun: everybody has to add to the dice first (`dice`)."""
+        if (
+            not self.row.terms.get("rated")
+            or not self.row.terms.get("commitment")
+            or not self.match.untouched
+        ):
+            return False
+        added = {choice.seat for choice in self.match.choices}
+        return any(row.kind != "computer" and seat not in added for seat, row in self.seats.items())
 
     # --- guided matches -------------------------------------------------------------------------
 
@@ -369,7 +400,10 @@ class Record:
 
     def _stored(self, entry: Entry) -> Choice:
         endings = {"/resign": RESIGN, "/accept": AGREE_DRAW}
-        return Choice(entry.seat, endings.get(entry.text.strip(), entry.text))
+        text = entry.text.strip()
+        if text.startswith("/mix "):
+            return Choice(entry.seat, text.removeprefix("/"))
+        return Choice(entry.seat, endings.get(text, entry.text))
 
 
 def narrowed(decision: Decision, course: Course | None) -> Decision | None:
@@ -419,6 +453,7 @@ _ACTS = {
     "/leave": Record._leave,
     "/outage": Record._outage,
     "/guide": Record._lead,
+    "/mix": Record._mix,
 }
 
 

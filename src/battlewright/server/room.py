@@ -54,6 +54,7 @@ class Room:
         self._seats: msgspec.Raw | None = None  # the seats as sent last; None: they have changed
         self._told_seats: msgspec.Raw | None = None  # as everybody here was sent them last
         self._hurried: set[int] = set()  # computers that have less time than they like, as everybody was told
+        self.turns: frozenset[tuple[int, int]] | None = None  # the moves that are owed, as noted (`turns`)
         self.told = 0  # choices in its story (`lasting`)
         self._spent = 0.0  # seconds of the event loop (`take_spent`)
         self._must_reread = False  # a write failed: reread the store before the next one
@@ -186,6 +187,8 @@ class Room:
             raise Refused("not_asked", "it is not your decision now")
         if (led := record.led) is not None and guiding.is_held(led, seat):
             raise Refused("not_asked", "the guide goes on by itself here")
+        if record.waits:
+            raise Refused("not_asked", "the match begins when everybody is there")
         if decision != since:
             raise Refused("stale", "this answers another question than the present one")
         return plain(self.offered(seat, text)).text
@@ -318,6 +321,7 @@ def seat_views(
             name=row.name,
             here=row.kind == "computer" or number in present,
             clock=record.clock(number),
+            person=row.person,
         )
         for number, row in sorted(record.seats.items())
     )

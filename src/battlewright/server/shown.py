@@ -216,7 +216,8 @@ class Shown:
         """Whether a seat has nothing to choose: it is not asked, or a guide chooses first."""
         record = self._record
         led = record.led
-        return seat not in record.table.asked_since or (led is not None and guiding.is_held(led, seat or 0))
+        held = led is not None and guiding.is_held(led, seat or 0)
+        return seat not in record.table.asked_since or held or record.waits
 
     def _question(self, seat: Any, view: Any, words: Narrator) -> protocol.DecisionView:
         """What a seat that is asked must choose now, in its words."""

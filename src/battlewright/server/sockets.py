@@ -63,6 +63,7 @@ class Socket:
         query = parse_qs(scope["query_string"].decode("latin-1"), max_num_fields=10)
         self.match = str(scope["path_params"]["match"])
         self.token, self.language = (query.get(name, [""])[0] for name in ("token", "language"))
+        self.mix = query.get("mix", [""])[0]
         self.whole, self.view = query.get("updates") == ["full"], query.get("view", ["full"])[0]
         client = scope.get("client")
         self.address = client[0] if client else "?"
@@ -174,7 +175,7 @@ async def _watch(hub: Hub, row: MatchRow, socket: Socket, wire: Wire) -> tuple[i
 
 async def _person(hub: Hub, socket: Socket, send: Callable[[bytes], None]) -> Person:
     """Whoever holds the token of the address."""
-    seat = await hub.seating.seat_of(socket.match, socket.token)
+    seat = await hub.seating.seat_of(socket.match, socket.token, socket.mix)
     language = socket.language if socket.language in protocol.LANGUAGES else "en"
     row, _ = await hub.stored(socket.match)
     if row.game not in hub.games:

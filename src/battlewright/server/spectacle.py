@@ -45,6 +45,13 @@ def stored_seats(row: MatchRow, seats: Sequence[SeatRow]) -> tuple[protocol.Seat
     """The seats of a match that nobody plays here just now."""
     team_of = {seat: number for number, team in enumerate(row.terms["teams"]) for seat in team}
     return tuple(
-        protocol.SeatView(s.seat, team_of[s.seat], s.kind, s.name, s.kind == "computer")  # type: ignore[arg-type]
-        for s in seats
+        protocol.SeatView(
+            seat=seat.seat,
+            team=team_of[seat.seat],
+            kind=seat.kind,  # type: ignore[arg-type]
+            name=seat.name,
+            here=seat.kind == "computer",
+            person=seat.person,
+        )
+        for seat in seats
     )

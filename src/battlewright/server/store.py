@@ -55,6 +55,8 @@ SEATS = sa.Table(
     sa.Column("agent", sa.String(32), nullable=False),
     sa.Column("orders", sa.JSON, nullable=False),
     sa.Column("seen", sa.Float, nullable=False, server_default="0"),
+    sa.Column("person", sa.String(32), nullable=False, server_default=""),  # whose seat it is (`people`)
+    sa.Column("came", sa.Integer, nullable=False, server_default="1"),  # 0: its token was never used (`dice`)
 )
 ENTRIES = sa.Table(
     "entries",
@@ -101,6 +103,7 @@ BANS = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 OF_A_MATCH = (SEATS, ENTRIES, SNAPSHOTS, STORIES, REPLAYS)
+GOES_WITH = "goes with its match"  # in the `info` of a table of another module: deleted with the match
 HEALTH = sa.Table(
     "health",
     META,
@@ -151,6 +154,8 @@ class SeatRow(Struct, frozen=True):
     agent: str = ""
     orders: dict[str, str] = {}
     seen: float = 0.0  # when its token was used last
+    person: str = ""  # the id of a person, if one has taken it
+    came: int = 1  # 0: its token was never used
 
 
 T = TypeVar("T")
@@ -365,12 +370,17 @@ class Store:
 
     # --- matches and seats ----------------------------------------------------------------------
 
-    async def create(self, match: MatchRow, seats: list[SeatRow]) -> None:
-        """Write a new match with its seats; a match that is there already stays as it is."""
+    async def create(self, match: MatchRow, seats: list[SeatRow], entries: Sequence[Entry] = ()) -> None:
+        """Write a new match with its seats; a match that is there already stays as it is.
+
+        `entries`: what was done in it before, where it goes on from a replay.
+        """
 
         def work(connection: sa.Connection) -> None:
             connection.execute(MATCHES.insert(), _values(match))
             connection.execute(SEATS.insert(), [_values(seat) for seat in seats])
+            if entries:
+                connection.execute(ENTRIES.insert(), [_values(entry) for entry in entries])
 
         with contextlib.suppress(IntegrityError):
             await self.run(work)
@@ -390,8 +400,9 @@ class Store:
         return await self.run(work)
 
     async def listed(self, limit: int) -> list[tuple[MatchRow, list[SeatRow], int]]:
-        """Public matches with their seats and how far they are, the newest first."""
-        query = sa.select(MATCHES).where(MATCHES.c.public).order_by(MATCHES.c.created.desc()).limit(limit)
+        """Public matches with their seats and how far they are: those in play first, the newest of each."""
+        newest = (MATCHES.c.outcome.is_not(None), MATCHES.c.created.desc())
+        query = sa.select(MATCHES).where(MATCHES.c.public).order_by(*newest).limit(limit)
 
         def work(connection: sa.Connection) -> list[tuple[MatchRow, list[SeatRow], int]]:
             rows = [MatchRow(**row) for row in connection.execute(query).mappings()]
@@ -416,7 +427,8 @@ class Store:
         The entry gets the next number, whatever it is.
         """
         known = (SEATS.c.match == seat.match, SEATS.c.seat == seat.seat, SEATS.c.kind == seat.kind)
-        update = SEATS.update().where(*known, SEATS.c.token == seat.token).values(**change)
+        same = (*known, SEATS.c.token == seat.token, SEATS.c.came == seat.came)
+        update = SEATS.update().where(*same).values(**change)
 
         def work(connection: sa.Connection) -> bool:
             if connection.execute(update).rowcount != 1:
@@ -430,6 +442,10 @@ class Store:
             with contextlib.suppress(IntegrityError):  # somebody wrote that number: take the next
                 return await self.run(work)
         raise Conflict
+
+    async def delete(self, match: str) -> None:
+        """Delete a match with everything that belongs to it."""
+        await self.run(lambda connection: _delete(connection, [match]))
 
     async def finish(self, match: str, outcome: dict[str, Any]) -> None:
         """Note how a match ended."""
@@ -476,7 +492,8 @@ def prepare_tables(engine: sa.Engine) -> None:
 def _delete(connection: sa.Connection, matches: Sequence[str]) -> None:
     """Delete matches with everything that belongs to them."""
     connection.execute(MATCHES.delete().where(MATCHES.c.id.in_(matches)))
-    for table in OF_A_MATCH:
+    others = [table for table in META.tables.values() if GOES_WITH in table.info]
+    for table in (*OF_A_MATCH, *others):
         connection.execute(table.delete().where(table.c.match.in_(matches)))
 
 

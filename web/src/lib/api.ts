@@ -53,8 +53,8 @@ export const api = {
   open: (request: MatchRequest) => ask<MatchOpened>('/api/matches', request),
   matches: () => ask<MatchSummary[]>('/api/matches'),
   match: (id: string) => ask<MatchSummary>(`/api/matches/${id}`),
-  claim: (id: string, seat: number, name: string, key: string) =>
-    ask<Claimed>(`/api/matches/${id}/claim`, { seat, name, key }),
+  claim: (id: string, seat: number, name: string, key: string, person: string) =>
+    ask<Claimed>(`/api/matches/${id}/claim`, { seat, name, key, person }),
   renew: (id: string, token: string) => ask<Claimed>(`/api/matches/${id}/token`, { token }),
   leave: (id: string, token: string) => ask<unknown>(`/api/matches/${id}/leave`, { token }),
   replay: (id: string) => ask<string>(`/api/matches/${id}/replay`),

@@ -1,5 +1,6 @@
 // A seat at a match: one socket, kept open, and everything the server has told about the position.
 import { followed, KnownOptions, type Position } from './delta';
+import { ownValue } from './dice';
 import { newKey } from './key';
 import { marked } from './people';
 import { closingOf, refusalOf } from './problems';
@@ -95,6 +96,7 @@ export class Seat {
     clearTimeout(this.timer);
     const base = location.origin.replace(/^http/, 'ws');
     const query = new URLSearchParams({ token: this.token, language: this.language, view: 'drawn' });
+    query.set('mix', ownValue(this.match)); // counts when the seat is entered for the first time
     const socket = new WebSocket(`${base}/api/matches/${this.match}/socket?${query}`);
     this.socket = socket;
     socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Outgoing);

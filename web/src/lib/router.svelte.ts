@@ -1,4 +1,4 @@
-// Where we are: `/`, `/play/MATCH`, `/replay`, `/style`, `/maker`, `/maker/MAP` or `/build/GAME`. Links are plain addresses, so they can be shared.
+// Where we are: `/`, `/play/MATCH`, `/replay`, `/replay/MATCH`, `/me`, `/people/PERSON`, `/style`, `/maker`, `/maker/MAP` or `/build/GAME`. Links are plain addresses, so they can be shared.
 class Router {
   path = $state(location.pathname);
   hash = $state(location.hash);
@@ -27,11 +27,22 @@ class Router {
     return /^\/build\/([\w-]+)$/.exec(this.path)?.[1] ?? '';
   }
 
-  get page(): 'lobby' | 'play' | 'replay' | 'maker' | 'style' | 'build' {
+  /** The match whose replay the address names. */
+  get replay(): string {
+    return /^\/replay\/([0-9a-f]{24})$/.exec(this.path)?.[1] ?? '';
+  }
+
+  /** The person whose profile the address names. */
+  get person(): string {
+    return /^\/people\/([0-9a-f]{24})$/.exec(this.path)?.[1] ?? '';
+  }
+
+  get page(): 'lobby' | 'play' | 'replay' | 'maker' | 'style' | 'people' | 'build' {
     if (this.match) return 'play';
     if (this.builder) return 'build';
+    if (this.person || this.path === '/me') return 'people';
     if (this.path === '/style') return 'style';
-    return this.path === '/replay' ? 'replay' : /^\/maker(\/|$)/.test(this.path) ? 'maker' : 'lobby';
+    return this.path === '/replay' || this.replay ? 'replay' : /^\/maker(\/|$)/.test(this.path) ? 'maker' : 'lobby';
   }
 
   /** Another address for what is shown already. */

@@ -23,6 +23,8 @@ export interface Plan {
   minutes: number;
   name: string;
   isPublic: boolean;
+  rated?: boolean;
+  days?: number; // for each move, in a correspondence game
 }
 
 export const MOST = 8;
@@ -80,7 +82,9 @@ function requestOf(game: Lobby, plan: Plan, turn: number): MatchRequest {
     name: plan.name,
     public: plan.isPublic,
   };
-  if (plan.minutes) request.clock = { seconds: plan.minutes * 60, increment: 5 };
+  if (plan.rated) request.rated = true;
+  if (plan.days) request.days = plan.days;
+  else if (plan.minutes) request.clock = { seconds: plan.minutes * 60, increment: 5 };
   return request;
 }
 
@@ -88,7 +92,7 @@ function seatRequest(seat: SeatPlan): NonNullable<MatchRequest['seats']>[number]
   if (seat.kind === 'open') return { kind: 'open' };
   if (!HERE.includes(seat.kind))
     return { kind: 'computer', agent: seat.style ? `${seat.kind}:${seat.style}` : seat.kind };
-  return { kind: 'person', name: seat.name };
+  return seat.kind === 'me' ? { kind: 'person', name: seat.name, mine: true } : { kind: 'person', name: seat.name };
 }
 
 /** The scenario to begin with: the one a list was built for, else the first in which lists can be brought. */

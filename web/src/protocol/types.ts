@@ -11,6 +11,7 @@ export interface SeatView {
   name: string;
   here: boolean;
   clock: number | null;
+  person: string;
 }
 
 /** An option on offer: its text form, its words, its kind and fields for drawing. */
@@ -262,6 +263,130 @@ export interface ReplayShown {
   outcome: string;
   steps: ReplayStep[];
   whole: boolean;
+}
+
+/** What the host of this server has decided. */
+export interface House {
+  mail: boolean;
+  accounts: boolean;
+  invitation: boolean;
+}
+
+/** A move that somebody owes. */
+export interface Turn {
+  match: string;
+  game: string;
+  name: string;
+  seat: number;
+  since: number;
+  due: number;
+}
+
+/** A new person, and the secret that only their browser keeps. */
+export interface Person {
+  person: string;
+  name: string;
+  secret: string;
+}
+
+/** What somebody has played of a game. */
+export interface Played {
+  game: string;
+  games: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  rated: number;
+  rating: number;
+  deviation: number;
+  forces: [string, number][];
+}
+
+/** Somebody of another side; `person` is empty for a guest and for the computer. */
+export interface Rival {
+  name: string;
+  person: string;
+}
+
+/** How a match ended for somebody: `score` is 1 (won), 0.5 or 0. */
+export interface Result {
+  match: string;
+  game: string;
+  seat: number;
+  force: string;
+  against: Rival[];
+  score: number;
+  rated: boolean;
+  before: number;
+  after: number;
+  at: number;
+}
+
+/** What everybody may see of somebody: rated and public matches; oneself sees all of them. */
+export interface Profile {
+  person: string;
+  name: string;
+  since: number;
+  games: Played[];
+  results: Result[];
+}
+
+/** What anyone who knows a match's id may see of it. */
+export interface MatchSummary {
+  match: string;
+  game: string;
+  name: string;
+  scenario: string;
+  created: number;
+  seats: SeatView[];
+  outcome: Record<string, unknown> | null;
+  choices: number;
+  rated: boolean;
+  public: boolean;
+  clock: Record<string, number> | null;
+}
+
+/** What one sees of oneself: the profile, and the matches in which one has a seat. */
+export interface Me {
+  profile: Profile;
+  matches: MatchSummary[];
+  mail: string;
+  mail_waits: boolean;
+}
+
+/** The tokens of the own seats, by seat. */
+export interface MySeats {
+  tokens: Record<string, string>;
+}
+
+/** A match with an own seat; while `waiting` nobody has come yet. */
+export interface Paired {
+  match: string;
+  tokens: Record<string, string>;
+  waiting: boolean;
+}
+
+/** A match. */
+export interface Found {
+  match: string;
+}
+
+/** The code of a match. */
+export interface Coded {
+  code: string;
+}
+
+/** A value that a seat has added. */
+export interface Added {
+  seat: number;
+  value: string;
+}
+
+/** What can be known of the dice of a match: `secret` is empty until it is over. The commitment is the SHA-256 of the secret, in hexadecimal; it is empty where the dice are not secret: in guided matches, and on a server for demonstrations. */
+export interface Dice {
+  commitment: string;
+  secret: string;
+  added: Added[];
 }
 
 /** A scenario: its seats by team, or how few and how many play, everyone for themselves. `fixed`: nothing but seats and switches is to choose. `forces` are the prepared Forces that anyone may bring, `seat_forces` those of each seat. */
@@ -647,6 +772,7 @@ export interface SeatRequest {
   kind?: 'person' | 'computer' | 'open';
   name?: string;
   agent?: string;
+  mine?: boolean;
 }
 
 /** A chess clock: seconds per seat and seconds added per choice. */
@@ -664,6 +790,9 @@ export interface MatchRequest {
   public?: boolean;
   clock?: ClockRequest | null;
   guide?: boolean;
+  rated?: boolean;
+  days?: number;
+  person?: string;
 }
 
 /** A new match and the secrets of whoever opened it. */
@@ -673,23 +802,12 @@ export interface MatchOpened {
   watch: string;
 }
 
-/** What anyone who knows a match's id may see of it. */
-export interface MatchSummary {
-  match: string;
-  game: string;
-  name: string;
-  scenario: string;
-  created: number;
-  seats: SeatView[];
-  outcome: Record<string, unknown> | null;
-  choices: number;
-}
-
 /** Take an open seat. */
 export interface ClaimRequest {
   seat: number;
   name?: string;
   key?: string | null;
+  person?: string;
 }
 
 /** The token that holds the seat from now on. */
@@ -920,6 +1038,50 @@ export interface KeptList {
   terms: Record<string, unknown>;
   lines: Line[];
   touched: number;
+}
+
+/** Somebody new. */
+export interface PersonRequest {
+  name?: string;
+  language?: 'en' | 'de' | 'pl' | 'fr';
+  invitation?: string;
+}
+
+/** Where to be told that it is one's move; empty: nowhere. */
+export interface MailRequest {
+  secret: string;
+  mail: string;
+}
+
+/** The code from a mail that was sent to a new address. */
+export interface ConfirmRequest {
+  secret: string;
+  code: string;
+}
+
+/** Something about oneself. */
+export interface MeRequest {
+  secret: string;
+}
+
+/** What is to be changed of oneself. */
+export interface RenameRequest {
+  secret: string;
+  name?: string;
+  language?: 'en' | 'de' | 'pl' | 'fr' | null;
+}
+
+/** The own seats of a match, on a device that does not hold them. */
+export interface MySeatsRequest {
+  secret: string;
+  match: string;
+}
+
+/** Look for somebody who wants to play a game. */
+export interface SeekRequest {
+  secret: string;
+  game: string;
+  rated?: boolean;
 }
 
 /** A map as the table of a map file; `layout` names the zones and glyphs that are looked at. */

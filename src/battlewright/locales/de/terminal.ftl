@@ -99,3 +99,9 @@ replay-step = Enter geht weiter, q hört auf.
 
 content-fine = { $folder }: keine Fehler.
 content-mistakes = { $folder }: { $count } Fehler.
+replay-dice =
+    { $values ->
+        [0] Die Würfel sind die, die der Server vorher angekündigt hatte.
+        [one] Die Würfel sind die, die der Server vorher angekündigt hatte, vermischt mit einem Wert einer mitspielenden Person.
+       *[other] Die Würfel sind die, die der Server vorher angekündigt hatte, vermischt mit { $values } Werten der Mitspielenden.
+    }

@@ -99,3 +99,9 @@ content-mistakes =
         [one] { $folder }: { $count } mistake.
        *[other] { $folder }: { $count } mistakes.
     }
+replay-dice =
+    { $values ->
+        [0] The dice are those the server had published beforehand.
+        [one] The dice are those the server had published beforehand, mixed with one value of a player.
+       *[other] The dice are those the server had published beforehand, mixed with { $values } values of players.
+    }

@@ -99,3 +99,9 @@ content-mistakes =
         [one] { $folder } : { $count } erreur.
        *[other] { $folder } : { $count } erreurs.
     }
+replay-dice =
+    { $values ->
+        [0] Les dés sont ceux que le serveur avait annoncés d’avance.
+        [one] Les dés sont ceux que le serveur avait annoncés d’avance, mêlés à une valeur d’un joueur.
+       *[other] Les dés sont ceux que le serveur avait annoncés d’avance, mêlés à { $values } valeurs des joueurs.
+    }

@@ -129,3 +129,10 @@ content-mistakes =
         [many] { $folder }: { $count } błędów.
        *[other] { $folder }: { $count } błędu.
     }
+replay-dice =
+    { $values ->
+        [0] To te kości, które serwer zapowiedział wcześniej.
+        [one] To te kości, które serwer zapowiedział wcześniej, zmieszane z jedną wartością gracza.
+        [few] To te kości, które serwer zapowiedział wcześniej, zmieszane z { $values } wartościami graczy.
+       *[other] To te kości, które serwer zapowiedział wcześniej, zmieszane z { $values } wartościami graczy.
+    }

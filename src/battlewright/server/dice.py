@@ -1,0 +1,64 @@
+"""Dice that can be checked: nobody alone decides what is rolled, and everybody can see that afterwards.
+
+The server publishes a hash of its seed when a match is opened (`kernel.rng.commitment`). The browser of
+each player adds a value of its own, once, when its seat is entered for the first time (`kernel.match.MIX`):
+by then the server cannot change its seed any more, and the player has seen nothing that a value could be
+chosen by. A rated match begins when everybody has done so. When a match is over its seed is published;
+whoever plays the replay again has every roll.
+
+A guided match has the seed of its guide, and a server with a seed in its settings rolls by that.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+
+import sqlalchemy as sa
+from msgspec import Struct
+
+from battlewright.server.store import ENTRIES, MatchRow, Store
+
+VALUE = re.compile(r"[0-9a-f]{32}")
+OURS = "!mixed"  # ends the key of an entry with a value of the server's own (`again`)
+
+
+def new_secret() -> str:
+    """What the dice and decks of a new match come from: nobody can guess it."""
+    return secrets.token_hex(16)
+
+
+class Added(Struct, frozen=True):
+    """A value that a seat has added."""
+
+    seat: int
+    value: str
+
+
+class Dice(Struct, frozen=True):
+    """What can be known of the dice of a match: `secret` is empty until it is over.
+
+    The commitment is the SHA-256 of the secret, in hexadecimal; it is empty where the dice are not secret: in
+    guided matches, and on a server for demonstrations.
+    """
+
+    commitment: str
+    secret: str
+    added: tuple[Added, ...]
+
+
+async def dice_of(store: Store, row: MatchRow) -> Dice:
+    """The dice of a match, as far as they may be known."""
+    commitment = str(row.terms.get("commitment", ""))
+    mine = (ENTRIES.c.match == row.id, ENTRIES.c.text.like("/mix %"))
+    query = sa.select(ENTRIES.c.seat, ENTRIES.c.text, ENTRIES.c.key).where(*mine).order_by(ENTRIES.c.number)
+
+    def work(connection: sa.Connection) -> list[tuple[int, str, str]]:
+        return [(seat, text.removeprefix("/mix "), key) for seat, text, key in connection.execute(query)]
+
+    found = await store.run(work)
+    added = tuple(Added(seat, value) for seat, value, key in found if not key.endswith(OURS))
+    if row.outcome is None or not commitment:
+        return Dice(commitment, "", added)
+    ours = [value for _, value, key in found if key.endswith(OURS)]
+    return Dice(commitment, ours[0] if ours else row.seed, added)

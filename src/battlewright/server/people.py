@@ -1,0 +1,139 @@
+"""People: a name and a secret that their browser keeps. No account is needed.
+
+Of a secret only the hash is stored. The secret travels in the bodies of requests, never in an address. The
+seats of a person's matches have tokens that follow from it (`own_token`), so that another device that is
+given the secret finds the way back to every seat.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from msgspec import Struct
+
+from battlewright.server.clock import now
+from battlewright.server.seating import DAY, digest, tidy, token
+from battlewright.server.store import MATCHES, META, SEATS, Store
+
+PEOPLE = sa.Table(
+    "people",
+    META,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("secret", sa.String(64), nullable=False, unique=True),  # its hash
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False, index=True),
+    sa.Column("mail", sa.String(254), nullable=False, server_default=""),
+    sa.Column("mail_code", sa.String(64), nullable=False, server_default=""),  # hash; empty: confirmed
+    sa.Column("language", sa.String(8), nullable=False, server_default="en"),
+)
+
+
+class PersonRow(Struct, frozen=True):
+    """A stored person; `secret` is a hash."""
+
+    id: str
+    secret: str
+    name: str
+    created: float
+    seen: float
+    mail: str = ""
+    mail_code: str = ""
+    language: str = "en"
+
+    @property
+    def reachable(self) -> str:
+        """The address that was confirmed; empty if there is none."""
+        return "" if self.mail_code else self.mail
+
+
+class Visitor(NamedTuple):
+    """Somebody who has shown the secret."""
+
+    person: PersonRow
+    secret: str
+
+
+class TooManyPeople(RuntimeError):
+    """The store holds as many people as it may."""
+
+
+class Stranger(LookupError):
+    """A secret that belongs to nobody, or nobody of this id."""
+
+
+class People:
+    """The people of a store."""
+
+    def __init__(self, store: Store, most: int, keep_days: float) -> None:
+        """At most so many; then those who were not seen for `keep_days` and sit nowhere make room."""
+        self._store, self._most, self._keep = store, most, keep_days * DAY
+
+    async def add(self, name: str, language: str = "en") -> tuple[PersonRow, str]:
+        """Somebody new, and the secret."""
+        secret, at = token(), now()
+        row = PersonRow(secrets.token_hex(12), digest(secret), tidy(name), at, at, language=language)
+        seated = sa.select(SEATS.c.person).where(SEATS.c.person != "")
+        gone = PEOPLE.delete().where(PEOPLE.c.seen < at - self._keep, PEOPLE.c.id.not_in(seated))
+        count = sa.select(sa.func.count()).select_from(PEOPLE)
+
+        def work(connection: sa.Connection) -> bool:
+            if int(connection.execute(count).scalar_one()) >= self._most:
+                connection.execute(gone)
+                if int(connection.execute(count).scalar_one()) >= self._most:
+                    return False
+            connection.execute(PEOPLE.insert(), {n: getattr(row, n) for n in row.__struct_fields__})
+            return True
+
+        if not await self._store.run(work):
+            raise TooManyPeople("this server knows as many people as it may; play without a profile")
+        return row, secret
+
+    async def known(self, secret: str) -> PersonRow:
+        """Whose secret this is; noted as seen once a day. `Stranger` if it is nobody's."""
+        row = await self._find(PEOPLE.c.secret == digest(secret)) if secret else None
+        if row is None:
+            raise Stranger("nobody here has this secret")
+        if now() - row.seen > DAY:
+            await self.change(row.id, {"seen": now()})
+        return row
+
+    async def find(self, id: str) -> PersonRow:
+        """Somebody by the public id."""
+        row = await self._find(PEOPLE.c.id == id)
+        if row is None:
+            raise Stranger("there is nobody of this id")
+        return row
+
+    async def _find(self, where: sa.ColumnElement[bool]) -> PersonRow | None:
+        def work(connection: sa.Connection) -> PersonRow | None:
+            row = connection.execute(sa.select(PEOPLE).where(where)).mappings().first()
+            return PersonRow(**row) if row else None
+
+        return await self._store.run(work)
+
+    async def change(self, id: str, values: dict[str, Any]) -> None:
+        """Change what is stored of somebody."""
+        update = PEOPLE.update().where(PEOPLE.c.id == id).values(**values)
+        await self._store.run(lambda connection: connection.execute(update))
+
+    async def forget(self, id: str) -> None:
+        """Forget somebody; nobody knows whose their seats were."""
+
+        def work(connection: sa.Connection) -> None:
+            connection.execute(SEATS.update().where(SEATS.c.person == id).values(person=""))
+            connection.execute(PEOPLE.delete().where(PEOPLE.c.id == id))
+
+        await self._store.run(work)
+
+    async def matches(self, id: str, limit: int) -> list[str]:
+        """The latest matches in which somebody has a seat."""
+        query = (
+            sa.select(MATCHES.c.id)
+            .where(MATCHES.c.id.in_(sa.select(SEATS.c.match).where(SEATS.c.person == id)))
+            .order_by(MATCHES.c.outcome.is_not(None), MATCHES.c.created.desc())
+            .limit(limit)
+        )
+        return await self._store.run(lambda connection: list(connection.execute(query).scalars()))

@@ -8,6 +8,7 @@ import ipaddress
 import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator
+from functools import lru_cache
 
 from battlewright.server.turn import Turn
 
@@ -16,6 +17,7 @@ class TooMany(Exception):
     """A limit of the server is reached."""
 
 
+@lru_cache(maxsize=4_096)
 def group_of(address: str) -> str:
     """Who counts as one: an IPv4 address, or the /64 network of an IPv6 address, which one line has whole."""
     if ":" not in address:
@@ -106,6 +108,7 @@ class Spending:
         return max(0.0, owed - (now - at) * self._share)
 
 
+@lru_cache(maxsize=4_096)
 def is_own(address: str) -> bool:
     """Whether an address is of this machine: a proxy, which sees to its clients itself."""
     try:

@@ -46,7 +46,7 @@ def test_matches_that_came_and_went_leave_nothing_behind(tmp_path: Path) -> None
         for seat in seats:
             seat.close()
     eventually(lambda: not server.hub.rooms, "matches do not sleep")
-    eventually(lambda: alive() == before, "something of them is kept")
+    eventually(lambda: all(count <= before[kind] for kind, count in alive().items()), "something is kept")
     assert not server.hub._opening
     assert not server.hub._heard
     assert server.app.state.places.taken == 0

@@ -142,7 +142,6 @@ async function main() {
     moments,
     client_cpu: (used.user + used.system) / 1e6 / spent,
   };
-  console.log(JSON.stringify(found));
-  process.exit(0);
+  process.stdout.write(`${JSON.stringify(found)}\n`, () => process.exit(0));
 }
 main();

@@ -217,7 +217,7 @@ class Conversation:
 
     def __init__(self, hub: Hub, room: Room, person: Person, wire: Wire) -> None:
         """The client has joined the room."""
-        self._id = REQUEST.get()
+        self._id, self._gone = REQUEST.get(), False
         self._late: asyncio.TimerHandle | None = None  # when a message that waits will be heard
         self._hub, self._room, self._person, self._wire = hub, room, person, wire
         rate = hub.settings.messages_per_second
@@ -231,13 +231,16 @@ class Conversation:
         Whoever has taken more than a fair share of the event loop waits.
         """
         if wait := self._hub.spending.wait(self._person.address):
+            if self._gone:
+                return True
             self._late = asyncio.get_running_loop().call_later(wait, self._hear_late, text)
             return False
         self._heard_at = perf_counter()
         return self._hear(text)
 
     def drop_late(self) -> None:
-        """The client has gone: nobody waits for what has not been heard yet."""
+        """The client has gone: what would have to wait is not heard any more."""
+        self._gone = True
         if self._late is not None:
             self._late.cancel()
             self._wire.hang_up()

@@ -23,6 +23,11 @@ export class Forecasts<Odds> {
     return new Map(options.map((option) => [option.text, hint(option)] as const).filter(([, text]) => text !== ''));
   });
 
+  /** The odds of an option, as far as they have come. */
+  seen(option: OptionView): readonly Odds[] {
+    return this.known.get(option.text) ?? [];
+  }
+
   clear(): void {
     this.era += 1;
     this.known = new Map();

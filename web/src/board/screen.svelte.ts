@@ -111,6 +111,11 @@ export class BoardScreen<Odds> implements Scene, Reports {
     return this.forecasts.hints;
   }
 
+  /** The odds of an option, as far as they have come. */
+  seen(option: OptionView): readonly Odds[] {
+    return this.forecasts.seen(option);
+  }
+
   readonly lights: Lights = $derived.by(() => this.game.lights(this.selected));
 
   readonly spotlit: ReadonlySet<PieceId> = $derived.by(

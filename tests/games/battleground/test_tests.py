@@ -131,7 +131,7 @@ def test_never_fewer_than_no_dice() -> None:
         "mer-man@F12:3",
         acting="palace-guard-a",
     )
-    s.dice(6, 1).do("attack chain-lightning skeletor", "reroll", "defend decline")
+    s.dice(6, 1).do("attack chain-lightning skeletor", "defend decline")
     s.do("react chain-lightning/t0@palace-guard-a", "attack chain-lightning mer-man")
 
     chained = s.heard(Rolled)[-1]
@@ -264,6 +264,17 @@ def test_rerolling_is_optional_and_any_die_may_be_chosen() -> None:
     risked = duel("ram-man@F6:0 mana=1 weapons=axe")
     risked.dice(5, 1, 1, 1, 2).do("attack axe skeletor", "reroll 5")
     assert risked.heard(Tested)[0].successes == 0
+
+
+@pytest.mark.rule("BG-TEST-07", "BG-TEST-09")
+@pytest.mark.parametrize(("last", "asked"), [(5, False), (1, True)])
+def test_rerolls_are_offered_only_where_a_die_has_failed(last: int, asked: bool) -> None:
+    """With four successes on four dice nobody is asked; with one failure any die may be chosen."""
+    s = duel("ram-man@F6:0 mana=1 weapons=axe")
+    s.dice(5, 5, 5, last).do("attack axe skeletor")
+
+    assert (s.kind == "mana_reroll") == asked
+    assert ("reroll 5" in s.options) == asked
 
 
 @pytest.mark.rule("BG-TEST-09")

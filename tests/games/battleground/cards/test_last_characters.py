@@ -393,7 +393,7 @@ def test_all_guns_blazing() -> None:
     dinosaur = "bionatops@F4:0 seat=0 weapons=preternian-laser"
     s = drawn(*figures, dinosaur, acting="he-ro", ap=5)
     play(s, "attack preternian-laser skeletor")
-    assert dice(s) == 4 - 1 - 1
+    assert dice(s) == 4 - 1 + 1 - 1, "Perception, the laser, near enough, and lent"
     assert not s.offers("attack preternian-laser")
 
     s = drawn(*figures, dinosaur.replace("F4", "A1"), acting="he-ro")

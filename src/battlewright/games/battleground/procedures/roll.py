@@ -92,11 +92,11 @@ def roll_advance(state: State, frame: Roll) -> None:
                 announce(state, _moment(state, frame, moments.Rolled))
         case "free":
             frame.step = "mana"
-            if frame.free and frame.faces:
+            if frame.free and _has_failures(frame):
                 frame.step = "free"
                 frame.asks = [state.characters[frame.character].seat]
         case "mana":
-            if frame.faces and purse(state, state.characters[frame.character]):
+            if _has_failures(frame) and purse(state, state.characters[frame.character]):
                 frame.asks = [state.characters[frame.character].seat]
             else:
                 frame.step = "explode"
@@ -110,6 +110,11 @@ def roll_advance(state: State, frame: Roll) -> None:
             pop(state, Result(successes=frame.successes, faces=faces, focused=frame.focused))
         case step:
             assert_never(step)
+
+
+def _has_failures(frame: Roll) -> bool:
+    """BG-TEST-07: rerolls are offered where a die has failed; then any die may be chosen."""
+    return any(face < frame.needed for face in frame.faces)
 
 
 def _defence_test(frame: Roll) -> moments.DefenceTest:

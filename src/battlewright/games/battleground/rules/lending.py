@@ -14,6 +14,7 @@ from msgspec import UNSET
 from battlewright.games.battleground.content import Content
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model.cards import Skill
+from battlewright.games.battleground.model.frames import Turn
 from battlewright.games.battleground.model.ids import read_word, turn_key
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.passives import passive_effects
@@ -72,20 +73,33 @@ def focus_holder(state: State, character: Character) -> Character | None:
 
 def lent_items(state: State, character: Character) -> list[Lent]:
     """BG-ITEM-02: trinkets of allies that count as the character's own, not used up."""
+    found = shared_items(state, character)
+    turn = turn_under_way(state)
+    if turn is not None and turn.character == character.id:
+        found += borrowed_items(state, turn)
+    return found
+
+
+def shared_items(state: State, character: Character) -> list[Lent]:
+    """The trinkets of allies who share them with a keyword of the character's."""
     content = content_of(state)
-    found = [
+    return [
         Lent(item, ally, effect)
         for ally, effect, word in _lenders(state, character, "shares_trinkets")
         if word in card_of(state, character).keywords
         for item in _trinkets(content, ally)
     ]
-    turn = turn_under_way(state)
-    if turn is not None and turn.character == character.id and turn.borrowed is not UNSET:
-        for text in turn.borrowed:
-            item, _, owner = text.partition("@")
-            ally = state.characters[owner]
-            if item in _trinkets(content, ally) and not ally.out:
-                found.append(Lent(item, ally, ""))
+
+
+def borrowed_items(state: State, turn: Turn) -> list[Lent]:
+    """The trinkets that the acting character has borrowed for its turn (`Borrow`)."""
+    content = content_of(state)
+    found = []
+    for text in () if turn.borrowed is UNSET else turn.borrowed:
+        item, _, owner = text.partition("@")
+        ally = state.characters[owner]
+        if item in _trinkets(content, ally) and not ally.out:
+            found.append(Lent(item, ally, ""))
     return found
 
 
@@ -99,13 +113,13 @@ def borrowable(state: State, character: Character) -> list[str]:
     return [f"{item}@{ally.id}" for ally in allies(state, character) for item in _trinkets(content, ally)]
 
 
-def lent_passives(state: State, character: Character) -> list[str]:
+def passives_of(state: State, lent: list[Lent]) -> list[str]:
     """The standing effects of lent items."""
     items = content_of(state).items
     return [
-        items[lent.card].skill.id
-        for lent in lent_items(state, character)
-        if not items[lent.card].skill.active and not items[lent.card].consumable
+        items[one.card].skill.id
+        for one in lent
+        if not items[one.card].skill.active and not items[one.card].consumable
     ]
 
 

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from msgspec import UNSET
 
+from battlewright.games.battleground.content import Content
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model.cards import Bonus
 from battlewright.games.battleground.model.frames import Activation, Attack, Interruption
@@ -19,10 +20,10 @@ from battlewright.games.battleground.model.ids import read_word
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.conditions import count, holds
 from battlewright.games.battleground.rules.facts import Facts
-from battlewright.games.battleground.rules.lending import lent_passives
+from battlewright.games.battleground.rules.lending import borrowed_items, passives_of, shared_items
 from battlewright.games.battleground.rules.marks import mark_effects
 from battlewright.games.battleground.rules.passives import passive_effects
-from battlewright.games.battleground.rules.table import allies, is_near, turn_under_way
+from battlewright.games.battleground.rules.table import allies, is_near
 from battlewright.kernel.tally import Limit, Modifier
 
 
@@ -74,8 +75,8 @@ def effects_on(state: State, character: Character, weapon: str = "") -> list[str
 def _effects_on(state: State, character: Character, weapon: str) -> list[str]:
     content = content_of(state)
     found = [*passive_effects(content, character)]
-    if not content.lenders.isdisjoint(c.card for c in state.characters.values()) or _borrows(state):
-        found.extend(lent_passives(state, character))
+    if _anybody_lends(state, content):
+        found.extend(passives_of(state, shared_items(state, character)))
     if weapon and weapon in content.effects:
         found.append(weapon)
     if character.buff:
@@ -91,9 +92,8 @@ def _effects_on(state: State, character: Character, weapon: str) -> list[str]:
     return _with_passing(state, character, found)
 
 
-def _borrows(state: State) -> bool:
-    turn = turn_under_way(state)
-    return turn is not None and turn.borrowed is not UNSET
+def _anybody_lends(state: State, content: Content) -> bool:
+    return not content.lenders.isdisjoint([c.card for c in state.characters.values()])  # asked as often
 
 
 def _with_passing(state: State, character: Character, found: list[str]) -> list[str]:
@@ -110,6 +110,8 @@ def _with_passing(state: State, character: Character, found: list[str]) -> list[
             assert isinstance(frame, Activation | Interruption)
             if frame.character == name:
                 found += frame.lasting
+                if frame.borrowed is not UNSET:
+                    found += passives_of(state, borrowed_items(state, frame))
                 if not attack and frame.next_attack:
                     found += frame.next_attack
                 break

@@ -397,17 +397,32 @@ async def code(request: Web, match: MatchId) -> Coded:
 QR_CHARACTERS = 300
 
 
-@get("/api/qr", tags=["server"], media_type="image/svg+xml", responses=problems(_400="too long"))
-async def qr(text: FromQuery[str]) -> Response[bytes]:
+@get(
+    "/api/qr",
+    tags=["server"],
+    media_type="image/svg+xml",
+    responses=problems(_400="too long", _429="asked too often", _503="the server is busy"),
+)
+async def qr(request: Web, text: FromQuery[str]) -> Response[bytes]:
     """A text of at most 300 characters as a QR code, for another device to read."""
-    import segno  # few ask for one
-
+    hub = check_rate(request)
     if not 0 < len(text) <= QR_CHARACTERS:
         raise ClientException(detail=f"a QR code is made of 1 to {QR_CHARACTERS} characters")
+    try:
+        image = await hub.in_line(address_of(request), _qr_of, text)
+    except TooMany as error:
+        raise HTTPException(status_code=503, detail=str(error)) from None
+    headers = {"cache-control": "max-age=86400"}
+    return Response(image, media_type="image/svg+xml", headers=headers)
+
+
+def _qr_of(text: str) -> bytes:
+    """The picture; it takes long enough to be drawn off the event loop."""
+    import segno  # few ask for one
+
     image = io.BytesIO()
     segno.make(text, error="m", micro=False).save(image, kind="svg", scale=6, border=3, light="#fff")
-    headers = {"cache-control": "max-age=86400"}
-    return Response(image.getvalue(), media_type="image/svg+xml", headers=headers)
+    return image.getvalue()
 
 
 # --- dice -----------------------------------------------------------------------------------------

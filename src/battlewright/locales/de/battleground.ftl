@@ -837,6 +837,7 @@ denial-BG-MOVE-07-terrain =
     }
 denial-BG-MOVE-07-occupant = { $occupant } steht auf { $at }.
 denial-BG-CLIMB-09 = { $occupant } steht auf { $at } und kann nicht weggeschoben werden.
+denial-BG-MOVE-12 = { $at } ist kein freies Hexfeld an einem Hindernisteil neben dem Charakter.
 denial-BG-MOVE-13 = Nach { $at } führt kein Weg.
 denial-BG-MOVEFX-03 = Das Stürmen ist möglich und damit Pflicht; auf { $at } bleiben geht nicht.
 denial-BG-MOVEFX-03-towards = Auf { $at } kann ein Sturm auf { $towards } nicht enden.

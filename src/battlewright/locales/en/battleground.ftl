@@ -834,6 +834,7 @@ denial-BG-MOVE-07-terrain =
     }
 denial-BG-MOVE-07-occupant = { $occupant } stands on { $at }.
 denial-BG-CLIMB-09 = { $occupant } stands on { $at } and cannot be pushed away.
+denial-BG-MOVE-12 = { $at } is no free hex beside a part of an obstacle next to the character.
 denial-BG-MOVE-13 = No way leads to { $at }.
 denial-BG-MOVEFX-03 = The charge can be made and must be; it cannot stay on { $at }.
 denial-BG-MOVEFX-03-towards = { $at } is not where a charge at { $towards } can end.

@@ -848,6 +848,7 @@ denial-BG-MOVE-07-terrain =
     }
 denial-BG-MOVE-07-occupant = { $occupant } se tient en { $at }.
 denial-BG-CLIMB-09 = { $occupant } se tient en { $at } et n’a pas de place où reculer.
+denial-BG-MOVE-12 = { $at } n’est pas un hexagone libre touchant une partie d’obstacle à côté du personnage.
 denial-BG-MOVE-13 = Aucun chemin ne mène en { $at }.
 denial-BG-MOVEFX-03 = La charge est possible, donc obligatoire ; on ne peut pas rester en { $at }.
 denial-BG-MOVEFX-03-towards = Une charge contre { $towards } ne peut pas finir en { $at }.

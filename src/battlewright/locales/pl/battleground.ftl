@@ -924,6 +924,7 @@ denial-BG-MOVE-07-terrain =
     }
 denial-BG-MOVE-07-occupant = Na heksie { $at } stoi { $occupant }.
 denial-BG-CLIMB-09 = Na heksie { $at } stoi { $occupant } i nie ma dokąd ustąpić.
+denial-BG-MOVE-12 = { $at } nie jest wolnym heksem przy części przeszkody obok postaci.
 denial-BG-MOVE-13 = Na heks { $at } nie prowadzi żadna droga.
 denial-BG-MOVEFX-03 = Szarża jest możliwa, więc trzeba ją wykonać; nie można zostać na heksie { $at }.
 denial-BG-MOVEFX-03-towards = Szarża na postać { $towards } nie może się skończyć na heksie { $at }.

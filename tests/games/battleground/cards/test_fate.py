@@ -10,7 +10,7 @@ from tests.games.battleground.cards.playing import SHIPPED, case, dice, faces, n
 from tests.games.battleground.scenes import Scene, scene
 
 ENEMY = "skeletor@F7:3"
-FOR_THE_ROUND = {"fate-12", "fate-18", "fate-37", "fate-51", "fate-57", "fate-67", "fate-88"}
+FOR_THE_ROUND = {"fate-12", "fate-18", "fate-37", "fate-51", "fate-57", "fate-67", "fate-88", "fate-107"}
 LASTING = [c.id for c in SHIPPED.fate.values() if c.ability and c.ability.lasts and not c.ability.when]
 
 

@@ -302,7 +302,7 @@ def place_mark(state: State, character: Character, token: str, at: str) -> None:
 def remove_mark(state: State, mark: Mark) -> None:
     """A mark leaves the battleground, which cards may answer."""
     _take_off(state, mark)
-    if awaited(state, moments.MarkRemoved):
+    if mark.by in state.characters and awaited(state, moments.MarkRemoved):
         announce(state, moments.MarkRemoved(mark.by, cause=mark.token, place=mark.at))
 
 

@@ -23,6 +23,7 @@ from battlewright.games.battleground.model.frames import (
 from battlewright.games.battleground.model.options import (
     Activate,
     AttackAction,
+    Dismiss,
     Done,
     EndTurn,
     FocusAction,
@@ -30,10 +31,12 @@ from battlewright.games.battleground.model.options import (
     MoveAction,
     OverwatchAction,
     Pass,
+    PutBack,
     SkillAction,
     Stay,
     TakeBack,
     TakeBonus,
+    Unequip,
     UseConsumable,
     UsePrepared,
 )
@@ -112,7 +115,9 @@ def any_setup(draw: st.DrawFn) -> Setup:
 
 def eager(option: Option) -> bool:
     """Whether an option does something."""
-    return not isinstance(option, Pass | EndTurn | Decline | Stay | TakeBack | Done)
+    return not isinstance(
+        option, Pass | EndTurn | Decline | Stay | TakeBack | Dismiss | Unequip | PutBack | Done
+    )
 
 
 # --- secrets --------------------------------------------------------------------------------------

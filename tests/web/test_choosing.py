@@ -341,18 +341,28 @@ def test_the_whole_rules_reference_can_be_read(acting: Table) -> None:
 
 
 def test_a_force_is_built_at_the_table(server: Server, table: Sit, picture: Picture) -> None:
-    """Characters, equipment and cards are grouped; points left are shown; a prepared Force is one click."""
+    """Points left are shown, closed cards say why, anything goes again, a prepared Force is one click."""
     setup = {"scenario": "skirmish", "forces": [None, "lords-of-snake-mountain"]}
     match, tokens = server.open("person", "random", setup=setup)
     builder = table(match, tokens)
     builder.wait()
+    page = builder.page
     builder.click("add he-man")
-    expect(builder.page.locator(".force")).to_contain_text("He-Man")
-    expect(builder.page.locator("summary", has_text="Equipment for He-Man")).to_be_visible()
-    builder.click(next(o for o in builder.offered() if o.startswith("equip ")))
-    expect(builder.page.locator(".force")).to_contain_text("left")
-    picture(builder.page, "draft")
+    expect(page.locator(".force [data-line=he-man]")).to_contain_text("He-Man")
+    expect(page.locator("[data-card=skeletor] .why")).to_contain_text("is not of the faction")
+    page.get_by_role("button", name="Weapons").click()
+    builder.click("equip 0 power-sword")
+    expect(page.locator(".force")).to_contain_text("Power Sword")
+    expect(page.locator("[data-card=axe] .why")).to_contain_text("melee")
+    page.get_by_role("button", name="Fate cards").click()
+    builder.click("take fate-01")
+    page.get_by_role("button", name="Characters").click()
+    builder.click("add teela")
+    picture(page, "draft")
+    builder.click("dismiss 0")
+    expect(page.locator(".force [data-line=he-man]")).to_have_count(0)
+    builder.click("putback fate-01")
     builder.click("back")
-    builder.click("back")
+    page.locator("summary", has_text="Prepared Forces").click()
     builder.click("prepared heroes-of-grayskull")
     assert builder.kind != "draft"

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from battlewright.games.battleground.library import field_of
-from battlewright.games.battleground.model.options import Done, GoTo, PlaceObjective, TakeBack, UsePrepared
+from battlewright.games.battleground.model.options import (
+    Dismiss,
+    Done,
+    GoTo,
+    PlaceObjective,
+    PutBack,
+    TakeBack,
+    Unequip,
+    UsePrepared,
+)
 from battlewright.games.battleground.model.state import State
 from battlewright.games.battleground.rules.table import team_of
 from battlewright.kernel.decisions import Decision
@@ -15,7 +24,8 @@ from bench.yardstick.battleground.ground import Ground
 
 def draft(state: State, seat: int, decision: Decision) -> list[float]:
     """A prepared Force if there is one; otherwise any legal addition until the Force is complete."""
-    known = {UsePrepared: 2.0, Done: 2.0, TakeBack: -1.0}
+    known = {UsePrepared: 2.0, Done: 2.0}
+    known |= dict.fromkeys((TakeBack, Dismiss, Unequip, PutBack), -1.0)
     return [known.get(type(option), 0.0) for option in decision.options]
 
 

@@ -306,15 +306,18 @@ def test_every_mistake_of_a_list_is_named_at_once() -> None:
 
 @pytest.mark.rule("BG-SETUP-01")
 def test_a_character_must_carry_what_its_card_demands() -> None:
-    """Trap Jaw comes with his hook; the builder asks for it before the deck."""
+    """Trap Jaw comes with his hook; without it the Force cannot be finished."""
     characters = [{"card": "trap-jaw"}]
     with pytest.raises(SetupError, match=r"\(character trap-jaw, must_carry hook-attachment\)"):
         skirmish(forces=[own_force(), own_force(characters=characters, faction="evil")])
 
-    s = skirmish().do("add trap-jaw")
-    assert s.offers("take") == []
+    s = skirmish(forces=[None, LORDS]).do("add trap-jaw")
+    s.do(*(f"take {card}" for card in [*list(GAME.content.fate)[:20], *list(GAME.content.glory)[:2]]))
+    assert "done" not in s.options
     s.do("equip 0 hook-attachment")
-    assert s.offers("take") != []
+    assert "done" in s.options
+    s.do("unequip 0 hook-attachment")
+    assert "done" not in s.options
 
 
 @pytest.mark.rule("BG-SETUP-01")
@@ -374,6 +377,40 @@ def test_the_latest_addition_can_be_taken_back() -> None:
     assert "back" not in s.options
     assert f"prepared {HEROES}" in s.options
     assert GAME.digest(s.state) != before  # an empty draft, begun
+
+
+@pytest.mark.rule("BG-SETUP-01", "BG-SETUP-06")
+def test_anything_can_be_taken_off_a_force_at_any_time() -> None:
+    """Characters after the deck was begun, equipment, cards; what a character carried goes with it."""
+    s = skirmish(forces=[None, LORDS])
+    s.do("add he-man", "equip 0 power-sword", "add stratos", "equip 1 flamethrower", "take fate-01")
+    assert {"dismiss 0", "dismiss 1", "unequip 0 power-sword", "unequip 1 flamethrower"} <= set(s.options)
+    assert "add teela" in s.options  # no addition is closed by an earlier one
+
+    s.do("dismiss 0")
+    assert s.decision.facts["characters"] == ["stratos"]
+    assert {"unequip 0 flamethrower", "add he-man"} <= set(s.options)
+    s.do("take fate-02", "putback fate-01", "unequip 0 flamethrower", "add he-man")
+    frame = s.state.stack[-1]
+    assert isinstance(frame, Draft)
+    assert [list(e) for e in frame.drafts[0]["log"]] == [["stratos"], ["fate-02"], ["he-man"]]
+    s.do("back", "back", "back")
+    assert s.decision.facts["characters"] == []
+    assert "back" not in s.options
+
+
+@pytest.mark.rule("BG-SETUP-01")
+def test_a_piece_that_gives_slots_stays_while_they_are_used() -> None:
+    """He-Man has a slot for a spell only while he wears the Magic Cape: the spell must go first."""
+    s = skirmish(forces=[None, LORDS]).do("add he-man", "equip 0 magic-cape")
+    spells = {
+        weapon.id for weapon in GAME.content.weapons.values() if weapon.type == "spell" and not weapon.no_slot
+    }
+    spell = next(text for text in s.offers("equip") if text.split()[2] in spells)
+    s.do(spell)
+    assert "unequip 0 magic-cape" not in s.options
+    s.do(f"un{spell}")
+    assert "unequip 0 magic-cape" in s.options
 
 
 @pytest.mark.rule("BG-SETUP-01", "BG-SETUP-06")

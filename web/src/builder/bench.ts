@@ -1,5 +1,5 @@
 // What the screen for building shows and does, whether at home or at the table of a match.
-import type { Builder, ListCheck, Reason } from '../protocol/types';
+import type { Builder, ListCheck, OptionView, Reason } from '../protocol/types';
 import type { Faces } from './faces';
 import type { Lines } from './list';
 
@@ -10,6 +10,8 @@ export interface Bench {
   readonly lines: Lines;
   readonly check: ListCheck | null;
   readonly busy: boolean;
+  adding?(card: string, line?: number): OptionView | undefined; // the choice of a match that does it
+  removing?(line: number, piece?: string): OptionView | undefined;
   add(card: string, line?: number): void; // to the list, or to a line that carries it
   remove(line: number, piece?: string): void; // a copy of a line, or what it carries
 }

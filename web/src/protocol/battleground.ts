@@ -226,7 +226,7 @@ export interface ForceDraft {
   glory: string[];
 }
 
-/** A match of Battleground; `zone_ids` is the deployment zone of each team, `draft_ids` the Force that the seat is building. */
+/** A match of Battleground; `zone_ids` is the deployment zone of each team, `draft_ids` the Force that the seat is building, `mate_ids` those that its team-mates have finished. */
 export interface BattlegroundTable {
   map_id: string;
   zone_ids: number[];
@@ -242,6 +242,7 @@ export interface BattlegroundTable {
   marks: MarkRow[];
   cleared?: string[];
   draft_ids?: ForceDraft | null;
+  mate_ids?: ForceDraft[];
 }
 
 /** This character makes an attack of opportunity: `opportunity:skeletor`. */
@@ -285,6 +286,9 @@ export type BattlegroundOption =
   | (OptionView & { type: 'add'; fields: { card: string } })
   | (OptionView & { type: 'equip'; fields: { index: number; card: string } })
   | (OptionView & { type: 'take'; fields: { card: string } })
+  | (OptionView & { type: 'dismiss'; fields: { index: number } })
+  | (OptionView & { type: 'unequip'; fields: { index: number; card: string } })
+  | (OptionView & { type: 'putback'; fields: { card: string } })
   | (OptionView & { type: 'back'; fields: Record<string, never> })
   | (OptionView & { type: 'prepared'; fields: { force: string } })
   | (OptionView & { type: 'done'; fields: Record<string, never> })

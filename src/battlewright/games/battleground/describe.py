@@ -272,6 +272,8 @@ def _option_particulars(lexicon: Lexicon, option: Option, decision: Decision | N
             return {"direction": _direction(lexicon, facing)}
         case options.AddCharacter(card=card) | options.Equip(card=card):
             return {"points": _price(lexicon, card)} | _bearer(lexicon, option, decision)
+        case options.Unequip() | options.Dismiss():
+            return _bearer(lexicon, option, decision)
         case options.TakeCard(card=card) | options.PlayInitiative(card=card):
             return _card_values(lexicon, card)
         case options.TakeBonus(card=card, bonus=bonus):
@@ -316,7 +318,7 @@ def _boost(lexicon: Lexicon, option: options.SpendAmount, decision: Decision) ->
 
 
 def _bearer(lexicon: Lexicon, option: Option, decision: Decision | None) -> dict[str, Any]:
-    if not isinstance(option, options.Equip):
+    if not isinstance(option, options.Equip | options.Unequip | options.Dismiss):
         return {}
     listed = decision.facts.get("characters") if decision is not None else None
     assert listed is None or isinstance(listed, list | tuple)

@@ -248,7 +248,7 @@ class ForceDraft(Struct, frozen=True, kw_only=True, gc=False):
 
 class BattlegroundTable(Table, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """A match of Battleground; `zone_ids` is the deployment zone of each team, `draft_ids` the Force
-    that the seat is building."""
+    that the seat is building, `mate_ids` those that its team-mates have finished."""
 
     map_id: str
     zone_ids: tuple[int, ...]
@@ -264,6 +264,7 @@ class BattlegroundTable(Table, frozen=True, kw_only=True, omit_defaults=True, gc
     marks: tuple[MarkRow, ...]
     cleared: tuple[str, ...] = ()  # hexes whose obstacle was removed in play
     draft_ids: ForceDraft | None = None
+    mate_ids: tuple[ForceDraft, ...] = ()
 
 
 SURFACE = (BattlegroundLobby, BattlegroundCatalogue, BattlegroundTable, HexBoard)

@@ -5,6 +5,8 @@ Words come from the narrator; this module only arranges what a view holds.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 from msgspec import UNSET
 
@@ -30,6 +32,7 @@ from battlewright.games.battleground.surface import (
     PlayerRow,
 )
 from battlewright.kernel.narration import Narrator
+from battlewright.kernel.secret import HIDDEN
 from battlewright.kernel.surface import Named
 
 
@@ -51,11 +54,21 @@ def table_of(view: State, seat: int | None, words: Narrator) -> BattlegroundTabl
         marks=tuple(_mark(mark, words) for mark in view.marks),
         cleared=() if view.terrain is UNSET else tuple(view.terrain),
         draft_ids=_draft(view, seat),
+        mate_ids=tuple(_mates(view, seat)),
     )
 
 
 def _mark(mark: Mark, words: Narrator) -> MarkRow:
     return MarkRow(mark.at, words.rule(mark.token), mark.seat, mark.token)
+
+
+def _mates(view: State, seat: int | None) -> Iterator[ForceDraft]:
+    """The Forces that team-mates have finished, which close cards to the seat (BT-FORCE-04 to 07)."""
+    frame = next((frame for frame in view.stack if isinstance(frame, Draft)), None)
+    if frame is not None and seat is not None:
+        for mate in view.teams[team_of(view, seat)]:
+            if mate != seat and frame.drafts[mate].get("done") and HIDDEN not in frame.drafts[mate]:
+                yield msgspec.convert(frame.drafts[mate], ForceDraft)
 
 
 def _draft(view: State, seat: int | None) -> ForceDraft | None:

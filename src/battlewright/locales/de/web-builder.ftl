@@ -63,3 +63,6 @@ build-saved-both = In diesem Browser und auf dem Server gesichert.
 build-saved-here = In diesem Browser gesichert.
 build-tile = Bauen
 build-lists-of = Meine Listen
+group-dismiss = Entlassen
+group-unequip = Ausrüstung abnehmen
+group-putback = Karte herausnehmen

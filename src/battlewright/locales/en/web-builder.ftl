@@ -63,3 +63,6 @@ build-saved-both = Saved in this browser and on the server.
 build-saved-here = Saved in this browser.
 build-tile = Build
 build-lists-of = My lists
+group-dismiss = Dismiss
+group-unequip = Take equipment away
+group-putback = Take a card out

@@ -63,3 +63,6 @@ build-saved-both = Enregistrée dans ce navigateur et sur le serveur.
 build-saved-here = Enregistrée dans ce navigateur.
 build-tile = Composer
 build-lists-of = Mes listes
+group-dismiss = Renvoyer
+group-unequip = Reprendre l’équipement
+group-putback = Retirer une carte

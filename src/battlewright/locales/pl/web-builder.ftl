@@ -64,3 +64,6 @@ build-saved-both = Zapisano w tej przeglądarce i na serwerze.
 build-saved-here = Zapisano w tej przeglądarce.
 build-tile = Buduj
 build-lists-of = Moje listy
+group-dismiss = Odeślij
+group-unequip = Zabierz wyposażenie
+group-putback = Wyjmij kartę

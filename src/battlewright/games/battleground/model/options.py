@@ -29,6 +29,25 @@ class TakeCard(Option, frozen=True, tag="take"):
     card: str
 
 
+class Dismiss(Option, frozen=True, tag="dismiss"):
+    """Force building: take a character off the Force, with all it carries."""
+
+    index: int
+
+
+class Unequip(Option, frozen=True, tag="unequip"):
+    """Force building: take a weapon or an item from a character."""
+
+    index: int
+    card: str
+
+
+class PutBack(Option, frozen=True, tag="putback"):
+    """Deck building: take a Fate or Glory card out of the deck."""
+
+    card: str
+
+
 class TakeBack(Option, frozen=True, tag="back"):
     """Force building: take the latest addition back."""
 
@@ -199,6 +218,9 @@ BattlegroundOption: TypeAlias = (
     | AddCharacter
     | Equip
     | TakeCard
+    | Dismiss
+    | Unequip
+    | PutBack
     | TakeBack
     | UsePrepared
     | Done

@@ -1,8 +1,8 @@
 """Building Forces and decks as play, everyone at once and each side in secret (GAP-BOOK-01, BT-FORCE).
 
-A draft is a `ForceCard` in plain form, with a log of its additions and a mark when it is done. First
-the characters and their equipment, then the cards; the latest addition can always be taken back. What
-is offered is what `rules/forces.py` has nothing against.
+A draft is a `ForceCard` in plain form, with a log of its additions and a mark when it is done. Characters,
+equipment and cards are added in any order, and whatever has been added can go again until the Force is done.
+What is offered is what `rules/forces.py` has nothing against.
 """
 
 from __future__ import annotations
@@ -18,24 +18,30 @@ from battlewright.games.battleground.model.cards import ForceCard, ScenarioCard
 from battlewright.games.battleground.model.frames import Draft
 from battlewright.games.battleground.model.options import (
     AddCharacter,
+    Dismiss,
     Done,
     Equip,
+    PutBack,
     TakeBack,
     TakeCard,
+    Unequip,
     UsePrepared,
 )
 from battlewright.games.battleground.model.state import State
 from battlewright.games.battleground.procedures.setup import field_force
 from battlewright.games.battleground.rules.forces import (
     Muster,
+    Removal,
     addition_denials,
     card_denials,
     carrying_denials,
     enlarged,
     force_denials,
-    lacking_equipment,
     muster,
     piece_denials,
+    reduced,
+    removal_denials,
+    removals,
     team_denials,
 )
 from battlewright.games.battleground.rules.table import team_of
@@ -83,11 +89,13 @@ def draft_decision(state: State, frame: Draft, seat: int) -> Decision:
     now = draft_muster(state, frame, seat)
     conflicts = team_denials(content, [now.force, *now.mates]) if now.force.characters else []
     options: list[Option] = [] if conflicts else list(_additions(content, now))
+    options += (r for r in removals(now.force) if _none(removal_denials(content, now.force, r)))
     if frame.drafts[seat].get("log"):
         options.append(TakeBack())
     if not conflicts and not force_denials(content, now.scenario, now.force):
         options.append(Done())
     facts = {
+        "scenario": state.scenario,
         "points": now.points,
         "most": now.scenario.points,
         "fate": len(now.force.fate),
@@ -101,13 +109,11 @@ def draft_decision(state: State, frame: Draft, seat: int) -> Decision:
 def _additions(content: Content, now: Muster) -> Iterator[Option]:
     if not now.force.characters:
         yield from (UsePrepared(f.id) for f in prepared(content, now.scenario, now.mates))
-    if not now.force.fate and not now.force.glory:
-        yield from _characters(content, now)
-        yield from _equipment(content, now)
-    if now.force.characters and _none(lacking_equipment(content, now.force)):
-        for card in (*content.fate, *content.glory):
-            if _none(card_denials(content, now, card)):
-                yield TakeCard(card)
+    yield from _characters(content, now)
+    yield from _equipment(content, now)
+    for card in (*content.fate, *content.glory):
+        if _none(card_denials(content, now, card)):
+            yield TakeCard(card)
 
 
 def _none(denials: Iterator[Denial]) -> bool:
@@ -148,6 +154,9 @@ def draft_take(state: State, frame: Draft, seat: int, option: Option) -> None:
             return
         case TakeBack():
             frame.drafts[seat] = _shortened(content, draft)
+        case Dismiss() | Unequip() | PutBack():
+            force = reduced(content, draft_force(draft), option)
+            frame.drafts[seat] = force_draft(force, log=_log_without(content, draft.get("log", []), option))
         case AddCharacter() | Equip() | TakeCard():
             force = enlarged(content, draft_force(draft), option)
             log = [*draft.get("log", []), _logged(option)]
@@ -160,6 +169,28 @@ def draft_take(state: State, frame: Draft, seat: int, option: Option) -> None:
 def _logged(addition: AddCharacter | Equip | TakeCard) -> list[Any]:
     """What was added: a card, and for equipment the character that carries it."""
     return [addition.card, addition.index] if isinstance(addition, Equip) else [addition.card]
+
+
+def _log_without(content: Content, log: list[list[Any]], removal: Removal) -> list[list[Any]]:
+    """The log without what is gone; characters behind one that is dismissed move up."""
+    match removal:
+        case Dismiss(index=index):
+            rest, seen = [], 0
+            for entry in log:
+                if len(entry) == 2:
+                    if entry[1] != index:
+                        rest.append([entry[0], entry[1] - (entry[1] > index)])
+                    continue
+                person = entry[0] in content.characters
+                if not (person and seen == index):
+                    rest.append(entry)
+                seen += person
+            return rest
+        case Unequip(index=index, card=card):
+            gone: list[Any] = [card, index]
+        case PutBack(card=card):
+            gone = [card]
+    return [entry for entry in log if entry != gone]
 
 
 def _shortened(content: Content, draft: dict[str, Any]) -> dict[str, Any]:

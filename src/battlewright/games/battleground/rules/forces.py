@@ -16,7 +16,14 @@ from msgspec.structs import replace
 from battlewright.games.battleground.content import Content
 from battlewright.games.battleground.model.cards import CharacterCard, ForceCard, ForceEntry, ScenarioCard
 from battlewright.games.battleground.model.ids import slot_kind
-from battlewright.games.battleground.model.options import AddCharacter, Equip, TakeCard
+from battlewright.games.battleground.model.options import (
+    AddCharacter,
+    Dismiss,
+    Equip,
+    PutBack,
+    TakeCard,
+    Unequip,
+)
 from battlewright.kernel.denial import Denial
 
 SLOT_OF_WEAPON = {"melee": "melee", "ranged": "ranged", "spell": "spell", "heavy": "heavy"}
@@ -191,6 +198,7 @@ def team_denials(content: Content, forces: list[ForceCard]) -> list[Denial]:
 # --- building a Force piece by piece ----------------------------------------------------------------
 
 Addition = AddCharacter | Equip | TakeCard
+Removal = Dismiss | Unequip | PutBack
 
 
 class Muster(Struct):
@@ -245,6 +253,46 @@ def equipped(content: Content, entry: ForceEntry, piece: str) -> ForceEntry:
     if piece in content.weapons:
         return replace(entry, weapons=(*entry.weapons, piece))
     return replace(entry, items=(*entry.items, piece))
+
+
+def removals(force: ForceCard) -> Iterator[Removal]:
+    """Everything that can be taken off a Force: characters, what they carry, cards of the deck."""
+    for index, entry in enumerate(force.characters):
+        yield Dismiss(index)
+        yield from (Unequip(index, piece) for piece in (*entry.weapons, *entry.items))
+    yield from (PutBack(card) for card in (*force.fate, *force.glory))
+
+
+def reduced(content: Content, force: ForceCard, removal: Removal) -> ForceCard:
+    """The Force with one thing less; what a character carried goes with it."""
+    match removal:
+        case Dismiss(index=index):
+            rest = tuple(entry for n, entry in enumerate(force.characters) if n != index)
+            return replace(force, characters=rest)
+        case Unequip(index=index, card=card):
+            entries = list(force.characters)
+            entry = entries[index]
+            entries[index] = replace(
+                entry, weapons=_without(entry.weapons, card), items=_without(entry.items, card)
+            )
+            return replace(force, characters=tuple(entries))
+        case PutBack(card=card):
+            return replace(force, fate=_without(force.fate, card), glory=_without(force.glory, card))
+
+
+def _without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The cards without the last copy of one of them."""
+    if card not in cards:
+        return cards
+    last = len(cards) - 1 - cards[::-1].index(card)
+    return cards[:last] + cards[last + 1 :]
+
+
+def removal_denials(content: Content, force: ForceCard, removal: Removal) -> Iterator[Denial]:
+    """BG-SETUP-01: what gives a character its slots cannot go while they are used."""
+    if isinstance(removal, Unequip):
+        entry = reduced(content, force, removal).characters[removal.index]
+        yield from (d for d in entry_denials(content, entry) if "must_carry" not in d.facts)
 
 
 def addition_denials(content: Content, now: Muster, addition: Addition) -> Iterator[Denial]:

@@ -92,7 +92,7 @@ siege: $(STAMP) ## 500 matches at the pace of people, and one attacker of each k
 	$(BIN)/python -m bench.server.siege
 
 crash: $(STAMP) ## kill -9 during fifty matches on each database (make test plays three)
-	BATTLEWRIGHT_FULL=1 $(BIN)/pytest tests/server/test_crash.py
+	BATTLEWRIGHT_FULL=1 $(BIN)/pytest tests/server/test_crash.py tests/server/test_databases.py
 
 rules: $(STAMP) ## ledger rules and examples that no test proves
 	@$(BIN)/python -m tools.rules

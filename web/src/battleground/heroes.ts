@@ -115,6 +115,7 @@ export const HEROES: Record<string, HeroLook> = {
   eldor: look('robe', 'face', 'beard', 'two', '#e8c09a', '#f1efe8', '#8a6ac0', '#e2c25a'),
   'moss-man': look('fur', 'face', 'mane', 'two', '#8fb86a', '#3f8f38', '#3f8f38', '#8a5a2e'),
   turbodactyl: look('fur', 'beak', 'crest', 'fierce', '#e08a3a', '#b0402f', '#c96a35', '#f2d26a', { wings: '#b0402f' }),
+  'king-grayskull': look('plate', 'face', 'beard', 'two', '#c98f62', '#4a3022', '#8b96a5', '#d8a03a'),
   bionatops: look('metal', 'beak', 'horns', 'fierce', '#8aa05a', '#6d7f8a', '#6d7f8a', '#d0603a'),
   bow: look('bare', 'face', 'bob', 'two', '#d8a078', '#8a4a22', '#c83f4a', '#e2b23c'),
   glimmer: look('slim', 'face', 'bob', 'two', '#f0c8b0', '#d88ad0', '#8a6ae0', '#f6d8f2'),

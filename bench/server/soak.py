@@ -22,6 +22,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 from subprocess import PIPE
+from typing import Any
 
 from bench.server.__main__ import HERE, Server, free_port, node, opened, running
 from bench.server.siege import memory
@@ -35,12 +36,18 @@ MINUTES_OF_A_MATCH = 1.0  # at least
 async def come_and_go(url: str, seconds: float) -> int:
     """Somebody opens matches, plays a little, and leaves; how many matches there were."""
     visitor, count = Attacker(url, seconds, "198.18.255.1"), 0
-    games = (("battleground", 2), ("heroscape", 2), ("fields", 1))
+    skirmish = {"scenario": "last-army", "armies": ["random", "random"]}
+    mission = {"scenario": "he-man-impostor", "difficulty": "advanced"}
+    games: tuple[tuple[str, int, Any], ...] = (
+        ("battleground", 2, {}),
+        ("heroscape", 2, skirmish),
+        ("fields", 3, mission),
+    )
     while visitor.goes_on():
-        game, seats = games[count % len(games)]
+        game, seats, setup = games[count % len(games)]
         count += 1
         with suppress(*GONE, KeyError):
-            found = await visitor.opened([PERSON, *[COMPUTER] * (seats - 1)], game)
+            found = await visitor.opened([PERSON, *[COMPUTER] * (seats - 1)], game, setup)
             async with visitor.seat(found) as socket:
                 for _ in range(6):
                     message = await visitor.hear(socket)

@@ -235,7 +235,11 @@ async def questions(attacker: Attacker) -> None:
                 await attacker.ask(socket, type="explain", intent=intent)
 
     skirmish = {"scenario": "last-army", "armies": ["random"] * 2}
-    games = [("heroscape", skirmish, 2), ("fields", {}, 1), ("battleground", {}, 2)] * 4
+    games = [
+        ("heroscape", skirmish, 2),
+        ("fields", {"scenario": "he-man-impostor", "difficulty": "advanced"}, 3),
+        ("battleground", {}, 2),
+    ] * 4
     await asyncio.gather(*(one(*game) for game in games), return_exceptions=True)
 
 

@@ -97,7 +97,7 @@ def test_a_special_attack_hits_several(visit: Visit, server: Server, picture: Pi
         assert option in offered, offered
         battle.click(piece="B-tarn-viking-warriors.1")
         battle.page.locator(f'.aiming [data-option="{option}"]').hover()
-        named = battle.page.locator(".odds h4")
+        named = battle.page.locator(".odds .who")
         expect(named.nth(1)).to_be_visible()
         picture(battle.page, "heroscape-moment-special")
         assert violations(battle.page) == []

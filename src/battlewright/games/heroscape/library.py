@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from battlewright.games.heroscape.board import Board, Layout, board_for
 from battlewright.games.heroscape.board.cache import BoundedCache
 from battlewright.games.heroscape.content import Content, Unit, load
@@ -10,6 +12,7 @@ from battlewright.games.heroscape.own_maps import is_own, map_named
 from battlewright.games.heroscape.switches import DEFAULTS
 from battlewright.kernel.packs import Library
 
+_UNIT = attrgetter("unit")
 LIBRARY = Library(load)
 FREEZING = ("water", "swamp-water", "ice")
 """Ground that is ice near a figure that `freezes`."""
@@ -63,7 +66,7 @@ def changed_ground(state: State) -> dict[str, str]:
 
 def _changed(state: State, board: Board) -> dict[str, str]:
     freezers = content_of(state).freezers
-    if freezers.isdisjoint([card.unit for card in state.cards.values()]):
+    if freezers.isdisjoint(map(_UNIT, state.cards.values())):
         return state.laid
     return state.laid | _frozen(state, board, freezers)
 

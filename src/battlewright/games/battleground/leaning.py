@@ -32,10 +32,10 @@ from battlewright.kernel.options import Option
 
 PER_INCH = 0.35  # nearer to an enemy, or farther away
 INCHES = 12.0  # beyond that nobody feels threatened
-PER_STEP = 0.3  # nearer to an objective
+PER_STEP = 0.45  # nearer to an objective
 STEPS = 12
-THERE = 1.5  # beside an objective where no ally stands
-STRIKE, GUARD, READY, MARCH, ERRAND = 2.5, 2.5, 0.6, 1.0, 2.0
+THERE = 2.0  # beside an objective where no ally stands
+STRIKE, GUARD, READY, MARCH, ERRAND = 2.5, 2.5, 0.6, 1.5, 3.0
 FORCE = 1.0  # between the Forces that suit a character best and least
 
 

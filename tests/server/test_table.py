@@ -399,6 +399,29 @@ def test_whoever_runs_out_of_time_loses(tmp_path: Path) -> None:
     server.stop()
 
 
+def test_the_clocks_of_a_rematch_wait_for_its_players(server: ThreadServer) -> None:
+    """Nobody's time runs before both have come to the new match; default names belong to the seat."""
+    opened = Opened(server.url, [PERSON, PERSON], clock={"seconds": 300})
+    a, b = opened.everyone()
+    a.ask("resign")
+    a.ask("offer", what="rematch")
+    b.ask("answer", accept=True)
+    new = a.until(lambda s: s.presence["next_match"]).presence["next_match"]
+
+    first = Seat(opened.url, new, opened.tokens[1])
+    record = server.hub.rooms[new].record
+    record.table.last_at -= 100
+    assert [record.clock(0), record.clock(1)] == [300, 300]
+    assert first.until(lambda s: not s.presence["seats"][0]["expected"]).presence["seats"][1]["expected"]
+    start = time.time()
+    second = Seat(opened.url, new, opened.tokens[0])
+    first.until(lambda s: not s.presence["seats"][1]["expected"])
+    asked = next(seat for seat in (first, second) if seat.decision).position["seat"]
+    record.table.last_at -= 100
+    assert 200 - (time.time() - start) <= (record.clock(asked) or 0) <= 200
+    assert [s["name"] for s in second.presence["seats"]] == [f"Player {n}" for n in (1, 2)]
+
+
 def test_the_computer_has_no_clock(server: ThreadServer) -> None:
     """A computer opponent thinks in its own time budget instead."""
     opened = Opened(server.url, [PERSON, COMPUTER], clock={"seconds": 60})

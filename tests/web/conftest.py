@@ -62,12 +62,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     started.stop()
 
 
+# A blank page has no storage.
+PACE = "try { localStorage.getItem('pace') || localStorage.setItem('pace', '%s') } catch {}"
 Visit = Callable[..., Page]
 
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """Open a page in a browser of its own (a fresh person): `visit("/play/…", width=390, height=844)`."""
+    """Open a page in a browser of its own (a fresh person): `visit("/play/…", width=390, height=844)`.
+
+    What happens is shown at once (`pace`), unless a test looks at how it is told.
+    """
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
@@ -81,6 +86,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         scheme: str = "dark",
         motion: str = "no-preference",
         touch: bool = False,
+        pace: str = "none",
         **options: object,
     ) -> Page:
         context = browser.new_context(
@@ -93,6 +99,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
             **options,  # type: ignore[arg-type]
         )
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(PACE % pace)
         contexts.append(context)
         if tokens:
             context.add_init_script(Server.holding(match, tokens))

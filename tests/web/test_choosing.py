@@ -30,12 +30,18 @@ def asked(server: Server, table: Sit, kind: str, option: str = "") -> Table:
     """A table at which a seat is asked a kind of question, with an option of a type among the answers."""
 
     def wanted(player: Player, seat: int, decision: dict[str, Any]) -> bool:
-        return decision["kind"] == kind and bool(texts(decision, option))
+        return decision["kind"] == kind and bool(texts(decision, option)) and not _goes_by_itself(decision)
 
     reached = reach(server, wanted, fight=True)
     seated = table(reached.match, reached.tokens)
     seated.wait()
     return seated
+
+
+def _goes_by_itself(decision: dict[str, Any]) -> bool:
+    """A reroll that nobody would make is not asked for in the browser."""
+    facts = decision["facts"]
+    return decision["kind"].endswith("_reroll") and all(face >= facts["needed"] for face in facts["faces"])
 
 
 def test_a_move_shows_its_way_and_its_cost_and_can_be_taken_back(acting: Table, picture: Picture) -> None:
@@ -177,10 +183,34 @@ def test_every_way_to_face_is_in_sight_at_the_edge(acting: Table) -> None:
         assert board["x"] <= box["x"]
 
 
-def test_cards_that_were_turned_over_do_not_stay_in_the_way(acting: Table) -> None:
-    """They lie over the board for a few seconds, even if one plays on meanwhile."""
-    acting.click("move")
-    expect(acting.page.locator(".reveal")).to_have_count(0)
+OVER_THE_BOARD = """() => {
+  const field = document.querySelector('.field').getBoundingClientRect();
+  const told = ".tray, .tray > *, .tray li, .die, .hand li, .recap";
+  return [...document.querySelectorAll(told)].filter((one) => {
+    const at = one.getBoundingClientRect();
+    const across = at.left < field.right - 1 && field.left + 1 < at.right;
+    return at.width && across && at.top < field.bottom - 1 && field.top + 1 < at.bottom;
+  }).map((one) => one.className);
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (900, 640)])
+def test_what_is_told_and_held_has_a_place_of_its_own(
+    server: Server, table: Sit, picture: Picture, width: int, height: int
+) -> None:
+    """Cards turned over, dice, notices and the hand lie under the board, never on it; it stays as it is."""
+    match, tokens = server.open("person", "random")
+    seated = table(match, tokens, width=width, height=height)
+    seated.wait()
+    board = seated.page.locator(".viewport svg").first
+    seen, box = board.get_attribute("viewBox"), board.bounding_box()
+    seated.play(2, until=lambda t: t.page.locator(".tray .reveal").count() > 0)
+    assert seated.page.evaluate(OVER_THE_BOARD) == []
+    picture(seated.page, f"reveal-{width}")
+    seated.play(2, until=lambda t: t.page.locator(".tray .die").count() > 0)
+    assert seated.page.evaluate(OVER_THE_BOARD) == []
+    picture(seated.page, f"dice-{width}")
+    assert (board.get_attribute("viewBox"), board.bounding_box()) == (seen, box)
 
 
 def test_odds_before_an_attack(server: Server, table: Sit, picture: Picture) -> None:
@@ -233,35 +263,6 @@ def test_an_area_attack_shows_everyone_it_hits(server: Server, table: Sit, pictu
         picture(fighter.page, f"area-{width}")
 
 
-MEETING = """() => {
-  const panel = document.querySelector('.floating')?.getBoundingClientRect();
-  return !panel ? 0 : [...document.querySelectorAll('.toasts > *')].filter((toast) => {
-    const at = toast.getBoundingClientRect();
-    const across = at.left < panel.right && panel.left < at.right;
-    return across && at.top < panel.bottom && panel.top < at.bottom;
-  }).length;
-}"""
-NOTICE = """() => {
-  const notice = document.createElement('p');
-  notice.textContent = 'One '.repeat(60);
-  document.querySelector('.toasts').append(notice);
-}"""
-
-
-def test_odds_make_room_for_a_notice(server: Server, table: Sit, picture: Picture) -> None:
-    """What must not be missed is covered by nothing: odds go to another corner, or beside the board."""
-    fighter = asked(server, table, "act", "attack")
-    attack = next(o for o in fighter.offered() if o.startswith("attack "))
-    for width, height in ((1440, 900), (1024, 768), (900, 640)):
-        fighter.page.set_viewport_size({"width": width, "height": height})
-        fighter.option(attack).hover()
-        expect(fighter.page.locator("figure.odds").first).to_be_visible()
-        fighter.page.evaluate(NOTICE)
-        fighter.page.wait_for_function(f"() => ({MEETING})() === 0")
-        expect(fighter.page.locator("figure.odds").first).to_be_visible()
-    picture(fighter.page, "notice")
-
-
 def test_dice_are_rolled_again_by_clicking_them(server: Server, table: Sit, picture: Picture) -> None:
     """Dice to reroll are picked by clicking; the button says how many."""
     roller = asked(server, table, "mana_reroll")
@@ -269,7 +270,9 @@ def test_dice_are_rolled_again_by_clicking_them(server: Server, table: Sit, pict
     expect(roller.page.get_by_role("button", name="Reroll 1 die")).to_be_enabled()
     picture(roller.page, "reroll")
     roller.page.get_by_role("button", name="Reroll 1 die").click()
-    expect(roller.page.locator(".recent")).to_contain_text(re.compile("again|reroll", re.I))
+    roller.tab("Log")
+    roller.page.locator(".log .line", has=roller.page.locator(".folded")).last.click()
+    expect(roller.page.locator(".log .details").last).to_contain_text(re.compile("again|reroll", re.I))
 
 
 def test_defence_is_a_clear_prompt(server: Server, table: Sit, picture: Picture) -> None:
@@ -330,14 +333,21 @@ def test_rules_can_be_searched(acting: Table, picture: Picture) -> None:
 
 
 def test_the_whole_rules_reference_can_be_read(acting: Table) -> None:
-    """It comes in parts, to the last rule."""
+    """It comes by topic, to the last rule; what is found by searching comes in parts."""
     acting.tab("Rules")
+    topics = acting.page.locator(".panel details")
+    expect(topics).not_to_have_count(0)
     total = acting.page.locator(".panel p", has_text=re.compile(r"^\d+ rules$"))
     count = int(total.inner_text().split()[0])
+    for topic in topics.all():
+        topic.locator("summary").click()
+    expect(topics.locator("article")).to_have_count(count)
+    acting.page.get_by_placeholder("Search the rules").fill("e")
     more = acting.page.get_by_role("button", name="Show more")
+    expect(more).to_be_visible()
     while more.count():
         more.click()
-    expect(acting.page.locator("article")).to_have_count(count)
+    assert acting.page.locator("article").count() > count / 2
 
 
 def test_a_force_is_built_at_the_table(server: Server, table: Sit, picture: Picture) -> None:

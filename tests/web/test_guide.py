@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from battlewright.guides import guide_of
@@ -60,7 +61,7 @@ def follow(page: Page, most: int, until: Callable[[dict[str, Any]], bool] = lamb
         if until(seen):
             return steps
         if seen["next"]:
-            page.locator(".coach .on").click()
+            page.evaluate("document.querySelector('.coach .on')?.click()")
             page.wait_for_function(TURNED, arg=[seen["step"], seen["page"]])
             if seen["over"] and not page.locator(".coach").count():
                 return steps
@@ -69,23 +70,21 @@ def follow(page: Page, most: int, until: Callable[[dict[str, Any]], bool] = lamb
     raise AssertionError(f"the guide does not end within {most} clicks; the last step: {steps[-1]}")
 
 
+@pytest.mark.parametrize("game", ["battleground", "heroscape", "fields"])
 def test_a_guided_game_is_played_to_its_end_by_doing_what_the_guide_says(
-    visit: Visit, picture: Picture
+    visit: Visit, picture: Picture, game: str
 ) -> None:
-    """Every page is read, everything ringed is clicked; in the end the match is free and the strip gone.
-
-    Here for Heroscape; `tests/guides` follows the paths of all three games.
-    """
-    guide = guide_of("heroscape")
+    """Every page is read, everything ringed is clicked; in the end the match is free and the strip gone."""
+    guide = guide_of(game)
     assert guide is not None
-    page = learn(visit, "heroscape")
+    page = learn(visit, game)
 
-    steps = follow(page, 150)
+    steps = follow(page, 250)
 
     assert steps == [str(number) for number in range(len(guide.step))], "no step is passed over"
     expect(page.locator(".coach")).to_have_count(0)
     expect(page.locator(".beacon")).to_have_count(0)
-    picture(page, "guide-heroscape-free")
+    picture(page, f"guide-{game}-free")
 
 
 def test_a_guided_game_goes_on_after_a_reload_and_can_be_left(visit: Visit, picture: Picture) -> None:

@@ -22,6 +22,7 @@ LANGUAGES = sorted(folder.name for folder in LOCALES.iterdir() if (folder / "web
 Sit = Callable[..., Table]
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
+POSITION = re.compile("Position|Stelle|Stand")
 
 
 def message(language: str, id: str) -> str:
@@ -41,7 +42,7 @@ def test_a_language_is_switched_without_a_reload(
     seated = table(match, tokens)
     seated.play(7, until=lambda t: t.kind == "act")
     seated.page.evaluate("window.mark = 'still here'")
-    prompt, recent = seated.page.locator(".prompt h2"), seated.page.locator(".recent li").last
+    prompt, recent = seated.page.locator(".prompt h2"), seated.page.locator(".tray .news")
     asked, happened = prompt.inner_text(), recent.inner_text()
 
     seated.page.locator("header select").first.select_option(language)
@@ -116,7 +117,7 @@ def test_a_replay_is_loaded_stepped_scrubbed_and_saved(
     expect(count).to_contain_text("0 /")
     page.get_by_role("button", name="One step forward").click()
     expect(count).to_contain_text("1 /")
-    page.get_by_role("slider").fill("12")
+    page.get_by_role("slider", name=POSITION).fill("12")
     expect(count).to_contain_text("12 /")
     expect(page.locator("ol li").first).not_to_be_empty()
     page.get_by_role("button", name="One step back").click()
@@ -129,7 +130,7 @@ def test_a_replay_is_loaded_stepped_scrubbed_and_saved(
     chip.click()
     expect(page.locator("article").first).to_be_focused()
     expect(page.locator("article small").first).to_have_text(chip.locator("small").inner_text())
-    page.get_by_role("slider").fill("30")
+    page.get_by_role("slider", name=POSITION).fill("30")
     page.locator(".figure").first.wait_for()
     picture(page, "replay")
     with page.expect_download() as download:
@@ -169,7 +170,7 @@ def test_the_log_of_a_replay_calls_cards_by_their_names(visit: Visit, server: Se
     page = visit("/replay")
     page.locator("header select").first.select_option("de")
     page.locator("input[type=file]").set_input_files(recorded)
-    page.get_by_role("slider").fill(str(step))
+    page.get_by_role("slider", name=POSITION).fill(str(step))
 
     page.locator(".log .line").nth(line).click()
 
@@ -184,7 +185,9 @@ def sources() -> str:
 
 def test_every_word_of_the_interface_has_a_message() -> None:
     """Each id the client asks for is in an English file of its own, and nothing in them goes unused."""
-    texts = [browser_texts("en"), (LOCALES / "en/maker.ftl").read_text(encoding="utf-8")]
+    volumes = ("maker", "glossary")
+    texts = [(LOCALES / f"en/{name}.ftl").read_text(encoding="utf-8") for name in volumes]
+    texts.append(browser_texts("en"))
     ids = set(re.findall(r"^([a-z][\w-]*) =", "\n".join(texts), re.MULTILINE))
     code = sources()
     asked = set(re.findall(r"\bt\(\s*'([\w-]+)'", code))

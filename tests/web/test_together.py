@@ -71,8 +71,8 @@ def test_one_screen_for_two_hides_the_other_hand(server: Server, table: Sit, pic
             shared.page.get_by_role("button", name="Show my cards").click()
             continue
         if shared.kind == "initiative":
-            panel = shared.page.locator(".panel").inner_text()
-            mine = max((0, 1), key=lambda n: sum(name in panel for name in hands[n].values()))
+            held = shared.page.locator(".hand").inner_text()
+            mine = max((0, 1), key=lambda n: sum(name in held for name in hands[n].values()))
             other = set(hands[1 - mine].values()) - set(hands[mine].values())
             seen = shared.page.content()
             assert not any(name in seen for name in other)
@@ -104,7 +104,7 @@ def test_cards_picked_in_two_browsers_stay_hidden_until_both_are(
 
     theirs = {o for o in tables[1].offered() if o.startswith("play ")}
     mine = next(o for o in tables[0].offered() if o.startswith("play ") and o not in theirs)
-    name = tables[0].option(mine).locator("xpath=..").locator("strong").inner_text()
+    name = tables[0].option(mine).locator("xpath=ancestor::li").locator("strong").inner_text()
     frames.clear()
     for each in (page, guest):
         each.evaluate(WATCH_REVEAL)
@@ -196,14 +196,14 @@ def test_offers_are_answered_at_a_shared_screen(server: Server, table: Sit) -> N
     onward = shared.page.get_by_role("button", name="To the rematch")
     expect(onward).to_be_focused()
     onward.click()
-    expect(shared.page.locator(".curtain")).to_contain_text("Seat")
+    expect(shared.page.locator(".curtain, .whose").first).to_contain_text("Seat")
 
 
 @pytest.mark.parametrize("late", ["0", "1"])
 def test_a_shared_screen_asks_for_a_person_once(
     server: Server, visit: Callable[..., Page], late: str
 ) -> None:
-    """No curtain falls before all sockets have answered, then one, for the seat that is asked."""
+    """Nobody is named before all sockets have answered, then who is asked; the hand lies face down."""
     match, tokens = server.open("person", "person")
     asked = asked_first(server, match, tokens)
     page = visit("/", match=match, tokens=tokens)
@@ -213,10 +213,10 @@ def test_a_shared_screen_asks_for_a_person_once(
     expect(page.locator("[aria-busy]")).to_be_visible()
     assert page.locator(".curtain, .table").count() == 0
     page.evaluate("() => window.held.forEach((hear) => hear())")
-    expect(page.locator(".curtain h1")).to_contain_text(f"Seat {asked + 1}")
-    page.get_by_role("button", name="Show my cards").click()
+    expect(page.locator(".whose")).to_contain_text(f"Seat {asked + 1}")
     expect(page.locator(".table")).to_be_visible()
     assert page.locator(".curtain").count() == 0
+    assert page.locator(".card-face").count() == 0
 
 
 def test_clocks_wait_until_everybody_is_there(server: Server, table: Sit) -> None:

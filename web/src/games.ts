@@ -3,7 +3,8 @@
 import type { Component } from 'svelte';
 import type { Faces } from './builder/faces';
 import type { Seat } from './lib/match.svelte';
-import type { ReplayStep } from './protocol/types';
+import type { DecisionView, ReplayStep } from './protocol/types';
+import { secretive } from './battleground/secrets';
 import BattlegroundArt from './battleground/Art.svelte';
 import FieldsArt from './fields/Art.svelte';
 import HeroscapeArt from './heroscape/Art.svelte';
@@ -23,6 +24,7 @@ export interface Screens {
   link?: { path: string; word: string }; // a page of its own, offered on its tile
   load: () => Promise<Screen>; // the drawn board, fetched when it is first needed
   loadEnding?: () => Promise<Component<{ seat: Seat }>>; // what a game adds to its result
+  secret?: (decision: DecisionView) => boolean; // whether its answers show what others must not see; without it, always
   shared?: boolean; // team-mates know everything of each other: no curtain between them at one screen
   loadStage?: () => Promise<Stage>; // the drawn board in a replay, likewise
   loadFaces?: () => Promise<Faces>; // what is drawn on its cards in the builder
@@ -32,6 +34,7 @@ export interface Screens {
 export const GAMES: Record<string, Screens | undefined> = {
   battleground: {
     art: BattlegroundArt,
+    secret: secretive,
     load: async () => (await import('./battleground/Battleground.svelte')).default as Screen,
     loadStage: async () => (await import('./battleground/ReplayStage.svelte')).default,
     loadFaces: async () => (await import('./battleground/faces')).faces,

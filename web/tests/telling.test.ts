@@ -21,10 +21,7 @@ afterEach(() => {
 });
 
 function told(still = false): { telling: Telling; seen: string[]; come: (text: string, own?: boolean) => void } {
-  const telling = new Telling(
-    () => 1000,
-    () => still,
-  );
+  const telling = new Telling({ lasts: () => 1000 }, () => still);
   const seen: string[] = [];
   return { telling, seen, come: (text, own = false) => telling.tell([line(text)], own, () => seen.push(text)) };
 }
@@ -80,4 +77,32 @@ test('what waits is forgotten when the whole position comes', () => {
   telling.drop();
   vi.advanceTimersByTime(5000);
   expect(seen).toEqual(['a']);
+});
+
+test('who, whom, the roll and the result are told before their consequence is seen, and the next question with it', async () => {
+  const leads: Record<string, number> = { declared: 400, rolled: 900 };
+  const telling = new Telling({ lasts: () => 100, leads: (one) => leads[String(one.event['type'])] ?? 0 }, () => false);
+  const seen: string[] = [];
+  const lines = ['declared', 'paid', 'rolled', 'wounded'].map((type) => line(type, type));
+  telling.tell(lines, true, () => seen.push('position'));
+  const texts = (): string[] => telling.told.map((one) => one.text);
+  expect([texts(), seen]).toEqual([['declared'], []]);
+  let answered = false;
+  void telling.settled().then(() => (answered = true));
+  vi.advanceTimersByTime(400);
+  expect([texts(), seen]).toEqual([['declared', 'paid', 'rolled'], []]);
+  await vi.advanceTimersByTimeAsync(899);
+  expect([seen, answered, telling.staging]).toEqual([[], false, true]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([texts().at(-1), seen, answered, telling.staging]).toEqual(['wounded', ['position'], true, false]);
+});
+
+test('what leads to a position can be skipped', () => {
+  const telling = new Telling({ lasts: () => 100, leads: () => 500 }, () => false);
+  const seen: string[] = [];
+  telling.tell([line('rolled')], true, () => seen.push('position'));
+  expect(seen).toEqual([]);
+  telling.skip();
+  expect(seen).toEqual(['position']);
+  expect(telling.staging).toBe(false);
 });

@@ -374,8 +374,15 @@ class Hub:
             person.words = await self.words(room.record.game, person.language)
         room.enter(person)
         self.turns.look(room)
+        await self._expect_no_more(room, person.seat)
         self.autopilot.resume(room)
         return room
+
+    async def _expect_no_more(self, room: Room, seat: int | None) -> None:
+        """A player of a rematch has come; the clocks begin when all have."""
+        if seat is not None and seat in room.record.table.expected:
+            await room.write(seat, f"{seat}!come", lambda: "/come")
+            room.show_changes()
 
     async def refresh(self, room: Room) -> None:
         """Look whether the store has anything that this process has missed."""
@@ -512,7 +519,7 @@ class Hub:
                 match,
                 new,
                 old[was].kind,
-                old[was].name,
+                _name_at(new, was, old[was].name),
                 old[was].token,
                 old[was].agent,
                 record.table.orders.get(was, {}),
@@ -523,6 +530,7 @@ class Hub:
         ]
         seed, published = self._seed()
         changed: dict[str, Any] = {"unfilled": sum(seat.kind == "open" for seat in seats), "guide": False}
+        changed |= {"expected": [seat.seat for seat in seats if seat.kind == "person" and record.table.clocks]}
         changed |= {"commitment": published, "root": root_of(record.row), "from": None}
         row = msgspec.structs.replace(
             record.row,
@@ -558,6 +566,11 @@ class Hub:
             return
         await self.autopilot.apply_orders(room)
         room.show_changes()
+
+
+def _name_at(seat: int, before: int, name: str) -> str:
+    """A name at another seat: one that was made from the number of the seat changes with it."""
+    return f"Player {seat + 1}" if name == f"Player {before + 1}" else name
 
 
 def check_size(setup: Mapping[str, Any], seats: int, most: int) -> None:

@@ -138,7 +138,7 @@ class LogLine(Struct, frozen=True, gc=False):
 
 
 class SeatView(Struct, frozen=True):
-    """Who sits where."""
+    """Who sits where; `expected`: the clocks wait until this player has come."""
 
     seat: int
     team: int
@@ -147,6 +147,7 @@ class SeatView(Struct, frozen=True):
     here: bool
     clock: float | None = None
     person: str = ""  # the id of a profile, if whoever sits here has one
+    expected: bool = False
 
 
 class OfferView(Struct, frozen=True):

@@ -12,6 +12,7 @@ table, which begins with a slash:
     /orders JSON        standing orders of the seat
     /sit NAME [PERSON]  somebody takes an open seat; after a tab, who it is (`people`)
     /leave              the seat is given up and open again
+    /come               a player of a rematch is there: the clocks begin when all are
     /outage FROM TO     between these times no server was there: that is nobody's time
     /guide ON           the guide is left (`off`) or taken up again (`on`)
     /mix VALUE          a value that the seat adds to the seed (`dice`)
@@ -64,6 +65,9 @@ class Table(Struct):
     next_match: str = ""
     orders: dict[int, dict[str, str]] = {}
     unfilled: int = 0  # seats nobody has taken yet; the clocks wait for them
+    expected: list[
+        int
+    ] = []  # of a rematch: seats whose players have not come yet; the clocks wait for them, too
     clocks: dict[int, float] = {}
     last_at: float = 0.0
     unguided: bool = False  # the learner has left the guide
@@ -106,6 +110,7 @@ class Record:
             asked_since=dict.fromkeys(self.match.asked, 0),
             orders={seat.seat: dict(seat.orders) for seat in seats if seat.orders},
             unfilled=int(row.terms.get("unfilled", 0)),
+            expected=list(row.terms.get("expected", ())),
             last_at=row.created,
         )
         if clock := row.terms.get("clock"):
@@ -240,6 +245,12 @@ class Record:
         kind = "person" if act == "/sit" else "open"
         self.seats[entry.seat] = replace(row, kind=kind, name=name, person=person)
 
+    def _come(self, entry: Entry, _: str) -> None:
+        """A player of a rematch is there."""
+        self._run_clocks(entry)
+        if entry.seat in self.table.expected:
+            self.table.expected.remove(entry.seat)
+
     # --- clocks ---------------------------------------------------------------------------------
 
     def _run_clocks(self, entry: Entry) -> None:
@@ -250,7 +261,7 @@ class Record:
         if is_hidden(entry):
             return
         table = self.table
-        if table.clocks and not table.unfilled:
+        if table.clocks and not self._waits:
             for seat in self._timed():
                 if seat in table.clocks:
                     table.clocks[seat] -= max(0.0, entry.at - table.last_at)
@@ -265,6 +276,11 @@ class Record:
             self.table.last_at = over
 
     @property
+    def _waits(self) -> bool:
+        """Whether the clocks wait for somebody who is not there yet."""
+        return bool(self.table.unfilled or self.table.expected)
+
+    @property
     def _increment(self) -> float:
         return float(self.row.terms["clock"]["increment"])
 
@@ -273,7 +289,7 @@ class Record:
         left = self.table.clocks.get(seat)
         if left is None:
             return None
-        running = not self.table.unfilled and self.outcome is None and seat in self._timed()
+        running = not self._waits and self.outcome is None and seat in self._timed()
         return left - (max(0.0, now() - self.table.last_at) if running else 0.0)
 
     def out_of_time(self) -> list[int]:
@@ -451,6 +467,7 @@ _ACTS = {
     "/orders": Record._order,
     "/sit": Record._sit,
     "/leave": Record._leave,
+    "/come": Record._come,
     "/outage": Record._outage,
     "/guide": Record._lead,
     "/mix": Record._mix,

@@ -140,7 +140,7 @@ class Room:
         self.record.apply(entry, self.shown.known_decision(entry.seat))
         self.shown.refresh()
         self._spent += perf_counter() - started
-        if entry.text.startswith(("/sit", "/leave")):
+        if entry.text.startswith(("/sit", "/leave", "/come")):
             self._seats = None
 
     async def _append(self, entry: Entry) -> bool:
@@ -322,6 +322,7 @@ def seat_views(
             here=row.kind == "computer" or number in present,
             clock=record.clock(number),
             person=row.person,
+            expected=number in record.table.expected,
         )
         for number, row in sorted(record.seats.items())
     )

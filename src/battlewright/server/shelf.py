@@ -9,6 +9,7 @@ import gzip
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
+from importlib.resources import files
 
 import msgspec
 from litestar import MediaType, Response, get
@@ -157,4 +158,14 @@ async def texts(request: Web, language: FromPath[Languages]) -> Response[bytes]:
     return await kept_answer(request, ("texts", language), make, MediaType.TEXT)
 
 
-SHELF_HANDLERS = (games, content, game_map, rules, texts)
+@get("/api/texts/{language:str}/glossary", tags=["server"], media_type=MediaType.TEXT)
+async def glossary(request: Web, language: FromPath[Languages]) -> Response[bytes]:
+    """The names of the terms of all games, and how each game goes, as a Fluent file."""
+
+    async def make(_: Hub) -> bytes:
+        return files("battlewright").joinpath("locales", language, "glossary.ftl").read_bytes()
+
+    return await kept_answer(request, ("texts", language, "glossary"), make, MediaType.TEXT)
+
+
+SHELF_HANDLERS = (games, content, game_map, rules, texts, glossary)

@@ -325,3 +325,12 @@ def test_a_move_within_an_interruption_provokes_too() -> None:
     assert (s.asked, s.options) == ((1,), ["react opportunity:mer-man", "decline"])
     s.do("react opportunity:mer-man")
     assert s.offers("attack") == ["attack trident he-man"]
+
+
+@pytest.mark.rule("BG-AOO-01", "BG-AOO-08")
+def test_a_move_says_whom_it_provokes_before_it_is_chosen() -> None:
+    """The answer to "may I move?" names the engaged enemies; away from everybody it names nobody."""
+    ask = {"intent": "action", "character": "skeletor", "action": "move"}
+    s = scene(HE_MAN, STRATOS, "man-at-arms@F4:0", "skeletor@F7:3", acting="skeletor", ap=3)
+    assert s.why(1, **ask).facts == {"provokes": ["he-man", "stratos"]}
+    assert scene("he-man@F5:0", "skeletor@F7:3", acting="skeletor").why(1, **ask).facts == {}

@@ -20,7 +20,7 @@ import type {
 import { ahead, type Point } from '../board/hexes';
 import type { Odds } from '../protocol/types';
 import { t } from '../lib/texts.svelte';
-import type { OptionView } from '../protocol/types';
+import type { DecisionView, OptionView } from '../protocol/types';
 import type { Battle } from './battle.svelte';
 import { BattleMap } from './ground.svelte';
 import { deckOf } from './hexes';
@@ -170,6 +170,15 @@ export class BattleBoard implements BoardAdapter<Odds> {
       return decision?.kind === 'act' ? undefined : decision?.options.find(rolls);
     },
   };
+
+  readonly answersForced = true;
+
+  /** Dice that all succeeded are not rolled again. */
+  sensible({ kind, facts, options }: DecisionView): OptionView | undefined {
+    const [faces, needed] = [facts['faces'] as number[] | undefined, Number(facts['needed'])];
+    if (!kind.endsWith('_reroll') || !faces?.every((face) => face >= needed)) return undefined;
+    return options.find((option) => (option.fields['faces'] as string[] | undefined)?.length === 0);
+  }
 
   readonly move: TwoStepMove = {
     begin: () => {

@@ -159,6 +159,8 @@ export interface BoardAdapter<Odds> {
   readonly move?: TwoStepMove;
   /** Whether questions with one answer are answered without asking, unless the player wants to be asked. */
   readonly answersForced?: boolean;
+  /** The one answer among several that anybody would give; it is given unless the player wants to be asked everything. */
+  sensible?(decision: DecisionView): OptionView | undefined;
 }
 
 /** What a renderer draws. Every field is reactive. */

@@ -207,6 +207,9 @@ export class BoardScreen<Odds> implements Scene, Reports {
   /** Where something is on the screen; null where no renderer knows it. */
   readonly where: Locator = (what) => this.locator?.(what) ?? null;
 
+  /** Whose a piece is. */
+  readonly sideOf = (id: PieceId): number | undefined => this.pieces.find((piece) => piece.id === id)?.side;
+
   /** Shows the places and pieces that a line of the log names; nothing for null. */
   readonly point = (line: { event: unknown } | null): void => {
     this.pointed = new Set(line ? namesIn(line.event) : []);
@@ -379,12 +382,13 @@ export class BoardScreen<Odds> implements Scene, Reports {
     undo();
   }
 
-  /** Answers a question that has one answer; whether it did. */
+  /** Answers a question that has one answer, or one that anybody would give; whether it did. */
   private answerForced(): boolean {
-    const options = this.table.decision?.options ?? [];
-    if (!this.game.answersForced || habits.askAll || this.takingBack || this.table.guided || options.length !== 1)
-      return false;
-    void this.table.choose(options[0]!);
+    const { decision } = this.table;
+    if (!decision || !this.game.answersForced || habits.askAll || this.takingBack || this.table.guided) return false;
+    const answer = decision.options.length === 1 ? decision.options[0] : this.game.sensible?.(decision);
+    if (!answer) return false;
+    void this.table.choose(answer);
     return true;
   }
 

@@ -25,10 +25,10 @@ export class Walk {
     return walk.includes(this.last) ? this.last : (walk[0] ?? '');
   }
 
-  /** The keyboard has come to a place. */
-  arrive(place: PlaceId): void {
+  /** The focus has come to a place. What lies there is shown if the keyboard led there, not where a question begins. */
+  arrive(place: PlaceId, element: Element | null): void {
     this.last = place;
-    this.reports().hoverPlace(place);
+    if (element?.matches(':focus-visible')) this.reports().hoverPlace(place);
   }
 
   /** A key was pressed at a place. */

@@ -1,5 +1,6 @@
 // How what happens on Eternia is told: how long each event is seen, what rises from the map, what is a great moment.
 import type { Sign } from '../board/Rising.svelte';
+import type { Line, Story } from '../board/telling.svelte';
 import type { LogLine } from '../protocol/types';
 
 const LASTS: Record<string, number> = {
@@ -34,6 +35,69 @@ const LASTS: Record<string, number> = {
   victory_completed: 1200,
   vp_gained: 500,
 };
+const LEADS: Record<string, number> = {
+  checked: 900,
+  wilds_rolled: 800,
+  combat_card_played: 350,
+  grid_revealed: 900,
+};
+const SOUNDS: Record<string, string> = {
+  activated: 'turn',
+  moved: 'step',
+  tower_travelled: 'magic',
+  enemy_moved: 'step',
+  captured: 'prize',
+  soldiers_placed: 'step',
+  card_bought: 'coin',
+  spell_cast: 'magic',
+  item_used: 'card',
+  quest_began: 'card',
+  quest_ended: 'prize',
+  checked: 'dice',
+  epic_began: 'draw',
+  combat_card_played: 'card',
+  grid_revealed: 'card',
+  struck: 'hit',
+  damaged: 'hit',
+  healed: 'heal',
+  defeated: 'fall',
+  wilds_began: 'draw',
+  wilds_rolled: 'dice',
+  round_began: 'round',
+  skull_event: 'thunder',
+  boss_came: 'thunder',
+  vp_gained: 'coin',
+  victory_completed: 'prize',
+  game_over: 'end',
+};
+const ICONS_OF: Record<string, string> = {
+  activated: 'activate',
+  moved: 'move',
+  enemy_moved: 'move',
+  captured: 'objective',
+  card_bought: 'use',
+  spell_cast: 'skill',
+  item_used: 'use',
+  quest_began: 'choose',
+  quest_ended: 'objective',
+  epic_began: 'attack',
+  struck: 'attack',
+  damaged: 'evil',
+  healed: 'regeneration',
+  defeated: 'decline',
+  wilds_began: 'wolf',
+  vp_gained: 'crystal',
+  round_began: 'end',
+  skull_event: 'evil',
+  boss_came: 'dragon',
+};
+const DETAILS = new Set([
+  'totals_made',
+  'eternium_spent',
+  'combat_card_drawn',
+  'combat_card_discarded',
+  'wilds_rolled',
+]);
 const QUIET = new Set([
   'market_opened',
   'market_refilled',
@@ -48,19 +112,26 @@ const QUIET = new Set([
 ]);
 const GREAT = new Set(['defeated', 'skull_event', 'boss_came', 'victory_completed', 'round_began', 'extra_round']);
 
-const kindOf = (line: LogLine): string => String(line.event['type']);
+const kindOf = (line: Line): string => String(line.event['type']);
 
-/** How many milliseconds a line is worth. */
-export const lasts = (line: LogLine): number => LASTS[kindOf(line)] ?? 0;
+/** How what happens is told. */
+export const story: Story = {
+  lasts: (line) => LASTS[kindOf(line)] ?? 0,
+  leads: (line) => LEADS[kindOf(line)] ?? 0,
+  headed: (line) => ['activated', 'round_began'].includes(kindOf(line)),
+  merged: (line) => (QUIET.has(kindOf(line)) ? 'left out' : ''),
+  great: (line) => GREAT.has(kindOf(line)),
+  detail: (line) => DETAILS.has(kindOf(line)),
+  icon: (line) => ICONS_OF[kindOf(line)] ?? '',
+  doer: ({ event }) => doerOf(event),
+  sound: (line) => SOUNDS[kindOf(line)] ?? '',
+};
 
-/** A line that opens a part of the recap: a hero's turn, a round. */
-export const headed = (line: LogLine): boolean => ['activated', 'round_began'].includes(kindOf(line));
-
-/** Lines that are only for the log are left out of the recap. */
-export const merged = (line: LogLine): string => (QUIET.has(kindOf(line)) ? 'left out' : '');
-
-/** What nobody may miss, for oneself and for the others. */
-export const great = (line: LogLine): boolean => GREAT.has(kindOf(line));
+function doerOf(event: Line['event']): { piece: string } | { seat: number } | null {
+  const piece = event['hero'] ?? event['who'];
+  if (piece) return { piece: String(piece) };
+  return typeof event['seat'] === 'number' ? { seat: event['seat'] } : null;
+}
 
 /** What rises from heroes and areas. */
 export function signs({ event }: LogLine): Sign[] {

@@ -1,6 +1,7 @@
 // How what happens in Heroscape is told: how long each event is seen, what rises from the board, and which way figures
 // have gone.
 import type { Sign } from '../board/Rising.svelte';
+import type { Line, Story } from '../board/telling.svelte';
 import type { LogLine } from '../protocol/types';
 
 const LASTS: Record<string, number> = {
@@ -28,24 +29,67 @@ const LASTS: Record<string, number> = {
   erupted: 900,
   scored: 700,
 };
+const LEADS: Record<string, number> = {
+  'attack-declared': 450,
+  'attack-rolled': 900,
+  'defence-rolled': 900,
+  'd20-rolled': 900,
+};
+const SOUNDS: Record<string, string> = {
+  moved: 'step',
+  'attack-declared': 'draw',
+  'attack-rolled': 'dice',
+  'defence-rolled': 'dice',
+  'd20-rolled': 'die',
+  wounded: 'hit',
+  healed: 'heal',
+  destroyed: 'fall',
+  'glyph-revealed': 'magic',
+  'power-used': 'magic',
+  'marker-revealed': 'card',
+  'round-began': 'round',
+  erupted: 'thunder',
+  scored: 'prize',
+  'game-ended': 'end',
+};
+const ICONS_OF: Record<string, string> = {
+  moved: 'move',
+  'attack-declared': 'attack',
+  'defence-rolled': 'defend',
+  'attack-rolled': 'attack',
+  wounded: 'evil',
+  healed: 'regeneration',
+  destroyed: 'decline',
+  'glyph-revealed': 'crystal',
+  'power-used': 'skill',
+  'round-began': 'end',
+  'turn-began': 'activate',
+};
+const DETAILS = new Set(['dice', 'attack-rolled', 'defence-rolled', 'd20-rolled', 'markers-laid']);
 const LEFT_OUT = new Set(['dice', 'attack-declared', 'markers-laid', 'marker-revealed', 'casualty']);
 const HEADS = new Set(['turn-began', 'round-began']);
 
-const kindOf = (line: LogLine): string => String(line.event['type']);
+const kindOf = (line: Line): string => String(line.event['type']);
 
-/** How many milliseconds a line is worth. */
-export const lasts = (line: LogLine): number => LASTS[kindOf(line)] ?? 0;
+/** How what happens is told. */
+export const story: Story = {
+  lasts: (line) => LASTS[kindOf(line)] ?? 0,
+  leads: (line) => LEADS[kindOf(line)] ?? 0,
+  headed: (line) => HEADS.has(kindOf(line)),
+  merged: (line) =>
+    LEFT_OUT.has(kindOf(line)) ? 'left out' : kindOf(line) === 'moved' ? `moved ${String(line.event['figure'])}` : '',
+  great: (line) => ['round-began', 'card-lost', 'glyph-revealed', 'erupted'].includes(kindOf(line)),
+  detail: (line) => DETAILS.has(kindOf(line)),
+  icon: (line) => ICONS_OF[kindOf(line)] ?? '',
+  doer: ({ event }) => doerOf(event),
+  sound: (line) => SOUNDS[kindOf(line)] ?? '',
+};
 
-/** A line that opens a part of the recap. */
-export const headed = (line: LogLine): boolean => HEADS.has(kindOf(line));
-
-/** Steps of one figure are told once, with their end; some lines are only for the log. */
-export const merged = (line: LogLine): string =>
-  LEFT_OUT.has(kindOf(line)) ? 'left out' : kindOf(line) === 'moved' ? `moved ${String(line.event['figure'])}` : '';
-
-/** What nobody may miss. */
-export const great = (line: LogLine): boolean =>
-  ['round-began', 'card-lost', 'glyph-revealed', 'erupted'].includes(kindOf(line));
+function doerOf(event: Line['event']): { piece: string } | { seat: number } | null {
+  const piece = event['attacker'] ?? event['figure'] ?? event['defender'];
+  if (piece) return { piece: String(piece) };
+  return typeof event['seat'] === 'number' ? { seat: event['seat'] } : null;
+}
 
 /** What rises from the figure that a line is about. */
 export function signs({ event }: LogLine): Sign[] {

@@ -23,6 +23,7 @@ export type { Explained, Odds as OddsView, Tally as TallyView } from '../protoco
 /** Decides when what the others did is shown. Without one everything is shown as soon as it comes. */
 export interface Teller {
   tell(lines: readonly LogLine[], own: boolean, show: () => void): void;
+  settled(): Promise<void>;
   skip(): void;
   drop(): void;
 }
@@ -37,6 +38,8 @@ export class Seat {
   view = $state.raw<Record<string, unknown>>({});
   table = $state.raw<Record<string, unknown>>({});
   seats = $state.raw<SeatView[]>([]);
+  veiled = $state(false); // on a shared screen: somebody else may be looking
+  clocksAt = $state(0); // when the clocks of the seats were told
   asked = $state.raw<number[]>([]);
   decision = $state.raw<DecisionView | null>(null);
   log = $state.raw<LogLine[]>([]);
@@ -51,6 +54,7 @@ export class Seat {
   hurried = $state.raw<number[]>([]); // computers that have less time than usual
   status = $state<'connecting' | 'open' | 'lost' | 'refused'>('connecting');
   problem = $state('');
+  declined = $state<{ what: string; seat: number } | null>(null); // an own offer that was not accepted
   sending = $state(false);
   pending = $state(''); // the option on its way to the server
 
@@ -66,6 +70,9 @@ export class Seat {
   private position: Position | null = null; // as it was sent last
   private known = new KnownOptions();
   private ownSeq = -1; // of the last own choice that was acknowledged
+  private withdrawing = false;
+  private toldSeats: readonly SeatView[] | null = null;
+  private choosing = false; // a choice is on its way to the server
   private retry = 0;
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -140,7 +147,8 @@ export class Seat {
       case 'presence':
         this.heard = message.seq;
         if (this.position) this.position = { ...this.position, seats: message.seats };
-        this.seats = marked(message.seats, (seat) => this.alone && seat === this.seat);
+        this.showSeats(message.seats);
+        this.noticeDeclined(message.offer);
         this.offer = message.offer;
         this.nextMatch = message.next_match;
         break;
@@ -168,7 +176,7 @@ export class Seat {
     }
   }
 
-  // A new position: one's own choice is shown at once, what others did when its time comes.
+  // A new position: what others did is told when its time comes; whoever chooses skips to it.
   private arrive(update: Position & { log: LogLine[] }): void {
     this.position = update;
     const show = (): void => {
@@ -176,8 +184,22 @@ export class Seat {
       this.fresh = update.log;
       this.place(update);
     };
-    if (this.teller) this.teller.tell(update.log, this.sending || update.seq === this.ownSeq, show);
+    if (this.teller) this.teller.tell(update.log, this.choosing || update.seq === this.ownSeq, show);
     else show();
+  }
+
+  private showSeats(seats: readonly SeatView[]): void {
+    if (seats !== this.toldSeats) this.clocksAt = performance.now();
+    this.toldSeats = seats;
+    this.seats = marked(seats, (seat) => this.alone && seat === this.seat);
+  }
+
+  // An offer that is gone while the match stays as it was has been declined, unless it was withdrawn.
+  private noticeDeclined(now: OfferView | null): void {
+    const own = this.offer;
+    if (now) this.declined = null;
+    else if (own?.seat === this.seat && !this.withdrawing) this.declined = { what: own.what, seat: own.seat };
+    this.withdrawing = false;
   }
 
   private place(message: Position): void {
@@ -185,7 +207,7 @@ export class Seat {
     this.heard = Math.max(this.heard, message.seq);
     this.view = message.view;
     this.table = message.table;
-    this.seats = marked(this.position!.seats, (seat) => this.alone && seat === this.seat);
+    this.showSeats(this.position!.seats);
     this.asked = message.asked;
     this.decision = message.decision;
     this.undoable = message.undoable;
@@ -219,14 +241,16 @@ export class Seat {
   }
 
   async choose(option: OptionView | string): Promise<boolean> {
-    this.teller?.skip();
     const decision = this.decision;
-    if (!decision || this.sending) return false;
+    this.teller?.skip(); // whoever chooses does not want to wait for the rest of the story
+    if (!decision || this.sending || decision.id !== this.decision?.id) return false;
     const text = typeof option === 'string' ? option : option.text;
-    this.sending = true;
+    this.sending = this.choosing = true;
     this.pending = text;
     const answer = await this.ask((key) => ({ type: 'choose', key, decision: decision.id, option: text }));
+    this.choosing = false;
     if (answer.type === 'ack') this.ownSeq = answer.seq;
+    await this.teller?.settled();
     this.sending = false;
     this.pending = '';
     return this.accepted(answer);
@@ -257,6 +281,8 @@ export class Seat {
   }
 
   async propose(what: 'draw' | 'undo' | 'rematch' | 'withdraw'): Promise<boolean> {
+    this.declined = null;
+    this.withdrawing = what === 'withdraw';
     return this.accepted(await this.ask((key) => ({ type: 'offer', key, what })));
   }
 

@@ -10,10 +10,10 @@ export const marked = (seats: readonly SeatView[], own: (seat: number) => boolea
 
 /** Whether the clock of a seat runs: it waits until everybody is there. */
 export const ticks = (seat: number, seats: readonly SeatView[], asked: readonly number[]): boolean =>
-  asked.includes(seat) && !seats.some((s) => s.kind === 'open');
+  asked.includes(seat) && !seats.some((s) => s.kind === 'open' || s.expected);
 
 /** What the server calls people who give no name. */
-const unnamed = (seat: Named): boolean => seat.name === '' || seat.name === `Player ${seat.seat + 1}`;
+const unnamed = (seat: Named): boolean => seat.name === '' || /^Player \d+$/.test(seat.name);
 
 /** The name of a seat; computers that nobody named are called what they are, with a number if there are several. */
 export function nameOf(seat: Named | undefined, seats: readonly Named[]): string {

@@ -121,9 +121,10 @@ export interface ItemText {
   skill: SkillText;
 }
 
-/** A Fate or Glory card; `vp` is what the side mission of a Glory card is worth. */
+/** A Fate or Glory card; `vp` is what its side mission is worth, `motif` what its picture shows. */
 export interface CardText {
   name: string;
+  motif: string;
   initiative: number;
   ap: number;
   mana: number;

@@ -3,7 +3,7 @@
 /** A view as structured text: sections of rows, which a plain table shows for any game. */
 export type Table = Record<string, unknown>;
 
-/** Who sits where. */
+/** Who sits where; `expected`: the clocks wait until this player has come. */
 export interface SeatView {
   seat: number;
   team: number;
@@ -12,6 +12,7 @@ export interface SeatView {
   here: boolean;
   clock: number | null;
   person: string;
+  expected: boolean;
 }
 
 /** An option on offer: its text form, its words, its kind and fields for drawing. */

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
+import msgspec
+
 from battlewright.games.battleground.content import Content
 from battlewright.games.battleground.model import cards
 from battlewright.games.battleground.model.steps import Step
@@ -102,10 +107,46 @@ def _item(card: cards.ItemCard, words: Narrator) -> ItemText:
     )
 
 
+MOTIFS = (
+    ("overwatch", {"overwatch"}),
+    ("objective", {"objective", "objectives"}),
+    ("move", {"travel", "move", "movement", "speed", "jump", "step", "sidestep"}),
+    ("defend", {"defence", "defend", "defends", "prevent", "prevented", "protect"}),
+    ("regeneration", {"heal", "healed"}),
+    ("curse", {"debuff", "debuffed", "strip", "curse"}),
+    ("focus", {"focus", "focused", "reroll", "rerolls", "ranged"}),
+    ("attack", {"attack", "attacks", "knocked", "wounded", "melee", "causes", "dice", "scope"}),
+    ("skill", {"mana", "skill", "spell", "skills"}),
+    ("choose", {"draw", "toss", "recover", "hand"}),
+    ("activate", {"ap", "ready", "readied"}),
+)
+
+
+def motif_of(card: cards.FateCard | cards.GloryCard) -> str:
+    """What the picture of a card shows: an icon for what it is about, found in its effects."""
+    words = set(_words(msgspec.to_builtins(card)))
+    return next((motif for motif, about in MOTIFS if words.intersection(about)), "react")
+
+
+def _words(value: object) -> Iterator[str]:
+    """The words of an effect, without the sentences for players and the numbers of the card."""
+    match value:
+        case str() if " " not in value:
+            yield from re.split(r"[:._]", value)
+        case dict():
+            for key, part in value.items():
+                if key not in ("id", "name", "set", "text", "ap", "mana", "extra_mana"):
+                    yield from _words(part)
+        case list() | tuple():
+            for part in value:
+                yield from _words(part)
+
+
 def _fate(card: cards.FateCard, words: Narrator) -> CardText:
     texts = _texts(card.ability, card.drawback, card.answer, card.discarded)
     return CardText(
         name=words.rule(card.id),
+        motif=motif_of(card),
         initiative=card.initiative,
         ap=card.ap,
         mana=card.mana,
@@ -118,6 +159,7 @@ def _fate(card: cards.FateCard, words: Narrator) -> CardText:
 def _glory(card: cards.GloryCard, words: Narrator) -> CardText:
     return CardText(
         name=words.rule(card.id),
+        motif=motif_of(card),
         initiative=card.initiative,
         ap=card.ap,
         mana=card.mana,

@@ -30,7 +30,11 @@ from battlewright.games.battleground.rules.cards import (
     play_denial,
 )
 from battlewright.games.battleground.rules.free import free_attack_denials
-from battlewright.games.battleground.rules.interruption import overwatch_denial, usable_consumables
+from battlewright.games.battleground.rules.interruption import (
+    opportunists,
+    overwatch_denial,
+    usable_consumables,
+)
 from battlewright.games.battleground.rules.movement import destination_denials, destinations
 from battlewright.games.battleground.rules.numbers import dice, needed
 from battlewright.games.battleground.rules.paths import path, ways
@@ -157,7 +161,8 @@ def _answer(state: State, seat: int, intent: Intent) -> Answer:
         case CardIntent():
             return _card(state, seat, intent)
         case ActionIntent():
-            return answer(_action(state, seat, intent))
+            found = answer(_action(state, seat, intent))
+            return Answer(True, (), _dangers(state, intent)) if found.allowed else found
         case ActivateIntent():
             return answer(_activate(state, seat, _named(state, intent.character)))
         case CaptureIntent():
@@ -291,6 +296,16 @@ def _planned(state: State, turn: Turn | None, character: Character, intent: Move
     if isinstance(turn, Interruption) and not destinations(state, movement):
         yield Denial("BG-INT-08", {"interrupted": turn.interrupted})
     yield from destination_denials(state, movement, field_of(state).nodes[intent.to])
+
+
+def _dangers(state: State, intent: ActionIntent) -> dict[str, Any]:
+    """BG-AOO-01, BG-AOO-08: the enemies a Move on foot lets attack first."""
+    if intent.action != "move":
+        return {}
+    character = state.characters[intent.character]
+    on_foot = planned_move(state, turn_under_way(state), character, focused=False).how == "move"
+    provoked = opportunists(state, character) if on_foot else []
+    return {"provokes": [enemy.id for enemy in provoked]} if provoked else {}
 
 
 def _way(state: State, intent: MoveIntent) -> dict[str, Any]:

@@ -132,9 +132,10 @@ class ItemText(Struct, frozen=True, kw_only=True):
 
 
 class CardText(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A Fate or Glory card; `vp` is what the side mission of a Glory card is worth."""
+    """A Fate or Glory card; `vp` is what its side mission is worth, `motif` what its picture shows."""
 
     name: str
+    motif: str
     initiative: int
     ap: int
     mana: int

@@ -599,8 +599,16 @@ decision-react =
 
 ## Möglichkeiten: was auf einem Knopf steht
 
-option-add = { $card } aufnehmen ({ $points } Punkte)
-option-equip = { $card } für { $character } ({ $points } Punkte)
+option-add =
+    { $card } aufnehmen ({ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    })
+option-equip =
+    { $card } für { $character } ({ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    })
 option-take = In den Stapel: { $card } (Initiative { $initiative }, { $ap } AP, { $mana } Mana)
 option-dismiss = { $character } entlassen
 option-unequip = { $character } „{ $card }“ abnehmen
@@ -696,7 +704,11 @@ option-spend-pass_wounds =
        *[other] { $amount } Wunden
     }
 option-spend-pay = { $amount } Mana von { $lender }
-gain-dice = { $amount } Würfel mehr
+gain-dice =
+    { $amount ->
+        [one] 1 Würfel mehr
+       *[other] { $amount } Würfel mehr
+    }
 gain-range = { $amount } Zoll mehr Reichweite
 gain-area =
     { $amount ->

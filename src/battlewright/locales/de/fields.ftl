@@ -354,7 +354,10 @@ fe-decision-act =
         [one] { $hero } hat noch 1 Standardaktion. Was nun?
        *[other] { $hero } hat noch { $actions } Standardaktionen. Was nun?
     }
-fe-decision-destination = Wohin geht { $hero }? ({ $points } Bewegungspunkte)
+fe-decision-destination = Wohin geht { $hero }? ({ $points ->
+        [one] { $points } Bewegungspunkt
+       *[other] { $points } Bewegungspunkte
+    })
 fe-decision-march = Welche Soldaten ziehen los?
 fe-decision-relocate = Wohin wird { $hero } versetzt?
 fe-decision-return = Wo kehrt { $hero } zurück?

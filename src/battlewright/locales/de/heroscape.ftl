@@ -196,8 +196,16 @@ hs-source-HSV-VOLCANO-01 = Vulkan
 
 ## Ereignisse
 
-hs-event-army-taken = { $seat } nimmt die Armee { $army } ({ $points } Punkte).
-hs-event-card-drafted = { $seat } wählt { $card } und hat { $points } Punkte.
+hs-event-army-taken =
+    { $seat } nimmt die Armee { $army } ({ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }).
+hs-event-card-drafted =
+    { $seat } wählt { $card } und hat { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 hs-event-army-complete = { $seat } hat die ganze Armee.
 hs-event-figure-placed = { $figure } wird auf { $at } gestellt.
 hs-event-figure-placed-why = { $figure } wird auf { $at } gestellt ({ $why }).
@@ -362,8 +370,16 @@ hs-decision-reroll = Gibst du einen Machtpunkt aus und würfelst noch einmal?
 
 ## Möglichkeiten
 
-hs-option-army = { $army } ({ $points } Punkte)
-hs-option-draft = { $card } ({ $points } Punkte)
+hs-option-army =
+    { $army } ({ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    })
+hs-option-draft =
+    { $card } ({ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    })
 hs-option-complete = Die Armee ist vollständig
 hs-option-place = { $at }
 hs-option-auto = Den Rest für mich aufstellen

@@ -600,8 +600,16 @@ decision-react =
 
 ## Options: how a button reads
 
-option-add = Take { $card } ({ $points } points)
-option-equip = Give { $card } to { $character } ({ $points } points)
+option-add =
+    Take { $card } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+option-equip =
+    Give { $card } to { $character } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
 option-take = Put { $card } into the deck (initiative { $initiative }, { $ap } AP, { $mana } mana)
 option-dismiss = Dismiss { $character }
 option-unequip = Take { $card } from { $character }
@@ -703,9 +711,21 @@ option-spend-pass_wounds =
        *[other] { $amount } wounds
     }
 option-spend-pay = { $amount } mana from { $lender }
-gain-dice = { $amount } more dice
-gain-range = { $amount } inches more range
-gain-area = { $amount } hexes more area
+gain-dice =
+    { $amount ->
+        [one] 1 more die
+       *[other] { $amount } more dice
+    }
+gain-range =
+    { $amount ->
+        [one] 1 inch more range
+       *[other] { $amount } inches more range
+    }
+gain-area =
+    { $amount ->
+        [one] 1 hex more area
+       *[other] { $amount } hexes more area
+    }
 gain-other = { $amount } more
 option-reroll =
     { $faces ->

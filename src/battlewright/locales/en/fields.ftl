@@ -354,7 +354,10 @@ fe-decision-act =
         [one] { $hero } has 1 standard action left. What now?
        *[other] { $hero } has { $actions } standard actions left. What now?
     }
-fe-decision-destination = Where does { $hero } go? ({ $points } movement points)
+fe-decision-destination = Where does { $hero } go? ({ $points ->
+        [one] { $points } movement point
+       *[other] { $points } movement points
+    })
 fe-decision-march = Which soldiers march?
 fe-decision-relocate = Where is { $hero } put?
 fe-decision-return = Where does { $hero } come back?

@@ -209,8 +209,16 @@ hs-source-HSV-VOLCANO-01 = volcano
 
 ## Events
 
-hs-event-army-taken = { $seat } takes the army { $army } ({ $points } points).
-hs-event-card-drafted = { $seat } drafts { $card } and has { $points } points.
+hs-event-army-taken =
+    { $seat } takes the army { $army } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
+hs-event-card-drafted =
+    { $seat } drafts { $card } and has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 hs-event-army-complete = { $seat } has the whole army.
 hs-event-figure-placed = { $figure } is placed on { $at }.
 hs-event-figure-placed-why = { $figure } is placed on { $at } ({ $why }).
@@ -375,8 +383,16 @@ hs-decision-reroll = Do you spend a power point and roll again?
 
 ## Options
 
-hs-option-army = { $army } ({ $points } points)
-hs-option-draft = { $card } ({ $points } points)
+hs-option-army =
+    { $army } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+hs-option-draft =
+    { $card } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
 hs-option-complete = The army is complete
 hs-option-place = { $at }
 hs-option-auto = Set up the rest for me

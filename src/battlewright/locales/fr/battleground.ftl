@@ -602,8 +602,16 @@ decision-react =
 
 ## Options : le texte des boutons
 
-option-add = Prendre { $card } ({ $points } points)
-option-equip = Donner à { $character } : { $card } ({ $points } points)
+option-add =
+    Prendre { $card } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+option-equip =
+    Donner à { $character } : { $card } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
 option-take = Ajouter au paquet : { $card } (initiative { $initiative }, { $ap } PA, { $mana } mana)
 option-dismiss = Renvoyer { $character }
 option-unequip = Reprendre à { $character } : { $card }

@@ -196,8 +196,16 @@ hs-source-HSV-VOLCANO-01 = volcan
 
 ## Événements
 
-hs-event-army-taken = { $seat } prend l'armée { $army } ({ $points } points).
-hs-event-card-drafted = { $seat } choisit { $card } et a { $points } points.
+hs-event-army-taken =
+    { $seat } prend l'armée { $army } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }).
+hs-event-card-drafted =
+    { $seat } choisit { $card } et a { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 hs-event-army-complete = { $seat } a toute son armée.
 hs-event-figure-placed = { $figure } est placé en { $at }.
 hs-event-figure-placed-why = { $figure } est placé en { $at } ({ $why }).
@@ -362,8 +370,16 @@ hs-decision-reroll = Dépensez-vous un point de pouvoir pour relancer ?
 
 ## Options
 
-hs-option-army = { $army } ({ $points } points)
-hs-option-draft = { $card } ({ $points } points)
+hs-option-army =
+    { $army } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+hs-option-draft =
+    { $card } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
 hs-option-complete = L'armée est complète
 hs-option-place = { $at }
 hs-option-auto = Placer le reste pour moi

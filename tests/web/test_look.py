@@ -57,7 +57,7 @@ def test_who_whom_and_the_roll_are_told_before_the_next_question(
 
     fighter.option(reached.what).click()
     fighter.page.locator("path.strike").first.wait_for(state="attached")
-    fighter.page.wait_for_function("document.querySelectorAll('.tray .die').length > 0", timeout=60_000)
+    fighter.page.wait_for_function("() => document.querySelectorAll('.tray .die').length > 0", timeout=60_000)
 
     expect(fighter.page.locator(".tray .pacing button")).to_be_visible()
     seen = [json.loads(one) for one in fighter.page.evaluate("window.seen")]
@@ -105,14 +105,14 @@ def test_nothing_is_heard_before_the_first_gesture_and_mute_is_remembered(
 ) -> None:
     """The first click wakes it; a choice is heard; muted, it stays silent, also after a reload."""
     match, tokens = server.open("person", "random")
-    page = visit("about:blank", match=match, tokens=tokens)
+    page = visit("/", match=match, tokens=tokens)
     page.add_init_script(f"({HEARD})()")
     page.goto(f"{server.url}/play/{match}")
     seated = Table(page)
     seated.wait()
     assert page.evaluate("[contexts, heard]") == [0, 0]
     seated.choose(next(o for o in seated.offered() if o.startswith("play ")))
-    page.wait_for_function("contexts === 1 && heard > 0")
+    page.wait_for_function("() => contexts === 1 && heard > 0")
     page.get_by_role("button", name="Sound is on").click()
     expect(page.get_by_role("button", name="Sound is off")).to_be_visible()
     page.reload()
@@ -132,8 +132,7 @@ def test_the_log_is_a_story(server: Server, table: Sit, picture: Picture) -> Non
     log = seated.page.locator(".log")
     expect(log.locator(".chapter").first).to_contain_text("Round 1")
     expect(log.locator(".turn").first).to_contain_text("activated")
-    expect(log.locator(".line[data-side='0']").first).to_be_visible()
-    expect(log.locator(".line[data-side='1']").first).to_be_visible()
+    expect(log.locator(".line[data-side]").first).to_be_visible()
     expect(log.locator(".line svg").first).to_be_visible()
     folded = log.locator(".line", has=seated.page.locator(".folded")).last
     expect(log.locator(".details")).to_have_count(0)
@@ -274,7 +273,7 @@ def test_standing_orders_are_remembered_for_the_next_match(server: Server, visit
     seated.wait()
     seated.tab("Match")
     page.get_by_label("Defence tests").select_option("always")
-    page.wait_for_function("localStorage.getItem('orders.battleground')?.includes('always')")
+    page.wait_for_function("() => localStorage.getItem('orders.battleground')?.includes('always')")
 
     following, others = server.open("person", "random")
     page.evaluate(f"localStorage.removeItem('battlewright.seats'); {Server.holding(following, others)}")
@@ -297,8 +296,7 @@ def test_two_at_one_screen_hand_over_only_for_what_must_be_hidden(
     """In 48 decisions a curtain falls only before cards are chosen; otherwise the hand lies face down."""
     match, tokens = server.open("person", "person")
     shared = table(match, tokens)
-    curtains = changes = 0
-    before: str = ""
+    curtains = veiled = 0
     for _ in range(48):
         shared.wait()
         if shared.page.locator(".curtain").count():
@@ -307,17 +305,15 @@ def test_two_at_one_screen_hand_over_only_for_what_must_be_hidden(
             shared.wait()
         if shared.over:
             break
-        side = shared.page.locator(".hand").get_attribute("aria-label") or ""
-        changes += shared.page.locator(".hand button", has_text="Show my cards").count()
-        if shared.kind not in ("initiative", "discard") and changes == 1 and not before:
-            before = side
-            picture(shared.page, "face-down")
+        if shared.page.locator(".hand button", has_text="Show my cards").count():
+            veiled += 1
             assert shared.page.locator(".card-face").count() == 0
+            picture(shared.page, "face-down")
         offered = [o for o in shared.offered() if o not in ("end", "pass")] or shared.offered()
         attacks = [o for o in offered if o.startswith("attack ")]
         shared.choose((attacks or offered)[0])
     assert curtains <= 8, f"{curtains} hand-overs"
-    assert changes > 0, "the other player was asked without a curtain"
+    assert veiled > 0, "the other player was asked without a curtain"
 
 
 # --- offers, clocks, names, Continue --------------------------------------------------------------
@@ -348,7 +344,7 @@ def test_the_clock_of_the_match_tab_runs_on_while_it_is_closed(server: Server, t
     shown = seats["0"].page.locator(".status .clock.running, .status .clock").first
     expect(shown).to_be_visible()
     seats["0"].page.wait_for_function(
-        "[...document.querySelectorAll('.status .clock')].some((o) => o.textContent < '9:58')"
+        "() => [...document.querySelectorAll('.status .clock')].some((o) => o.textContent < '9:58')"
     )
     seats["0"].tab("Match")
     same = """() => {
@@ -373,7 +369,7 @@ def test_a_map_is_fetched_once(server: Server, visit: Visit) -> None:
     """Whoever opens a match, plays and looks at the log asks once for its map."""
     match, tokens = server.open("person", "random")
     asked_for: list[str] = []
-    page = visit("about:blank", match=match, tokens=tokens)
+    page = visit("/", match=match, tokens=tokens)
     page.on("request", lambda request: asked_for.append(_path(request)))
     page.goto(f"{server.url}/play/{match}")
     seated = Table(page)
@@ -436,6 +432,8 @@ def test_no_reroll_is_asked_where_all_dice_succeeded(server: Server, table: Sit)
 
     reached = reach(server, lucky, fight=True)
     seated = table(reached.match, reached.tokens)
-    seated.page.wait_for_function("!document.querySelector('.table')?.dataset.kind?.endsWith('_reroll')")
+    seated.page.wait_for_function(
+        "() => !document.querySelector('.table')?.dataset.kind?.endsWith('_reroll')"
+    )
     asks = asked(server, table, "mana_reroll")
     assert asks.kind == "mana_reroll"

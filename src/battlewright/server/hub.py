@@ -530,7 +530,8 @@ class Hub:
         ]
         seed, published = self._seed()
         changed: dict[str, Any] = {"unfilled": sum(seat.kind == "open" for seat in seats), "guide": False}
-        changed |= {"expected": [seat.seat for seat in seats if seat.kind == "person" and record.table.clocks]}
+        people = [seat.seat for seat in seats if seat.kind == "person"]
+        changed |= {"expected": people if record.table.clocks else []}
         changed |= {"commitment": published, "root": root_of(record.row), "from": None}
         row = msgspec.structs.replace(
             record.row,

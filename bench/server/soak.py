@@ -49,13 +49,14 @@ async def come_and_go(url: str, seconds: float) -> int:
         with suppress(*GONE, KeyError):
             found = await visitor.opened([PERSON, *[COMPUTER] * (seats - 1)], game, setup)
             async with visitor.seat(found) as socket:
+                message = await visitor.hear(socket)
                 for _ in range(6):
-                    message = await visitor.hear(socket)
                     if decision := message.get("decision"):
                         option = decision["options"][0]["text"]
                         await visitor.ask(socket, type="preview", option=option)
                         await visitor.ask(socket, type="choose", decision=decision["id"], option=option)
-                        await visitor.ask(socket, type="resync")
+                    await asyncio.sleep(0.2)
+                    message = await visitor.ask(socket, type="resync")
                 await visitor.ask(socket, type="resign")
             await visitor.http(f"/api/matches/{found['match']}/story")
             await visitor.http("/api/games?language=fr")

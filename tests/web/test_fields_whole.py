@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, WebSocket, expect
 
-from battlewright.games import load
+from battlewright.games.fields.game import Fields
 from tests.web.axe import violations
 from tests.web.serving import Server
 from tests.web.table import Table
@@ -36,7 +36,7 @@ TOUCHING = """() => {
 
 def test_the_drawing_is_the_planet_of_the_rules(visit: Visit, server: Server) -> None:
     """47 areas; borders, walls, paths, routes and the ends of the ring as in the rules, and no others."""
-    planet = load("fields").content.planet
+    planet = Fields().content.planet
     page = seated(visit, server)
 
     def pairs(table: dict[str, tuple[str, ...]]) -> set[str]:

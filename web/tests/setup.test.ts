@@ -89,7 +89,7 @@ describe('requestsOf', () => {
       { kind: 'strong', name: '', force: 'b', style: 'bold' },
     ];
     expect(requestsOf(lobby, plan({ seats }))[0]!.seats).toEqual([
-      { kind: 'person', name: '' },
+      { kind: 'person', name: '', mine: true },
       { kind: 'computer', agent: 'strong:bold' },
     ]);
   });

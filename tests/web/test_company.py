@@ -148,3 +148,56 @@ def test_a_replay_is_opened_by_its_link(visit: Visit, server: Server) -> None:
     page.get_by_label("Speed").select_option("4")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(".count")).to_have_text(re.compile(r"^([1-9]\d*) / \1$"))
+
+
+NOTIFICATIONS = """
+window.shown = [];
+window.Notification = class {
+  constructor(title, more) { window.shown.push([title, more.body]); }
+  static permission = 'granted';
+  static requestPermission = async () => 'granted';
+};
+"""
+
+
+def test_a_correspondence_game_tells_whose_move_it_is(visit: Visit, server: Server, picture: Picture) -> None:
+    """Two browsers: the one that is away is notified, finds the match under Your move, and has its days."""
+    first, second = visit("/"), visit("/")
+    for page, name in ((first, "Teela"), (second, "Evil-Lyn")):
+        page.context.add_init_script(NOTIFICATIONS)
+        page.reload()
+        become(page, name)
+        page.get_by_label("Tell me in this browser when it is my move").check()
+        expect(page.get_by_text("This browser tells you when it is your move.")).to_be_visible()
+    first.goto("/")
+    first.locator("[data-game=battleground]").get_by_role("button", name="New game…").click()
+    first.locator("fieldset").nth(1).get_by_label("Played by").select_option("open")
+    first.get_by_text("More settings").click()
+    first.get_by_label("Name of the match").fill("By letter")
+    first.get_by_label("Correspondence: days for each move").select_option("3")
+    first.get_by_role("button", name="Start").click()
+    code = first.locator(".code").inner_text()
+    second.goto("/")
+    second.get_by_placeholder("Code or link of a match").fill(code)
+    second.get_by_role("button", name="Join").click()
+    second.get_by_role("button", name="Take this seat").click()
+    second.locator(".table").wait_for()
+    first.locator(".code").wait_for(state="detached")
+    second.goto("/me")
+    table = Table(first)
+    listed = second.locator(".turns")
+    for _ in range(40):
+        second.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        if second.evaluate("() => window.shown.length"):
+            break
+        if first.locator(".table").get_attribute("data-decision") not in ("-1", None):
+            table.click(table.offered()[0])
+    second.wait_for_function("() => window.shown.length > 0")
+    assert second.evaluate("() => window.shown[0]") == ["Your move", "By letter"]
+    expect(listed).to_contain_text("By letter")
+    assert violations(second) == []
+    picture(second, "company-turns")
+    listed.get_by_role("link", name="By letter").click()
+    second.locator(".table").wait_for()
+    second.get_by_role("tab", name="Match").click()
+    expect(second.get_by_role("timer").first).to_contain_text("day")

@@ -18,8 +18,10 @@ class Alerts {
   start(): void {
     if (this.started) return;
     this.started = true;
-    void texts.also('company');
-    void this.look();
+    void texts
+      .also('company') // the words of a notification come before it
+      .catch(() => {})
+      .then(() => this.look());
     setInterval(() => void this.look(), EVERY);
     document.addEventListener('visibilitychange', () => void this.look());
   }

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.waiting import eventually
 from tests.web.axe import violations
 from tests.web.conftest import ROOT
 from tests.web.serving import Server
@@ -22,7 +23,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose dice nobody knows; where nobody waits but those of this module."""
     if not (ROOT / "src/battlewright/client/index.html").exists():
         pytest.fail("the client is not built: `make client`")
-    started = Server(tmp_path_factory.mktemp("data"), dice="", public_per_hour="1000", people_per_hour="1000")
+    many = dict.fromkeys(("public_per_hour", "people_per_hour", "lookups_per_minute"), "100000")
+    started = Server(tmp_path_factory.mktemp("data"), dice="", **many)
     started.start()
     yield started
     started.stop()
@@ -184,15 +186,15 @@ def test_a_correspondence_game_tells_whose_move_it_is(visit: Visit, server: Serv
     second.locator(".table").wait_for()
     first.locator(".code").wait_for(state="detached")
     second.goto("/me")
-    table = Table(first)
     listed = second.locator(".turns")
-    for _ in range(40):
-        second.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-        if second.evaluate("() => window.shown.length"):
-            break
-        if first.locator(".table").get_attribute("data-decision") not in ("-1", None):
-            table.click(table.offered()[0])
-    second.wait_for_function("() => window.shown.length > 0")
+
+    def told() -> bool:
+        """Whoever is asked first: the other one goes on until it is the turn of the one who is away."""
+        second.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+        first.evaluate("() => document.querySelector('[data-option]:not([disabled])')?.click()")
+        return bool(second.evaluate("() => window.shown.length"))
+
+    eventually(told, "nobody is told of the move")
     assert second.evaluate("() => window.shown[0]") == ["Your move", "By letter"]
     expect(listed).to_contain_text("By letter")
     assert violations(second) == []

@@ -13,15 +13,14 @@ class Alerts {
   denied = $state(globalThis.Notification?.permission === 'denied');
   private told = new Set<string>();
   private started = false;
+  private words: Promise<void> = Promise.resolve(); // of a notification: they come before it
 
   /** Look now, and from now on. */
   start(): void {
     if (this.started) return;
     this.started = true;
-    void texts
-      .also('company') // the words of a notification come before it
-      .catch(() => {})
-      .then(() => this.look());
+    this.words = texts.also('company').catch(() => {});
+    void this.look();
     setInterval(() => void this.look(), EVERY);
     document.addEventListener('visibilitychange', () => void this.look());
   }
@@ -33,6 +32,7 @@ class Alerts {
     }
     try {
       const found = await me.turns();
+      await this.words;
       for (const turn of found) this.tell(turn);
       this.turns = found;
     } catch {

@@ -8,6 +8,7 @@ export type Language = keyof typeof LANGUAGES;
 class Texts {
   language = $state<Language>('en');
   private bundle = $state.raw<FluentBundle | null>(null);
+  private loading: Promise<void> = Promise.resolve();
   private readonly volumes = new Set<string>(); // of screens with words of their own
   ready = $derived(this.bundle !== null);
 
@@ -23,9 +24,11 @@ class Texts {
 
   /** More words, for a screen of its own. */
   async also(volume: string): Promise<void> {
-    if (this.volumes.has(volume)) return;
-    this.volumes.add(volume);
-    await this.load(this.language);
+    if (!this.volumes.has(volume)) {
+      this.volumes.add(volume);
+      this.loading = this.load(this.language);
+    }
+    await this.loading; // somebody else may have asked for it a moment ago
   }
 
   has(id: string): boolean {

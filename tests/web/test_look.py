@@ -14,7 +14,6 @@ from tests.waiting import eventually
 from tests.web.axe import violations
 from tests.web.serving import Player, Server, reach, texts
 from tests.web.table import Table
-from tests.web.test_choosing import asked
 
 Sit = Callable[..., Table]
 Visit = Callable[..., Page]
@@ -419,21 +418,3 @@ def test_everything_is_told_at_once_where_motion_is_reduced(server: Server, tabl
     assert seated.page.evaluate(still) == "none"
     assert seated.page.locator(".pacing").count() == 0
     expect(seated.page.locator(".strike")).to_have_count(0)
-
-
-def test_no_reroll_is_asked_where_all_dice_succeeded(server: Server, table: Sit) -> None:
-    """Dice that all succeeded are kept without asking, unless one wants to be asked everything."""
-
-    def lucky(player: Player, seat: int, decision: dict[str, Any]) -> bool:
-        if not decision["kind"].endswith("_reroll"):
-            return False
-        facts = decision["facts"]
-        return all(face >= facts["needed"] for face in facts["faces"])
-
-    reached = reach(server, lucky, fight=True)
-    seated = table(reached.match, reached.tokens)
-    seated.page.wait_for_function(
-        "() => !document.querySelector('.table')?.dataset.kind?.endsWith('_reroll')"
-    )
-    asks = asked(server, table, "mana_reroll")
-    assert asks.kind == "mana_reroll"

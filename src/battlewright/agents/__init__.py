@@ -1,7 +1,7 @@
 """Computer opponents: a view and a decision in, an option out.
 
 An agent sees what its seat may know and nothing else. Agents are written against the kernel's
-interface; what a game knows about itself (`evaluate`, `advice`, `preview`, `chance`) lies beside the game.
+interface; knowledge of a game (`evaluate`, `advice`, `preview`, `chance`) is part of that game.
 
 People play against the levels of a game (`levels.py`); `random` and `greedy` play any game, for research.
 """

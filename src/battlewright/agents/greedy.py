@@ -1,7 +1,7 @@
-"""The greedy agent: one step ahead, on exact odds and the game's own advice.
+"""The greedy agent: looks one step ahead, with exact odds and the game's own advice.
 
-A game scores options whose worth lies in odds (`Game.preview`) or in what they lead to. Where the game has
-no opinion, every option is tried on states that could lie behind the view, and what comes of it is
+A game scores options by their odds (`Game.preview`) or their consequences. Where the game gives
+no scores, every option is tried on sampled states that fit the view, and the resulting positions are
 evaluated.
 """
 

@@ -1,9 +1,9 @@
-"""Four opponents for each game, named in its own world, from one a child can beat to the Champion.
+"""Four levels of opponents for each game, named after its world, from one a child can beat to the Champion.
 
-The weaker ones play by the same advice as the stronger ones, but make the mistakes that people make. They do
-not think of whole kinds of options (a spell, a special power, an item), they overlook single ones, and they
-misjudge: of two options that are nearly as good as each other they often take the worse, of two that are
-far apart hardly ever. The third sees everything; the Champion looks ahead as well.
+The two weaker levels use the same advice as the stronger ones, but make human mistakes: they ignore
+whole kinds of options (a spell, a special power, an item), overlook single ones, and misjudge: of two nearly
+equal options they often take the worse, of two very different ones hardly ever. The third level considers
+every option; the Champion also looks ahead.
 """
 
 from __future__ import annotations

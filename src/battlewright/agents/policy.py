@@ -1,7 +1,7 @@
-"""The policy: what a game advises, and trying out where it has no opinion.
+"""The policy: the advice of the game, or trial and evaluation where the game gives none.
 
-The opponents choose by it, and searches assume that everybody plays by it. Advice depends on nothing but
-what a seat sees, so it is remembered by that: in a search the same views come back again and again.
+The opponents choose by it, and searches assume that all players do. Advice depends only on
+what a seat sees, so it is cached by view: a search meets the same views again and again.
 """
 
 from __future__ import annotations

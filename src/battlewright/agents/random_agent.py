@@ -1,4 +1,4 @@
-"""The random agent: every option is as good as any other."""
+"""The random agent: chooses uniformly among the options."""
 
 from __future__ import annotations
 

@@ -1,13 +1,13 @@
 """A search that defers to its policy unless the evidence is clear.
 
-The policy names a few candidates: single options, and plans for the rest of the own turn (an activation, a
-squad's turn, a combat), which are sketched in the manner of each style and kept if they look best. Each is
-tried in the same imagined worlds: what is hidden is drawn from the view, the dice are the same, and play goes
-on by the policy for some turns; then the position is judged by the chance to win. A candidate overrules the
-policy's own choice only if its mean gain, less some standard errors, is positive: taking the best of several
+The policy proposes a few candidates: single options, and plans for the rest of the seat's turn (an
+activation, a squad's turn, a combat), which are generated in the manner of each style and kept if they look
+best. Each is tried in the same sampled worlds: hidden information is sampled from the view, the dice are the
+same, and the policy plays on for some turns; then the chance to win is estimated. A candidate overrules the
+policy's own choice only if its mean gain, minus some standard errors, is positive: taking the best of several
 noisy means would mostly pick lucky ones.
 
-Given a number of nodes and no time limit, the choice depends on the seed and the view alone.
+With a number of nodes and no time limit, the choice depends on the seed and the view alone.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Characters of opponents: what somebody likes to do, beside what is good.
+"""Characters of opponents: preferences besides the strength of a move.
 
-A style shifts the scores of options by what they are about (`Game.leanings`). It chooses among moves that are
-nearly as good as each other, so that it is felt and costs little strength; the same holds for drafts.
+A style shifts the scores of options by their traits (`Game.leanings`). It decides among nearly equal
+moves, so that it is noticeable and costs little strength; the same holds for drafts.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Teaching: which move looks best and why, and where a finished game was decided.
+"""Coaching: which move looks best and why, and where a finished game was decided.
 
-Both rest on *trials*: an option is carried out in worlds that could lie behind a view, the game is played on
-for a while, and what comes of it is evaluated. The same worlds and the same dice serve every option, so that
-their difference is the option's and not luck's.
+Both rest on *trials*: an option is carried out in sampled worlds that fit the view, play continues
+for a while, and the result is evaluated. Every option gets the same worlds and the same dice, so that
+differences come from the option and not from luck.
 """
 
 from battlewright.coach.analysis import Analysis, analyse

@@ -1,8 +1,8 @@
-"""A finished game in hindsight: who led when, whom the dice favoured, which decisions cost most.
+"""Analysis of a finished game: who led when, whom the dice favoured, which decisions cost most.
 
-Everything is judged by what the seat could know when it chose. Decisions that the game's advice thinks
-doubtful are tried out against the advised ones in the same worlds; a decision counts as costly only as far
-as the trial says so.
+Everything is judged by what the seat could know when it chose. Decisions that the game's advice rates
+low are tried against the advised ones in the same sampled worlds; the cost of a decision is the difference in
+these trials.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The chance to win as the coach tells it: by the fitted judgement of the game, with its uncertainty."""
+"""The chance to win as the coach reports it: from the fitted judgement of the game, with its uncertainty."""
 
 from __future__ import annotations
 

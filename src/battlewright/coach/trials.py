@@ -1,4 +1,4 @@
-"""Options tried out: in the same worlds, with the same dice, played on by the same policy."""
+"""Trials of options: in the same sampled worlds, with the same dice, continued by the same policy."""
 
 from __future__ import annotations
 

@@ -10,8 +10,9 @@ a replay:
         "1 attack sword he-man",          # the opponent's
     ]
 
-Where a step with words begins with an automatic choice, that waits until the words have been read. `expect`
-names events that must have come of the step, for the test of the guide: what the next words speak of.
+If a step with text begins with an automatic choice, the choice waits until the text has been read. `expect`
+names events that the step must have caused, because the following text refers to them; the test of the guide
+checks it.
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
 """What every game is made of: decisions, options, events, frames, chance, views, replays.
 
-The kernel knows no game. A game is a pure state machine of plain data (`Game`); what is pending
-lies on a stack of frames inside the state (`frames`); players choose among typed options
-(`options`) or are told by which rule something is denied (`denial`); what happened is told by
+The kernel knows no game. A game is a pure state machine of plain data (`Game`); pending procedures
+are a stack of frames inside the state (`frames`); players choose among typed options
+(`options`) or learn which rule denies something (`denial`); changes are reported as
 events that cite rules (`events`); every number is a tally of named modifiers (`tally`); hidden
-simultaneous choices (`secret`) and reactions (`reactions`) are mechanisms here, not tricks of one
-game. `foresight` plays an option out over all rolls, for exact odds.
-`Match` keeps a game in play with undo; `replay` writes it to text and verifies it.
+simultaneous choices (`secret`) and reactions (`reactions`) are shared mechanisms.
+`foresight` plays an option out over all rolls, for exact odds.
+`Match` is a game in play with undo; `replay` writes it to text and verifies it.
 """
 
 from battlewright.kernel.decisions import Decision, IllegalChoice

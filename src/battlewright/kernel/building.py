@@ -1,7 +1,7 @@
-"""Building lists outside a match: what a game answers about Forces, armies and teams.
+"""Building lists outside a match: the interface through which a game checks Forces, armies and teams.
 
-What a list is built for are its terms: the part of a setup that bears on it. Legality is that of the game:
-the functions that check a setup and offer the choices of a draft answer here, too.
+The terms of a list are the part of a setup that it must satisfy. The same functions of the game
+decide about setups, drafts and lists.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""One definition of legality: a rule answers with nothing, or with a denial that says why.
+"""One definition of legality: a rule returns nothing, or a denial with the reason.
 
 Rules are predicates `(…) -> Denial | None`. The list of legal options, the check on an incoming
 choice and the sentence shown to a player who asks "why can't I?" all come from the same predicate.

@@ -1,6 +1,6 @@
-"""Facts: the particulars of a decision, a denial or an answer, by name.
+"""Facts: the details of a decision, a denial or an answer, by name.
 
-They are for messages and for whoever shows the game. Code that needs one says of what kind it is.
+They are for messages and for clients. Code that reads one states its type (`fact_of`).
 """
 
 from __future__ import annotations

@@ -1,14 +1,14 @@
-"""Exact odds by playing: what an option comes to, over every way the dice may fall.
+"""Exact odds by playing: the results of an option over every outcome of the dice.
 
-The game itself is run on copies. At each roll it goes on once for every result that makes a difference, with
-the chance of that result; positions that are equal again are counted together. So whatever a rule or a card
-does, in whatever order, is in the figures, and no effect is written a second time as a formula.
+The game itself is run on copies. At each roll it continues once for every distinct result, weighted by
+its probability; equal positions are merged. The odds therefore include whatever rules and cards
+do, in any order, and no effect is written a second time as a formula.
 
-A game derives `Foresight` and states its particulars: the option and when it has run its course, the results
-of a roll that differ, the answers that are assumed where somebody is asked (with notes about them), and what
-is read from the end. Rolls are recognised by `Rng.throw`: a step that throws dice stops there, and is taken
-again from the last recorded position once for each result. Other draws (shuffling, a card at random) are not
-branched on; a game whose result depends on one settles before it.
+A game derives `Foresight` and defines: the option and when it is settled, the distinct results of a roll, the
+answers assumed where somebody is asked (with notes about them), and what is read from the final positions.
+Rolls are recognised by `Rng.throw`: a step that throws dice stops there, and is repeated from the last
+recorded position once for each result. Other draws (shuffling, a random card) are not branched on; a game
+whose result depends on one settles before it.
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
-"""The stack of frames: what is pending, inside the state.
+"""The stack of frames: pending procedures, stored in the state.
 
 A round contains an activation, which contains an attack, which contains a test. Each is a frame: a
 record with a step and its working values. The top frame decides what happens next. A frame that
 must ask sets `asks` to the seats that have to choose; until then it is advanced, and sets its next
-step before it pushes anything on top. A frame that owes an answer leaves it with `pop(state, reply)`
-for the frame below to read from `state.reply`.
+step before it pushes another frame. A frame returns a result with `pop(state, reply)`;
+the frame below reads it from `state.reply`.
 
-A procedure that depends on what is going on below it asks with `nearest`, `all_of` or `below`; nothing
-else searches the stack. The steps of a frame stand in a `step_table`, checked when the module is imported.
+A procedure that depends on the frames below it calls `nearest`, `all_of` or `below`; nothing else searches
+the stack. The steps of a frame are listed in a `step_table`, checked when the module is imported.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What an option is about, as far as the character of a player shows in it."""
+"""Leanings: the traits of an option that reveal the character of a player."""
 
 from __future__ import annotations
 

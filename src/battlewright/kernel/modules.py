@@ -1,4 +1,4 @@
-"""A game put together from the modules that every game has, each of which exports one or two functions.
+"""A game assembled from the modules that every game has, each of which exports one or two functions.
 
 | Module | Exports |
 | --- | --- |

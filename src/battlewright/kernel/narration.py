@@ -1,7 +1,7 @@
-"""Words for people: what a game says about its events, questions, options and refusals, in one language.
+"""Narration: a game's events, questions, options and denials as text in one language.
 
-Games make a narrator per language (`Game.narrator`); servers and terminals only ask it. Nothing in a
-narrator decides anything, and whatever it is given has been masked for the seat that reads it.
+Games create one narrator per language (`Game.narrator`); servers and terminals only call it. A narrator
+decides nothing, and everything it is given has already been masked for the seat that reads it.
 """
 
 from __future__ import annotations

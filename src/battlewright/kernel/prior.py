@@ -1,7 +1,7 @@
-"""Which options deserve a closer look: a prior fitted to what deeper search chose (`tools/train/prior.py`).
+"""Options worth a closer look: a prior fitted to the choices of deeper search (`tools/train/prior.py`).
 
-The advice of a game says what looks best at a glance. The prior corrects it by what an option is: how far it
-stays behind the best, how bold, careful or goal-minded it is among those offered, and of which type.
+The advice of a game scores options quickly. The prior adjusts the scores by properties of the option: its
+distance to the best one, how bold, careful or goal-minded it is among those offered, and its type.
 """
 
 from __future__ import annotations

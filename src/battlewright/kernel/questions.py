@@ -1,7 +1,7 @@
 """The questions that `Game.explain` answers, declared so that clients can render a form.
 
-A game lists its questions in its catalogue (`questions`); a client that knows no game shows them, fills the
-blanks in and sends the intent. Names are the game's own for things: a client has messages for them.
+A game lists its questions in its catalogue (`questions`); a generic client shows them, fills in the
+blanks and sends the intent. Names are ids defined by the game, for which clients have messages.
 """
 
 from __future__ import annotations

@@ -7,9 +7,9 @@ condition no longer holds drops out. A seat with several responses chooses their
 ones may be declined; a single mandatory one, or ones that commute, need no question. What a
 response does is pushed on the stack like everything else, and may open windows of its own.
 
-Where an answer comes from a hidden hand, being asked would tell that the hand holds it. A game then lists
-a *blank* response for every seat that might hold one, as far as the others know: it is asked in any case,
-and if it has nothing to answer with, it can only decline.
+If an answer comes from a hidden hand, asking would reveal that the hand holds it. A game then lists
+a *blank* response for every seat that might hold one as far as the others know: that seat is always asked,
+and if it has no answer, it can only decline.
 
 A game has one Struct per moment and one per kind of answer. It derives its own `Window` (with the union of
 its moments) and its own `React` (with the union of its answers). `str(answer)` is the stable text form of

@@ -1,8 +1,8 @@
-"""Chance that lives in the state: a counter-based generator keyed by the seed.
+"""The random generator, stored in the state: counter-based and keyed by the seed.
 
-Value number n is a keyed hash of n, so the generator is two plain fields that copy and save with
-the state, and nobody who sees results can work out the seed. Tests may put a script in front: its
-values are handed out first, in order.
+Value number n is a keyed hash of n, so the generator consists of two plain fields that are copied and saved
+with the state, and results do not reveal the seed. Tests may prepend a script, whose
+values are returned first, in order.
 """
 
 from __future__ import annotations

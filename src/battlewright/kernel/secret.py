@@ -1,4 +1,4 @@
-"""Hidden simultaneous choices: each seat commits in secret, all are revealed together.
+"""Hidden simultaneous choices: each seat commits in secret, then all choices are revealed together.
 
 A `SecretFrame` asks several seats at once. A seat's commitment is stored as the text of its option;
 views show other seats only that a commitment exists (`mask`). When the last seat has committed, the

@@ -1,4 +1,4 @@
-"""Numbers that carry their reasons.
+"""Numbers with their reasons.
 
 Every number a player may wonder about (dice, scope, speed, cost, range) is a `Tally`: a base value
 and the modifiers that changed it, each naming the rule or card behind it. Limits are part of the

@@ -1,10 +1,10 @@
-"""What every game's `describe.py` shares: facts as values of a message, tallies, tables of chances, denials.
+"""The shared part of each game's `describe.py`: facts as values of a message, tallies, odds, denials.
 
-A sentence is a message of the language files. Its id follows from what it describes (`event-<tag>`,
-`option-<tag>`, `decision-<kind>`, `denial-<rule>`, behind the prefix of the game), and it is filled with the
-fields of what it describes. A special case has its own message, with the name of the fact that makes it
-special appended (`denial-BG-MOVE-07-occupant`): the first, in the order of fact names, whose values are all
-known. A game says how its own facts read; nothing here knows one.
+A sentence is a message of the language files. Its id is derived from what it describes (`event-<tag>`,
+`option-<tag>`, `decision-<kind>`, `denial-<rule>`, behind the prefix of the game), and the fields of the
+described object are its values. A special case has its own message, with the name of the distinguishing fact
+appended (`denial-BG-MOVE-07-occupant`): the first, in the order of fact names, whose values are all
+known. Each game defines how its own facts read; this module knows none of them.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Who is away: a side whose decision is due and of which nobody has been here for long.
+"""Absent players: a side with a pending decision whose players have all been away for long.
 
-The others may claim the match against it (`protocol.Claim`).
+The other sides may then claim the match (`protocol.Claim`).
 
-Whoever has a socket open is here. Every half minute each process writes down who is (`seats.seen`), so that
-several processes, and a server that was restarted, know of the same people.
+A player with an open socket is present. Every half minute each process stores who is present (`seats.seen`),
+so that other processes and a restarted server know it too.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What a seat may do at its table: checks each act and returns the text of its entry.
+"""Acts of a seat: each is validated and turned into the text of its entry in the record.
 
-Nothing here writes or waits. The check is repeated whenever the match has changed in between.
+Nothing here writes or waits. The check is repeated if the match has changed before the entry is written.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Looking after a server, on its database: beside the running server, or without one.
+"""Administration of a server through its database, whether or not the server is running.
 
-What a running server has to know of (bans, matches that were closed) it reads every few seconds. What would
-get in its way (restore, vacuum) is refused while it runs on an SQLite file.
+A running server polls for bans and closed matches every few seconds. Commands that would conflict with it
+(restore, vacuum) are refused while it has an SQLite file open.
 """
 
 from __future__ import annotations

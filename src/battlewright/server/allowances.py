@@ -1,7 +1,7 @@
-"""What one address may do in a while: open matches, fill the lobby, take seats, write to the disk.
+"""Quotas of an address: opening matches, listing them in public, taking seats, writing to the disk.
 
-An address is an IPv4 address or an IPv6 network of 64 bits (`limits.group_of`). Each allowance is a bucket
-that refills slowly, so that nobody meets one who plays, however much.
+An address is an IPv4 address or an IPv6 network of 64 bits (`limits.group_of`). Each quota is a token bucket
+with a slow refill, generous enough that ordinary play never reaches it.
 """
 
 from __future__ import annotations

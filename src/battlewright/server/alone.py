@@ -1,4 +1,4 @@
-"""One server for one SQLite file: a second one would not hear of what the first one writes."""
+"""A lock on the SQLite file: a second server on it would not be notified of what the first one writes."""
 
 from __future__ import annotations
 

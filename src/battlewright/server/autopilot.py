@@ -1,4 +1,4 @@
-"""Moves that nobody makes by hand: computer opponents, standing orders and expired clocks."""
+"""Automatic moves: computer opponents, standing orders and expired clocks."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Building Forces, armies and teams over HTTP: what they are made of, what is wrong with one, keeping them.
+"""Building Forces, armies and teams over HTTP: their parts, checks of a list, and stored lists.
 
-What lists are made of is content: made once per language and served with an ETag. Questions about a list are
-answered by the game, within limits of size and rate. Lists that are kept belong to whoever has the key.
+The parts of lists are content: prepared once per language and served with an ETag. Checks are done by the
+game, within limits of size and rate. A stored list belongs to whoever has its key.
 """
 
 from __future__ import annotations

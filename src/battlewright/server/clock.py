@@ -1,7 +1,6 @@
-"""The time of day, that never jumps: as it was when the process started, and what has passed since.
+"""The time of day without jumps: the time at which the process started plus monotonic time since.
 
-Somebody who sets the clock of the machine takes time from nobody, and gives none. The time stands still while
-the machine sleeps.
+Changing the system clock therefore changes no player's clock. The time stands still while the machine sleeps.
 """
 
 from __future__ import annotations

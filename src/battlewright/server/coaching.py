@@ -1,7 +1,7 @@
-"""Hints during a match and analyses afterwards, as lines of JSON: how far the work is, then what was found.
+"""Hints during a match and analyses of finished ones, as lines of JSON: progress first, then the result.
 
-Whoever breaks the connection off ends the work. Analyses are kept in the data folder under a hash of the
-replay, so that each is worked out once.
+Closing the connection cancels the work. Analyses are stored in the data folder under a hash of the
+replay, so that each is computed once.
 """
 
 from __future__ import annotations

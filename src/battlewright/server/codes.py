@@ -1,6 +1,6 @@
-"""Short codes for matches with an open seat: six letters that one can say aloud.
+"""Short codes for matches with an open seat: six letters that are easy to say aloud.
 
-A code is found only while a seat is open; whoever guesses is slowed down (`allowances`).
+A code is valid only while a seat is open; guessing is rate-limited (`allowances`).
 """
 
 from __future__ import annotations

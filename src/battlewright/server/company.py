@@ -1,6 +1,6 @@
-"""People over HTTP: profiles, finding each other, codes and links.
+"""People over HTTP: profiles, pairing, codes and links.
 
-A secret is sent in the body of a POST, so that it stands in no address and no log.
+Secrets are sent in the body of a POST, so that they appear in no URL and no log.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Whether a match of an earlier version can go on: it is played again and compared with what was shown.
+"""Whether a match of an earlier version can continue: it is replayed and compared with what was shown.
 
-A match goes on if every choice is still offered and every event that was kept says what it said before; an
-event may say more. First with the present content, then with that of its beginning.
+A match can continue if every choice is still offered and every stored event has the same fields; an
+event may have additional ones. The current content is tried first, then the content the match began with.
 """
 
 from __future__ import annotations

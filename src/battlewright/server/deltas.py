@@ -1,7 +1,7 @@
-"""What was sent last to everybody who sees the same, and the message that says what changed since.
+"""The last position sent to an audience that sees the same, and messages with the changes since then.
 
-View and table are sent as patches (`patches`). Of the options of a question those the client knows already
-are sent as numbers: it numbers the options of the question that came with its `sync`, then each new one.
+View and table are sent as patches (`patches`). Options that the client already knows are sent as numbers:
+it numbers the options of the question in its `sync`, then each new one.
 """
 
 from __future__ import annotations

@@ -1,12 +1,13 @@
-"""Dice that can be checked: nobody alone decides what is rolled, and everybody can see that afterwards.
+"""Verifiable dice: nobody alone determines the rolls, and everybody can verify them afterwards.
 
 The server publishes a hash of its seed when a match is opened (`kernel.rng.commitment`). The browser of
 each player adds a value of its own, once, when its seat is entered for the first time (`kernel.match.MIX`):
-by then the server cannot change its seed any more, and the player has seen nothing that a value could be
-chosen by. A rated match begins when everybody has done so. When a match is over its seed is published;
-whoever plays the replay again has every roll.
+by then the server can no longer change its seed, and the player has seen nothing that could guide the choice
+of a value. A rated match begins when all players have added theirs. The seed is published when the match is
+over; replaying the match reproduces every roll.
 
-A guided match has the seed of its guide, and a server with a seed in its settings rolls by that.
+A guided match uses the seed of its guide, and a seed in the server's settings takes precedence for all
+others.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Who may speak to the server from a browser, and what every answer tells the browser to refuse.
+"""Checks of the origin of requests, and security headers of every response.
 
-A page of another site can make a browser send requests here. Sockets and POST requests are therefore answered
-only for pages of our own origin, or of those in the settings; programs that are no browser send no origin. A
-POST must say that it is JSON, which a page of another site cannot without asking first.
+A page of another site can make a browser send requests here. Sockets and POST requests are therefore accepted
+only from pages of our own origin or of those in the settings; programs other than browsers send no origin. A
+POST must have the content type JSON, which a page of another site cannot set without a CORS preflight.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Maps people have made, as they are stored: a table beside those of the matches.
+"""Storage of the maps people make: a table beside those of the matches.
 
-Whoever saves a map gets a key; of the key only the hash is kept. A change names the revision it is based on,
-so that of two who change the same map at once one hears of it.
+Saving a map returns a key, of which only the hash is stored. A change names the revision it is based on,
+so that conflicting changes are detected.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a server counts of itself while it runs: how often, and how long."""
+"""Counters and histograms of a running server."""
 
 from __future__ import annotations
 

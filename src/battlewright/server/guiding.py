@@ -1,7 +1,7 @@
-"""Guided matches: what the learner is shown of the guide, and the choices that are made by themselves.
+"""Guided matches: the part of the guide that the learner is shown, and the automatic choices.
 
-A guided match is an ordinary match whose setup, seed and first choices are those of a guide. Where it stands
-follows from the choices made so far, so that reloads, second tabs and restarts of the server find it again.
+A guided match is an ordinary match whose setup, seed and first choices come from a guide. The current step
+follows from the choices made so far, so that it survives reloads, second tabs and restarts of the server.
 """
 
 from __future__ import annotations

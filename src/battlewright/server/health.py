@@ -1,4 +1,4 @@
-"""Whether moves can be stored: found out by storing something, at most once a second."""
+"""Health check: whether moves can be stored, tested by a write at most once a second."""
 
 from __future__ import annotations
 

@@ -1,13 +1,13 @@
-"""Matches that outlive updates: content that is kept, matches of earlier versions, and stories.
+"""Matches that outlive updates: stored content, matches of earlier versions, and stories.
 
-A match carries a hash of the code of its rules and one of its content. Where both are the present ones it
-is simply loaded. Otherwise it is played again in a worker (`comparing`) and goes on under the present rules
-and content if they lead to what was shown, or under the content it was begun with, which every server keeps
-by its hash. A match that cannot go on ends as *unfinished*; whoever comes is shown its story (`story`), as
-everybody is of matches that are over.
+A match carries a hash of the code of its rules and one of its content. If both are current it
+is simply loaded. Otherwise a worker replays it (`comparing`), and it continues under the current rules
+and content if they reproduce what was shown, or under the content it began with, which every server stores
+by its hash. A match that cannot continue ends as *unfinished* and is shown from its story (`story`), like
+finished matches.
 
-Stories are told by a worker: of matches that are over, and of those that nobody has touched for a while, so
-that little is missing if the next version has other rules.
+A worker writes the stories of finished matches and of those that have been idle for a while, so
+that little is missing if the next version changes the rules.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Forces, armies and teams that people keep, as they are stored: a table beside those of the matches.
+"""Storage of Forces, armies and teams: a table beside those of the matches.
 
-A list belongs to an owner, a string that stands for a person; of what opens it only a hash is kept. It is
-kept under its name: another one of the same name and game replaces it.
+A list belongs to an owner, a string that stands for a person; of the key to it only a hash is stored. Saving
+a list under the name of another one of the same owner and game replaces that one.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Structured logs: one JSON object a line, each with the id of its request, none with a token.
 
-With `BATTLEWRIGHT_LOG=json` every request, every socket and everything that goes wrong is a line. The id of a
-request is in its answer too (`x-request-id`), so that somebody who complains can name it.
+With `BATTLEWRIGHT_LOG=json` every request, socket and error is a line. The id of a request is also in its
+response (`x-request-id`), so that a user who reports a problem can quote it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Figures for Prometheus, at a port of their own that is not for strangers."""
+"""Metrics for Prometheus, on a separate, private port."""
 
 from __future__ import annotations
 

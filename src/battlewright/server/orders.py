@@ -1,4 +1,4 @@
-"""Standing orders: a seat may say in advance how questions of a kind are answered.
+"""Standing orders: a seat's answers, given in advance, to all questions of a kind.
 
 An order maps a topic of the game (`Game.order_topics`) to `ask`, `always`, `never` or `odds:0.5`. The
 game itself finds the option an order leads to (`Game.ordered`); the server only asks it.

@@ -1,8 +1,8 @@
-"""The time in which no server was there, or none could store a move, is nobody's: it is taken off no clock.
+"""Outages: players' clocks stop while no server is running or none can store a move.
 
-While a server runs it writes down, every few seconds, that it does. A server that starts and finds that
-nobody has done so for a while notes the outage in the record of each match with a clock, when it loads it. So
-does one whose store was gone for a while, as soon as it is back and before anybody moves on.
+A running server stores a heartbeat every few seconds. A server that starts and finds the last heartbeat too
+old notes the outage in the record of each match with a clock when it loads the match. A server that lost
+its store does the same as soon as the store is back, before any further move.
 """
 
 from __future__ import annotations

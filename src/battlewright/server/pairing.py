@@ -1,8 +1,8 @@
-"""Quick pairing: whoever waits for a game is brought together with the next who wants the same.
+"""Quick pairing: two people who want the same kind of game are put into one match.
 
-Somebody who finds nobody opens a match with a seat open and waits; the next one takes that seat. Of two who
-began to wait at the same moment the later one goes over to the earlier one's match. Everything is in the
-store, so that people meet who are at different servers of a cluster.
+The first one opens a match with an open seat and waits; the next one takes that seat. If two started to wait
+at the same moment, the later one moves to the match of the earlier one. All of this is in the
+store, so that it works across the servers of a cluster.
 """
 
 from __future__ import annotations

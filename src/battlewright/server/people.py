@@ -1,8 +1,7 @@
-"""People: a name and a secret that their browser keeps. No account is needed.
+"""Profiles: a name, and a secret kept by the browser. No account is needed.
 
-Of a secret only the hash is stored. The secret travels in the bodies of requests, never in an address. The
-seats of a person's matches have tokens that follow from it (`own_token`), so that another device that is
-given the secret finds the way back to every seat.
+Of a secret only the hash is stored. It is sent in request bodies only, never in a URL. The tokens of a
+person's seats are derived from it (`own_token`), so that another device with the secret can open every seat.
 """
 
 from __future__ import annotations

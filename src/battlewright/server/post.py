@@ -1,4 +1,4 @@
-"""Mail, where the host configures a server for it: sent by a thread, bounded in time and number."""
+"""Mail, if the host has configured a mail server: sent by a thread, limited in time and number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""HTTP connections on top of uvicorn's protocol: requests come whole and in time, not too many at once."""
+"""HTTP connections on top of uvicorn's protocol, with a time limit per request and a limit of connections."""
 
 from __future__ import annotations
 

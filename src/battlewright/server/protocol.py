@@ -1,4 +1,4 @@
-"""The messages of the socket. Typed both ways; `tools/protocol_types.py` makes the TypeScript of it.
+"""The messages of the socket, in both directions; `tools/protocol_types.py` generates TypeScript from them.
 
 A client opens `/api/matches/{id}/socket?token=…&language=en` and is answered with `Sync`. It sends
 one of the `ClientMessage`s; each carries an idempotency `key` of its own making, and the answer

@@ -1,10 +1,10 @@
-"""How people have done: the results of their games, and a rating for each game (Glicko-2).
+"""Results of people's games, and a rating per game (Glicko-2).
 
-A match that has ended is noted once for each person who sat in it. Only rated matches change ratings: two
-sides of one person each, who are two people. Every such match is a rating period of its own; between
+A finished match is recorded once for each person who took part. Only rated matches change ratings: two
+sides, each played by a different person. Every such match is a rating period of its own; between
 matches the deviation grows with the days that pass, as it would in periods without a game.
 
-Results outlive their matches: a full server may forget a match, but not who has won it.
+Results outlive their matches: a full server may delete a match, but not its result.
 """
 
 from __future__ import annotations

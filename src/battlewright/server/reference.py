@@ -1,6 +1,6 @@
-"""The page at `/api/schema`: the HTTP interface in words, made here from its OpenAPI description.
+"""The page at `/api/schema`: a reference of the HTTP interface, generated from its OpenAPI description.
 
-It is plain HTML without a script. A viewer from elsewhere would run on the origin that holds the tokens.
+It is plain HTML without scripts. A third-party viewer would run on the origin that holds the tokens.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A room: the record of a match as this process knows it, and the people at its table.
 
-The store is the truth; a room is a replica that catches up from it. What a seat wants is checked,
-written, applied and only then acknowledged. Nothing but views and redacted events leaves (`shown`).
+The store is the source of truth; a room is a replica that catches up from it. An act is validated,
+written, applied and only then acknowledged. Only views and redacted events are sent (`shown`).
 """
 
 from __future__ import annotations

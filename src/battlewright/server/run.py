@@ -1,4 +1,4 @@
-"""Starting a server: on a free port, with the page opened in the browser if wanted.
+"""Starting a server: on a free port, optionally opening the page in the browser.
 
 python -m battlewright.server.run [HOST [PORT]]   # on exactly this port, for process managers
 """

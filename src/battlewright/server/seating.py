@@ -1,8 +1,7 @@
 """Who holds which seat: tokens, claims, new tokens for old ones, and leaving.
 
-Of a token only the hash is stored. A token that nobody has used for `token_days` opens nothing any more;
-every use renews it. Whoever holds a seat may exchange its token, after which the old one opens nothing, or
-leave.
+Of a token only the hash is stored. A token expires when it has not been used for `token_days`; every use
+renews it. The holder of a seat may exchange its token, which invalidates the old one, or leave.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the environment may set; everything has a default that works with no configuration."""
+"""Settings, read from environment variables; every one has a working default."""
 
 from __future__ import annotations
 

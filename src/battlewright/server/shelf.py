@@ -1,6 +1,6 @@
-"""Games, cards, maps, rules and words over HTTP: made once per language, then served from memory.
+"""Games, cards, maps, rules and words over HTTP: prepared once per language, then served from memory.
 
-The answers carry an ETag; a client that has one is told that nothing has changed.
+Responses carry an ETag; a client that sends it back gets 304 if nothing has changed.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What is shown of a match: to each seat its view, its question and the log, in its language.
+"""What each seat is sent of a match: its view, its question and the log, in its language.
 
-Views and decisions are worked out once per position, lines of the log once per language. A line that
-not everybody may see in full is kept apart for those who may. Everything leaves as JSON.
+Views and decisions are computed once per position, lines of the log once per language. A line that
+not everybody may see in full is encoded separately for those who may. Everything is sent as JSON.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""The socket of a seat or spectator: messages in, messages out, and what closes it.
+"""The socket of a seat or spectator: incoming and outgoing messages, and reasons for closing it.
 
-Messages are processed one after the other, each to its end, even if its sender disconnects meanwhile. A
-choice that waits for nothing but the disk needs no task of its own (`Hub.try_choose`). A client that does not
-read is disconnected (`wire`), and gets everything again when it reconnects.
+Messages are processed one after the other, each to completion, even if its sender disconnects meanwhile. A
+choice that waits only for the disk needs no task of its own (`Hub.try_choose`). A client that does not
+read is disconnected (`wire`), and receives a full `sync` when it reconnects.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The last position of a match that cannot be played any more, from its story."""
+"""The last position of a match that can no longer be continued, from its story."""
 
 from __future__ import annotations
 

@@ -1,12 +1,12 @@
 """Storage: matches, seats and the record of each match, in SQLite or PostgreSQL.
 
-The record of a match is a numbered list of entries: choices, and what was said at the table (`entries`
-writes them). Two processes may try to write entry number n of a match; the primary key lets one of them
-win, the other catches up and tries again or refuses.
+The record of a match is a numbered list of entries: choices and other acts (`entries`
+writes them). If two processes try to write entry number n of a match, the primary key lets one of them
+win; the other catches up and retries or refuses the act.
 
-That also makes keys idempotent without an index on them: whoever writes number n has applied all earlier
-entries and has looked for the key among them (`Room.write`); anything newer would have number n too. Only
-`change_seat` writes without knowing the record; the seat itself says whether it was done before.
+That also makes keys idempotent without an index on them: a process that writes number n has applied all
+earlier entries and searched them for the key (`Room.write`); any newer entry would have number n too. Only
+`change_seat` writes without knowing the record; there the row of the seat shows whether it was done before.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""The story of a match: what was shown of it, kept so that later versions can show it without its rules.
+"""The story of a match: everything shown of it, stored so that later versions can show it without its rules.
 
-A story is a list of chapters. A chapter holds the steps of some choices in a row: the whole position before
-the first of them, then what each of them changed (`patches`), the events, and the words of tables and log in
-every language. Positions are as somebody sees them who may see everything, so stories are told of matches
-that are over. Compressed, a step has about two hundred bytes.
+A story is a list of chapters. A chapter covers some consecutive choices: the whole position before the first
+of them, then the change each of them made (`patches`), the events, and the text of tables and log in every
+language. Positions are unmasked, so stories are shown only of matches that are over. Compressed, a step takes
+about two hundred bytes.
 """
 
 from __future__ import annotations

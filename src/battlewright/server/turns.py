@@ -1,7 +1,7 @@
-"""Correspondence games: whose move it is, until when, and who is told by mail.
+"""Correspondence games: whose move it is, the deadline, and notification by mail.
 
-Such a match has a clock of some days that is full again after each choice. The seats that are asked are
-written down here, so that people find their moves, and so that time runs out in matches nobody has open.
+Such a match has a clock of some days that is reset after each choice. The seats that are asked are
+stored here, so that people can list their pending moves, and so that time runs out in unloaded matches, too.
 """
 
 from __future__ import annotations

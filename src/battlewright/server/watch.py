@@ -1,7 +1,7 @@
-"""Where several processes share a store: what no notification told of is found again.
+"""Recovery of lost notifications where several processes share a store.
 
-Redis forgets what it cannot deliver. Every second each process asks the store how far the matches are that
-people have open here, and whose tokens still hold their seats.
+Redis drops what it cannot deliver. Every second each process polls the store for the progress of the matches
+that are open here, and for the validity of their tokens.
 """
 
 from __future__ import annotations

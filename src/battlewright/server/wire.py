@@ -1,6 +1,6 @@
 """WebSocket connections on top of uvicorn's protocol: fewer tasks, batched writes, bounded buffers.
 
-A message is passed to the listener as it arrives, without a task or queue of its own; later messages wait
+A message is passed to the listener on arrival, without a task or queue of its own; later messages wait
 until it has been handled. All messages for a client in one iteration of the event loop are written together.
 The send buffer is bounded: a client that does not read is disconnected.
 """

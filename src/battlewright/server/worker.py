@@ -2,9 +2,9 @@
 
     python -m battlewright.server.worker
 
-It reads requests from its input and writes answers to its output, each a length in four bytes and
-that many bytes of MessagePack; before an answer that takes long it tells how far it is. It ends when
-its input does, and may be killed at any time.
+It reads requests from stdin and writes responses to stdout, each a length in four bytes followed by
+that many bytes of MessagePack; before a slow response it sends progress reports. It exits at the end of
+its input, and may be killed at any time.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The map maker over HTTP: questions to the engine about a map somebody builds, and the maps people keep.
+"""The map maker over HTTP: checks and previews of a map under construction, and stored maps.
 
-The engine answers in a worker process with a time limit; sizes are bounded by `own_maps`, rates by address.
-A map that is kept can be read by whoever knows its id and changed by whoever has its key.
+The engine runs in a worker process with a time limit; sizes are limited by `own_maps`, rates by address.
+A stored map can be read by whoever knows its id and changed by whoever has its key.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""How a game looks in a terminal: what the conversation asks of it.
+"""The look of a game in a terminal: the interface between a game and the dialogue.
 
-A `Look` turns views into lines and decisions into menus. The conversation itself knows no game.
+A `Look` turns views into lines and decisions into menus. The dialogue itself knows no game.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The conversation of a game in the terminal: show, ask, carry out, tell; for any game that has a look.
+"""The dialogue of a game in the terminal: show, ask, carry out, report; for any game that has a look.
 
-The session is given a way to tell and a way to ask, and prints nothing itself. Every answer that is
-not a choice is a command (`COMMANDS`); none of them changes the game but `u` and `resign`.
+The session is given callbacks for output and input and prints nothing itself. Every input that is
+not a choice is a command (`COMMANDS`); only `u` and `resign` change the game.
 """
 
 from __future__ import annotations

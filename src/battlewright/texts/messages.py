@@ -3,9 +3,9 @@
     texts = Texts("de")
     texts.format("event-moved", character="He-Man", to="D17", points=3)
 
-What a language lacks is said in English; a test asks for `missing="raise"` (or `"mark"`, which puts
-such a line in ⟦brackets⟧) and finds every gap. A file that cannot be read whole is an error that
-names file and line: Fluent itself would drop the broken message without a word. Files whose names begin
+Messages missing in a language fall back to English; tests use `missing="raise"` (or `"mark"`, which puts
+such a line in ⟦brackets⟧) to find every gap. A file with a syntax error raises an error that
+names file and line: Fluent itself would silently drop the broken message. Files whose names begin
 with `web` (`web.ftl`, `web-look.ftl`) belong to the browser client alone; they are compared between
 languages, but not read into `Texts`.
 """

@@ -1,8 +1,8 @@
-"""A game's rules as its players read them, from the ledger beside the game.
+"""A game's rules for its players, read from the game's ledger.
 
 The ledger (`games/<game>/ledger.toml`) holds each rule in our own words, with our ruling where the printed
-rules are open, and worked examples, in English; `locales/<language>/<game>_rules.toml` says title, text and
-ruling of every rule in another language. `find` looks a rule up by id, area or words.
+rules are ambiguous, and worked examples, in English; `locales/<language>/<game>_rules.toml` holds the title,
+text and ruling of every rule in another language. `find` looks up a rule by id, area or words.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""What a game tells the programs that show it: the lobby, the table, the catalogue, the map, the rules.
+"""The data a game provides to clients: the lobby, the table, the catalogue, the map, the rules.
 
 Each game fills these Structs, or its own that extend them (`games/<game>/surface.py`); the server sends
-them as JSON, and `tools/protocol_types.py` generates the TypeScript of all of them. Two habits hold
-everywhere: what a program needs is an id, with the words for it beside it, and a field named `id` or
-ending in `_id` or `_ids` is for programs only, so that a plain table leaves it out.
+them as JSON, and `tools/protocol_types.py` generates TypeScript types from them. Two conventions hold
+everywhere: things are identified by ids, with their names in separate fields, and a field named `id` or
+ending in `_id` or `_ids` is for programs only, so that a plain table omits it.
 """
 
 from battlewright.kernel.surface.boards import (

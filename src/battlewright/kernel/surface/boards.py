@@ -1,7 +1,7 @@
 """Maps for drawing: flat hexes, columns of terrain, or areas with borders.
 
-Places are named by the ids that options, events and tables use. `words` says what each kind of terrain or
-piece is called in the language that was asked for.
+Places are named by the ids that options, events and tables use. `words` holds the names of the kinds of
+terrain and pieces in the requested language.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What a program needs for building lists outside a match: Forces, armies, teams.
+"""The data a client needs to build lists outside a match: Forces, armies, teams.
 
-A list is a row of lines in every game. What it is built for is a part of a setup, its terms: a scenario,
-points, switches. What is legal under them is the game's answer (`battlewright.kernel.building`).
+A list has the same form in every game: a sequence of lines. Its terms are a part of a setup: a scenario,
+points, switches. Whether it is legal under them is decided by the game (`battlewright.kernel.building`).
 """
 
 from __future__ import annotations

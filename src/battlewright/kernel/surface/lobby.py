@@ -1,4 +1,4 @@
-"""What a new match can be set up with: the form for it, and what becomes of each part in the setup."""
+"""The choices for a new match: the form for them, and how each field maps to the setup."""
 
 from __future__ import annotations
 

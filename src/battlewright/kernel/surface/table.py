@@ -1,4 +1,4 @@
-"""The position in words, the cards in words, and the rules in words: what every game's own tables extend."""
+"""The position, the cards and the rules as text: the base Structs that each game extends."""
 
 from __future__ import annotations
 

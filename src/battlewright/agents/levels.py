@@ -97,7 +97,7 @@ class LevelAgent:
 
 
 def mistaken(scores: Scores, decision: Decision, slips: Slips, random: Random) -> Scores:
-    """Scores as somebody feels them: what does not come to mind counts for nothing, the rest is misjudged."""
+    """Scores as a fallible player perceives them: some options overlooked, the rest misjudged."""
     better = sorted((score for score in scores if score > UNTRIED), reverse=True)
     between = better[0] - better[len(better) // 2]
     kinds = {type(option): random.random() < slips.thinks for option in decision.options}

@@ -32,7 +32,7 @@ Scores = tuple[float, ...]
 
 
 class Policy:
-    """Scores of options for whoever is asked, from what that seat sees."""
+    """Scores of the options of a seat, from what it sees."""
 
     def __init__(self, game: AnyGame) -> None:
         """An empty memory."""

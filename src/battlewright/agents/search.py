@@ -182,7 +182,7 @@ class Search:
         return world, random.getrandbits(64)
 
     def horizon_of(self, decision: Decision) -> int:
-        """How many turns a line goes on after a decision."""
+        """How many turns a line is played after a decision."""
         planning = decision.kind in self.game.planning()
         return self.settings.plan_turns if planning else self.settings.turns
 
@@ -277,7 +277,7 @@ class Search:
         return tuple(taken), game.chance(state, seat)
 
     def _in_style(self, view: AnyState, decision: Decision, random: Random, style: Style | None) -> Option:
-        """What somebody with a style would do; the wayward follow their mood."""
+        """The choice of a player with a style; without one, a choice distorted by a random mood."""
         if style is not WAYWARD or len(decision.options) == 1:
             return self.policy.choose(view, decision, random, HASTY, style)
         scores = self.policy.scores(view, decision, random, HASTY)

@@ -16,7 +16,7 @@ SEPARATOR = ":"  # between the name of a level and that of a style
 
 
 class Style(Struct, frozen=True):
-    """How much more (or less) than others somebody makes of each leaning."""
+    """The weight of each leaning in a style, relative to a plain player."""
 
     name: str
     bold: float = 0.0
@@ -39,7 +39,7 @@ STYLES: dict[str, Style] = {
 
 
 def styled(scores: Sequence[float], leanings: Sequence[Leaning] | None, style: Style) -> tuple[float, ...]:
-    """The scores as somebody with a style sees them; without leanings nothing changes."""
+    """The scores shifted by a style; without leanings they are unchanged."""
     if leanings is None:
         return tuple(scores)
     return tuple(score + style.shift(leaning) for score, leaning in zip(scores, leanings, strict=True))

@@ -166,7 +166,7 @@ class _LuckTally:
         self._sums = [0.0] * len(sides)
 
     def add(self, game: AnyGame, step: Step) -> None:
-        """A choice after which dice fell: what came of it against what comes of other dice."""
+        """A choice with rolls: its result compared with the results of other rolls."""
         if step.option is None:
             return
         number = next(n for n, side in enumerate(self._sides) if step.seat in side)

@@ -22,7 +22,7 @@ Progress = Callable[[float], None]  # how much is done, from 0 to 1; may raise `
 
 
 class Cancelled(Exception):
-    """Nobody waits for the answer any more."""
+    """The request was cancelled."""
 
 
 class Trial(NamedTuple):
@@ -44,7 +44,7 @@ class Judged(NamedTuple):
         return sum(trial.chance for trial in self.trials) / len(self.trials)
 
     def terms(self) -> dict[str, float]:
-        """The terms of the evaluation, on average over the worlds in which the game goes on."""
+        """The terms of the evaluation, averaged over the worlds in which the game is not over."""
         open_ended = [trial.terms for trial in self.trials if RESULT not in trial.terms]
         names = {name: None for terms in open_ended for name in terms}
         return {name: sum(t.get(name, 0.0) for t in open_ended) / len(open_ended) for name in names}

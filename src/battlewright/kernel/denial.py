@@ -33,7 +33,7 @@ class Answer(Struct, frozen=True):
 
 
 def answer(denials: Iterable[Denial | None], facts: Facts | None = None) -> Answer:
-    """Gather the denials that stand; allowed if there are none."""
+    """Collect the denials; allowed if there are none."""
     standing = tuple(denial for denial in denials if denial is not None)
     return Answer(not standing, standing, facts or {})
 

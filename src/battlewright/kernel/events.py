@@ -21,7 +21,7 @@ class Event(Struct, frozen=True, tag_field="type", kw_only=True, gc=False):
     to: tuple[int, ...] | None = None  # None: everybody sees it whole
 
     def redacted(self) -> Self:
-        """What seats outside `to` are told of it."""
+        """The version for seats outside `to`."""
         return self
 
 

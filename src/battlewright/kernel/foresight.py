@@ -65,7 +65,7 @@ USUAL = Bounds()
 
 
 class Foreseen(NamedTuple, Generic[N, R]):
-    """Every end an option may come to and every note on the way, with their chances."""
+    """Every result of an option and every note on the way, with their chances."""
 
     results: dict[R, float]
     notes: dict[N, float]
@@ -147,7 +147,7 @@ class Foresight(ABC, Generic[S, N, R]):
 
     @abstractmethod
     def result(self, state: S, notes: set[N]) -> R:
-        """What an end comes to; notes can still be added."""
+        """The result of a final position; notes can still be added."""
 
     def resume(self, state: S) -> bool:
         """Begin something further once all is settled, if that is the plan."""
@@ -197,7 +197,7 @@ class Foresight(ABC, Generic[S, N, R]):
         return decide(state, frame, frame.asks[0])
 
     def _add(self, end: _Node[N] | _Leaf[N, R], weight: float, further: dict[_Node[N], float]) -> None:
-        """Count an end, or a roll from which it goes on."""
+        """Record a final position, or a roll to continue from."""
         if isinstance(end, _Node):
             further[end] = further.get(end, 0.0) + weight
             return

@@ -41,7 +41,7 @@ NO_REPLY: Never = cast("Never", None)  # fits any union of replies
 
 
 class Frame(Struct, tag_field="type", kw_only=True, gc=False):
-    """Something pending. `asks` lists the seats that must choose before it goes on."""
+    """A pending procedure. `asks` lists the seats that must choose before it continues."""
 
     asks: list[int] = []
 
@@ -73,7 +73,7 @@ class Stacked(Protocol):
 
 
 class Procedure(NamedTuple, Generic[S_contra, F_contra]):
-    """What a kind of frame does: advance by itself, or say what it asks and take the choice."""
+    """The procedure of a kind of frame: how it advances, what it asks, and how it applies the choice."""
 
     advance: Callable[[S_contra, F_contra], None]
     decision: Callable[[S_contra, F_contra, int], Decision] | None = None

@@ -100,7 +100,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """How it ended, or None while it goes on."""
+        """How the game ended, or None while it is in play."""
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> S:
@@ -171,7 +171,7 @@ class Game(ABC, Generic[S]):
         return 0.5 if not outcome.winners else float(seat in outcome.winners)
 
     def expected(self, state: S, seat: int) -> float:
-        """The chance to win while the game goes on; without a fitted judgement a guess from `evaluate`."""
+        """The chance to win during the game; without a fitted judgement, estimated from `evaluate`."""
         return logistic(self.evaluate(state, seat) / 10)
 
     def under(self, folder: Path) -> Self:
@@ -265,7 +265,7 @@ class Game(ABC, Generic[S]):
     def apply(self, state: S, seat: int, option: Option, decision: Decision | None = None) -> list[Event]:
         """Carry out an offered option in place; an option that is not offered changes nothing.
 
-        `decision` is what the seat is asked in this very state, if that has been worked out already.
+        `decision` is the seat's decision in this state, if the caller has it already.
         """
         if decision is None:
             decision = self.decision(state, seat)

@@ -106,11 +106,11 @@ class Match(Generic[S]):
 
     @property
     def untouched(self) -> bool:
-        """Whether nobody has chosen anything yet."""
+        """Whether no choice has been made yet."""
         return all(choice.text.startswith(MIX) for choice in self.choices)
 
     def _mix(self, seat: int, text: str) -> list[Event]:
-        """Add a value to the seed: all is dealt anew before the first choice, later what comes is changed."""
+        """Add a value to the seed: before the first choice the setup is repeated, later only rolls change."""
         if self.outcome is not None:
             raise IllegalChoice(seat, text, "the game is over")
         if seat not in self.game.seats(self.state):

@@ -30,7 +30,7 @@ class Chance(Struct, frozen=True):
 
 
 class Odds(Struct, frozen=True):
-    """What an option may come to: its tests, the successes left over, and the result per target."""
+    """The possible results of an option: its tests, the successes left over, and the result per target."""
 
     target: str
     tests: tuple[TestOdds, ...]

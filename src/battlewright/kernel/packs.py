@@ -79,7 +79,7 @@ class Packs(Generic[K, C]):
         return self._loaded(packs)
 
     def only(self, folder: Path) -> C:
-        """The content of a folder by itself, without what is shipped: content that was kept."""
+        """The content of a folder alone, without the shipped content: for stored content."""
         return self._read((folder,))
 
     def check(self, folder: Path) -> list[ContentError]:

@@ -23,7 +23,7 @@ class Blank(Struct, frozen=True, omit_defaults=True):
 
 
 class Question(Struct, frozen=True, omit_defaults=True):
-    """A kind of intent: `{blank}` in its values stands for what was filled in."""
+    """A kind of intent: `{blank}` in its values is replaced by what the user fills in."""
 
     name: str
     intent: dict[str, str]

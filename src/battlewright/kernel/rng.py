@@ -13,12 +13,12 @@ from msgspec import Struct
 
 
 def commitment(seed: str) -> str:
-    """What can be published of a seed before it is used: whoever is told the seed later can check it."""
+    """A commitment to a seed that can be published before use and verified once the seed is known."""
     return sha256(seed.encode()).hexdigest()
 
 
 def mixed(seed: str, value: str) -> str:
-    """The seed that a seed and a value of somebody else make together."""
+    """The seed made from a seed and a value added by another party."""
     return sha256(f"{seed} {value}".encode()).hexdigest()[:32]
 
 

@@ -66,7 +66,7 @@ def facts_of(record: Struct, without: Collection[str] = ()) -> dict[str, object]
 
 
 def event_facts(event: Struct) -> dict[str, object]:
-    """What an event says, without who may hear of it and by which rules."""
+    """The fields of an event, without its audience and rules."""
     return facts_of(event, ("rules", "to"))
 
 

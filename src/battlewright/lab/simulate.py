@@ -130,7 +130,7 @@ def run(args: Namespace, write: Write, progress: Write | None = None) -> int:
 
 
 def _ticker(progress: Write, games: int) -> Callable[[int], None]:
-    """Tells how many games are done, at most ten times a second."""
+    """Reports the number of finished games, at most ten times a second."""
     last = 0.0
 
     def tell(done: int) -> None:

@@ -26,7 +26,7 @@ class Absence:
     """Of the people at all tables."""
 
     def __init__(self, hub: Hub) -> None:
-        """Nobody can have been away from a server for longer than it has been there."""
+        """Absence counts at most since the start of the server."""
         self._hub, self._since = hub, now()
         self._longest = hub.settings.away_seconds
         self._task: asyncio.Task[None] | None = None
@@ -68,7 +68,7 @@ class Absence:
         raise Refused("not_away", "they are here, or were a moment ago")
 
     async def _side_is_away(self, room: Room, seat: int) -> bool:
-        """Whether nobody of a seat's side is here or was here lately."""
+        """Whether no player of a seat's side is present or was present lately."""
         _, seats = await self._hub.stored(room.record.row.id)
         side = [row for row in seats if room.record.same_team(row.seat, seat)]
         if any(row.kind == "computer" for row in side):

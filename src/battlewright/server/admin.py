@@ -77,7 +77,7 @@ def run(arguments: Namespace, settings: Settings, say: Say) -> int:
 
 
 class Admin:
-    """Somebody who looks after a server."""
+    """The administrator of a server."""
 
     def __init__(self, settings: Settings, say: Say) -> None:
         """With the settings of that server."""
@@ -146,7 +146,7 @@ class Admin:
         return 0
 
     def close(self, match: str) -> int:
-        """It ends as unfinished: nobody has won."""
+        """End a match as unfinished, without a winner."""
         row = self._stored(match).row
         if row.outcome is not None:
             raise AdminError(f"match {match} is over already")

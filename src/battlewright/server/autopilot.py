@@ -138,9 +138,9 @@ class Autopilot:
         return Move(seat, key, lambda: text)
 
     async def _make_move(self, room: Room, move: Move) -> bool:
-        """Make a move; False if it was refused for another reason than a change in between.
+        """Make a move; False if it was refused for any reason but a concurrent change.
 
-        While the store is unavailable it is retried: nobody else would continue the match.
+        While the store is unavailable the move is retried, since no one else would continue the match.
         """
         try:
             await self._hub.act(room, *move)
@@ -165,7 +165,7 @@ class Autopilot:
         return Move(seat, f"{seat}!answer-{offer.id}", lambda: acts.answer(room, seat, not ahead, offer.id))
 
     def _ordered_move(self, room: Room) -> Move | None:
-        """The move of a standing order, worked out from the view of its seat."""
+        """The move of a standing order, computed from the view of its seat."""
         record = room.record
         for seat in record.match.asked:
             orders = record.table.orders.get(seat)
@@ -176,9 +176,9 @@ class Autopilot:
         return None
 
     async def _computer_move(self, room: Room) -> Move | None:
-        """The move of a computer opponent, worked out from its view.
+        """The move of a computer opponent, computed from its view.
 
-        Where only computers play, they wait while nobody watches.
+        If only computers play, they pause while there are no spectators.
         """
         record = room.record
         if not room.people and len(record.computers) == len(record.seats):
@@ -198,7 +198,7 @@ class Autopilot:
     async def _thought(
         self, room: Room, seat: int, agent: str, seed: str, view: Any, decision: Decision
     ) -> str:
-        """A computer's choice; who waits for it is told when it takes a while, or has to be hurried."""
+        """A computer's choice; players are notified when it takes long or gets less time than it should."""
         bots, game = self._hub.bots, room.record.game
         allotted = bots.allot(agent)
         room.show_hurry(seat, hurried=allotted.hurried)

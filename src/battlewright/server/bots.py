@@ -133,11 +133,11 @@ class Worker:
 
 
 class Workers:
-    """A few workers; requests wait for a free one in the order they came.
+    """A pool of workers; requests wait for a free one in order of arrival.
 
     If a request has waited for `PATIENCE` seconds, an extra worker is started, up to a limit, and stopped
-    when nobody waits any more: a slow request of one match does not hold up another. Of one address only one
-    request at a time waits in this line, and few wait for that: nobody can fill it for the others.
+    when the queue is empty: a slow request of one match does not delay another. Of one address only one
+    request at a time is in this queue, and few wait to enter it: no address can fill it for the others.
     """
 
     def __init__(self, count: int, command: tuple[str, ...] = COMMAND, extra: int = 0) -> None:
@@ -169,7 +169,7 @@ class Workers:
         who: str = "",
         most: int = MOST_WAITING,
     ) -> bytes:
-        """The answer of the next free worker; `who` is the address that asks, if somebody does.
+        """The response of the next free worker; `who` is the requesting address, if any.
 
         `most` requests of one address may wait; 0: any number.
         """
@@ -198,7 +198,7 @@ class Workers:
             self._waiting -= 1
 
     def _give_back(self, worker: Worker) -> None:
-        """Return a worker to the pool; an extra one is stopped if nobody waits for it."""
+        """Return a worker to the pool; an extra one is stopped if no request is waiting."""
         if len(self.all) > self._usual and self._free.qsize() >= self._waiting:
             self.all.remove(worker)
             task = asyncio.create_task(worker.stop())
@@ -232,7 +232,7 @@ class Bots:
         command: tuple[str, ...] = COMMAND,
         tell: Callable[[float], None] = lambda _: None,
     ) -> None:
-        """A budget of so many seconds for each choice; `tell`: how long each took."""
+        """A time budget in seconds for each choice; `tell` is called with the time each took."""
         self._tell = tell
         self.workers, self._seconds = Workers(workers, command, EXTRA), seconds
         self._durations: dict[tuple[str, str], deque[float]] = {}  # of the latest choices, by game and agent

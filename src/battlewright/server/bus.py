@@ -26,20 +26,20 @@ class Bus(Protocol):
         """Subscribe."""
 
     def publish(self, match: str) -> None:
-        """Publish soon that a match has changed; nobody waits for it."""
+        """Publish in the background that a match has changed."""
 
     async def stop(self) -> None:
         """Unsubscribe."""
 
 
 class LocalBus:
-    """A single process: nobody else to notify."""
+    """A single process: there is no one to notify."""
 
     async def start(self, listener: Listener) -> None:
         """Nothing to connect."""
 
     def publish(self, match: str) -> None:
-        """Nobody to notify."""
+        """There is no one to notify."""
 
     async def stop(self) -> None:
         """Nothing to close."""

@@ -20,7 +20,7 @@ class Clock:
         return self._offset + time.monotonic()
 
     def advance_to(self, earliest: float) -> None:
-        """It is at least so late: somebody has written it down, and the machine's clock was set back."""
+        """Move the clock forward to a time that was stored earlier: the system clock has been set back."""
         self._offset = max(self._offset, earliest - time.monotonic())
 
 

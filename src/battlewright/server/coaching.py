@@ -119,7 +119,7 @@ async def analyse_replay(request: Request[Any, Any, Any], data: JSONBody[ReplayT
 
 
 def _file(hub: Hub, data: ReplayText) -> Path:
-    """Where an analysis is kept: another version of the program judges anew."""
+    """The file of an analysis; its name includes the version, so that another version computes its own."""
     name = sha256(f"{__version__}\n{data.language}\n{data.text}".encode()).hexdigest()
     return Path(hub.settings.data) / "analyses" / f"{name}.json"
 

@@ -58,7 +58,7 @@ class House(Struct, frozen=True):
 
 
 class PersonRequest(Struct, forbid_unknown_fields=True):
-    """Somebody new."""
+    """A new profile."""
 
     name: Name = ""
     language: Languages = "en"
@@ -88,7 +88,7 @@ class RenameRequest(Struct, forbid_unknown_fields=True):
 
 
 class MailRequest(Struct, forbid_unknown_fields=True):
-    """Where to be told that it is one's move; empty: nowhere."""
+    """The mail address for notifications; empty: none."""
 
     secret: Token
     mail: Annotated[str, Meta(max_length=254)]
@@ -115,7 +115,7 @@ class MySeats(Struct, frozen=True):
 
 
 class SeekRequest(Struct, forbid_unknown_fields=True):
-    """Look for somebody who wants to play a game."""
+    """Look for an opponent."""
 
     secret: Token
     game: Annotated[str, Meta(max_length=32)]
@@ -123,7 +123,7 @@ class SeekRequest(Struct, forbid_unknown_fields=True):
 
 
 class Profile(Struct, frozen=True):
-    """What everybody may see of somebody: rated and public matches; oneself sees all of them."""
+    """A profile: its rated and public matches; its owner sees all matches."""
 
     person: str
     name: str
@@ -159,7 +159,7 @@ NOBODY = POSTED | problems(_404="nobody has this secret", _429="asked too often"
 
 
 def check_rate(request: Web) -> Hub:
-    """The hub; refuses whoever asks too often."""
+    """The hub; refuses requests above the rate limit."""
     hub = hub_of(request)
     if not hub.allowances.allows_lookup(address_of(request)):
         raise HTTPException(status_code=429, detail="you ask very often; wait a minute")
@@ -188,7 +188,7 @@ async def house(request: Web) -> House:
     responses=POSTED | problems(_429="too many profiles", _503="the server knows as many people as it may"),
 )
 async def make_person(request: Web, data: JSONBody[PersonRequest]) -> Person:
-    """A profile: a name, and a secret for the browser to keep. The secret is not told again."""
+    """A profile: a name, and a secret for the browser to keep. The secret is sent only once."""
     hub = hub_of(request)
     if not hub.allowances.allows_person(address_of(request)):
         raise HTTPException(status_code=429, detail="many profiles were made from your address; wait an hour")
@@ -306,7 +306,7 @@ async def forget_me(request: Web, data: JSONBody[MeRequest]) -> None:
     responses=problems(_404="there is nobody of this id", _429="asked too often"),
 )
 async def profile(request: Web, person: PersonId) -> Profile:
-    """What everybody may see of somebody."""
+    """The public profile of a person."""
     hub = check_rate(request)
     try:
         return await _profile(hub, await hub.people.find(person), everything=False)
@@ -341,7 +341,7 @@ async def company_texts(request: Web, language: FromPath[Languages]) -> Response
     responses=NOBODY | problems(_503="the server is full"),
 )
 async def seek(request: Web, data: JSONBody[SeekRequest]) -> Paired:
-    """Play with whoever waits for the same game. While `waiting` ask again every few seconds."""
+    """Play with someone who waits for the same game. While `waiting`, repeat every few seconds."""
     hub = check_rate(request)
     visitor = await visitor_of(hub, data.secret)
     if data.game not in hub.games:

@@ -21,7 +21,7 @@ _decode = msgspec.json.Decoder().decode
 
 
 class Sight(NamedTuple):
-    """Who sees the same: everybody at a seat (None: spectators), in a language, with a form of view."""
+    """An audience that sees the same: all sockets of a seat (None: spectators), language and form of view."""
 
     seat: int | None
     language: str
@@ -81,7 +81,7 @@ class Sent:
         return len(self._view) + len(self._table) < SMALL
 
     def restart(self) -> None:
-        """Somebody who has not followed so far knows the options of the present question only."""
+        """A client that joins knows the options of the current question only."""
         self._restart = True
 
     def delta(

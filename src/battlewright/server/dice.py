@@ -25,7 +25,7 @@ OURS = "!mixed"  # ends the key of an entry with a value of the server's own (`a
 
 
 def new_secret() -> str:
-    """What the dice and decks of a new match come from: nobody can guess it."""
+    """An unpredictable secret, the source of the dice and decks of a new match."""
     return secrets.token_hex(16)
 
 

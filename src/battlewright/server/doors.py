@@ -107,7 +107,7 @@ class Origins:
 
 
 async def check_request(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """A guard of the application: nobody is banned or asks too often; POST comes from our pages, as JSON."""
+    """A guard of the application: refuses banned addresses, floods, foreign origins, POST without JSON."""
     client, hub = connection.client, connection.app.state.hub
     REQUEST.set(new_id())
     BEGAN.set(perf_counter())

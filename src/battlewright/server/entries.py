@@ -129,7 +129,7 @@ _INSERT = "INSERT INTO entries ({}) VALUES ".format(", ".join(f'"{name}"' for na
 
 @lru_cache(maxsize=2 * MOST_AT_ONCE)
 def _statement(count: int, mark: str) -> str:
-    """Writes so many entries; `mark` stands for a value. It is the transaction too."""
+    """The statement, and transaction, that writes so many entries; `mark` is the placeholder of a value."""
     row = f"({', '.join([mark] * len(_FIELDS))})"
     return _INSERT + ", ".join([row] * count)
 

@@ -18,7 +18,7 @@ from battlewright.texts.messages import texts_in
 
 
 def is_held(course: Course, seat: int) -> bool:
-    """Whether a seat has to wait for a choice that is made by itself, or that is another seat's."""
+    """Whether a seat has to wait for an automatic choice or for another seat."""
     return course.line is not None and (course.line.automatic or course.line.seat != seat)
 
 
@@ -40,7 +40,7 @@ def next_choice(record: Record) -> tuple[int, str] | None:
 
 
 def view_of(record: Record, seat: int | None, language: str) -> protocol.GuideView | None:
-    """What the learner is shown of the guide; None for everybody else, and off the prepared path."""
+    """What the learner is shown of the guide; None for other seats, and off the prepared path."""
     guide = record.guide
     if guide is None or seat != guide.learner or record.outcome is not None:
         return None

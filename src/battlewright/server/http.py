@@ -81,7 +81,7 @@ class MatchRequest(Struct, forbid_unknown_fields=True):
 
 
 class MatchOpened(Struct):
-    """A new match and the secrets of whoever opened it."""
+    """A new match and the secrets for the client that opened it."""
 
     match: str
     tokens: dict[int, str]
@@ -211,7 +211,7 @@ async def open_match(request: Web, data: JSONBody[MatchRequest]) -> MatchOpened:
 
 
 async def visitor_of(hub: Hub, secret: str) -> Visitor | None:
-    """Whose secret this is; nobody's where none is given and none is needed."""
+    """The owner of a secret; None where none is given and none is needed."""
     if not secret and not hub.settings.accounts:
         return None
     try:
@@ -297,7 +297,7 @@ async def show_match(request: Web, match: MatchId) -> MatchSummary:
     | problems(_404="no such match or seat", _409="the seat is taken", _429="too many seats taken"),
 )
 async def claim(request: Web, match: MatchId, data: JSONBody[ClaimRequest]) -> Claimed:
-    """Take an open seat. Whoever sends a key may ask again, if the answer was lost."""
+    """Take an open seat. A request with a key may be repeated if the response was lost."""
     hub = hub_of(request)
     if not hub.allowances.allows_claim(address_of(request)):
         raise HTTPException(status_code=429, detail="you have taken many seats; wait a minute")
@@ -411,7 +411,7 @@ async def show_replay(request: Web, data: JSONBody[ReplayText]) -> Response[byte
 
 
 async def _shown_replay(hub: Hub, data: ReplayText, who: str) -> bytes:
-    """A replay as it is shown; of one that only an earlier version could verify, the story we told then."""
+    """A replay for display; if only an earlier version could verify it, from the stored story."""
     try:
         return await hub.readers.ask(Show(data.text, data.language), hub.settings.replay_seconds, who=who)
     except RefusedRequest:

@@ -249,7 +249,7 @@ class Hub:
     async def check_room_in_store(self) -> None:
         """Refuse new matches at the limit.
 
-        Matches that nobody has touched for `keep_days` make room first, then the oldest of those in which a
+        Matches without activity for `keep_days` are deleted first, then the oldest of those in which a
         person plays the computer and has not been seen for an hour, then those in which nobody has made a
         choice since yesterday; matches that people play never do.
         """
@@ -319,7 +319,7 @@ class Hub:
             raise TooMany("too many matches are being played here at once; try again later")
 
     def put_to_sleep(self) -> None:
-        """Unload matches that nobody has open and nobody has touched for a while."""
+        """Unload matches without connections and recent activity."""
         before = now() - self.settings.sleep_seconds
         for name, room in list(self.rooms.items()):
             idle = not room.people and not room.turn.taken and not self.autopilot.is_busy(name)
@@ -328,7 +328,7 @@ class Hub:
                 del self.rooms[name]
 
     async def _note_outages(self) -> None:
-        """The store is back: nobody's clock has run meanwhile."""
+        """The store is back: exclude the outage from all clocks."""
         for room in [room for room in self.rooms.values() if room.record.table.clocks]:
             await room.note_outages(self.heart)
 
@@ -440,10 +440,10 @@ class Hub:
         option: str,
         done: Callable[[int | None], None],
     ) -> bool:
-        """`act` without a task, for a choice that waits for nothing but the disk; False if it needs more.
+        """`act` without a task, for a choice that waits only for the disk; False if it needs more.
 
-        `done` is called with the `seq` of the entry once everybody has been sent the result; with None if the
-        caller has to fall back to `act`.
+        `done` is called with the `seq` of the entry once all clients have been sent the result; with None if
+        the caller has to fall back to `act`.
         """
         if not self.heart.is_well:
             return False
@@ -500,7 +500,7 @@ class Hub:
         await self.ratings.note(row, seats, outcome)
 
     async def save_snapshot(self, room: Room) -> None:
-        """Save where a room stands."""
+        """Save a snapshot of a room."""
         record = room.record
         number, data = record.table.number, record.snapshot()
         room.snapshot_at = number
@@ -545,7 +545,7 @@ class Hub:
         await self.store.create(row, seats)
 
     def hear(self, match: str) -> None:
-        """News of a match, or of every one: look at it, each match by itself."""
+        """Handle a notification about a match, or about all of them."""
         for name in list(self.rooms) if match == EVERYTHING else [match]:
             if name not in self._heard:
                 self._heard.add(name)

@@ -96,7 +96,7 @@ class Lasting:
     # --- content --------------------------------------------------------------------------------
 
     async def start(self) -> None:
-        """Keep the content of all games, and begin to tell stories."""
+        """Store the content of all games, and start writing stories."""
         for name, game in self._hub.games.items():
             if name in CLASSES:
                 folder = files(f"battlewright.games.{name}") / "content"
@@ -105,7 +105,7 @@ class Lasting:
         self._task = asyncio.create_task(self._tell_again_and_again())
 
     async def stop(self) -> None:
-        """Save what nobody has saved yet, and stop telling."""
+        """Save everything unsaved, and stop writing stories."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -142,7 +142,7 @@ class Lasting:
     # --- matches of other versions --------------------------------------------------------------
 
     async def playable(self, row: MatchRow, seats: list[SeatRow]) -> tuple[MatchRow, Game[Any]]:
-        """A match as it goes on, and its game; `Ended` if it can only be watched."""
+        """A match that can continue, and its game; `Ended` if it can only be watched."""
         game = self._hub.games.get(row.game)
         if game is None or (row.outcome or {}).get("reason") == UNFINISHED["reason"]:
             raise Ended(row)
@@ -176,7 +176,7 @@ class Lasting:
         return answer.decode()
 
     async def _unfinished(self, row: MatchRow) -> MatchRow:
-        """It ends where it stands: nobody did anything wrong, and nobody has won."""
+        """End a match as unfinished, without a winner."""
         if row.outcome is not None:
             return row
         await self._store.finish(row.id, UNFINISHED)
@@ -206,7 +206,7 @@ class Lasting:
                     await self.tell(room)
 
     async def told(self, match: str) -> bool:
-        """Tell the story of a match that is over to its end; False if that cannot be done any more."""
+        """Complete the story of a match that is over; False if that is no longer possible."""
         row, _ = await self._hub.stored(match)
         if row.told < 0:
             return row.told == TOLD
@@ -218,7 +218,7 @@ class Lasting:
         return await self.tell(room)
 
     async def tell(self, room: Room) -> bool:
-        """Tell what is settled and has not been told; False if it could not be done."""
+        """Write the chapters that are final and still missing; False if that failed."""
         record = room.record
         name, match, game = record.row.game, record.row.id, record.game
         if name not in CLASSES:

@@ -50,7 +50,7 @@ class Lists:
     """The lists of a store."""
 
     def __init__(self, store: Store, most: int, keep_days: float) -> None:
-        """At most so many; at that limit those that nobody has touched for `keep_days` make room."""
+        """At most `most` lists; at that limit those unused for `keep_days` are deleted."""
         self._store, self._most, self._keep = store, most, keep_days * DAY
 
     async def of(self, owner: str, game: str) -> list[ListRow]:

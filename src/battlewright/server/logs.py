@@ -44,7 +44,7 @@ class Lines(logging.Formatter):
 
 
 def without_secrets(text: str) -> str:
-    """A text in which nobody finds a token."""
+    """A text with all tokens removed."""
     return _SECRET.sub(r"\1…", text)
 
 

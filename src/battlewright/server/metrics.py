@@ -17,7 +17,7 @@ PATIENCE = 5.0  # seconds for a request to come
 
 
 class Metrics:
-    """Tells whoever asks at the port."""
+    """Serves the metrics at the port."""
 
     def __init__(self, hub: Hub, places: Places) -> None:
         """Of a hub and its sockets."""

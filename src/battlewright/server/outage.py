@@ -24,7 +24,7 @@ SILENCE = 2.5 * BEAT  # after which nobody is there, where several servers share
 
 
 class Outage(NamedTuple):
-    """When nobody was there, or nothing could be stored."""
+    """A period without a server, or without a working store."""
 
     began: float
     over: float
@@ -39,7 +39,7 @@ class Heart:
         hear_of_decrees: Callable[[], Awaitable[None]],
         tell: Callable[[], Awaitable[None]],
     ) -> None:
-        """What an administrator has decided is heard of at each beat; `tell`: that there was an outage."""
+        """Decisions of an administrator are read at each heartbeat; `tell` is called after an outage."""
         self._store, self._hear_of_decrees, self._tell = store, hear_of_decrees, tell
         self._task: asyncio.Task[None] | None = None
         self._recovering = asyncio.Lock()

@@ -41,7 +41,7 @@ WAITING = sa.Table(
 
 
 class Paired(Struct, frozen=True):
-    """A match with an own seat; while `waiting` nobody has come yet."""
+    """A match and the person's seat in it; `waiting` until an opponent arrives."""
 
     match: str
     tokens: dict[int, str]
@@ -66,7 +66,7 @@ class Pairing:
         self._hub, self._store = hub, hub.store
 
     async def seek(self, visitor: Visitor, game: str, rated: bool, refusal: Callable[[], str]) -> Paired:
-        """A match with somebody who waits, or a new one to wait in; asking again shows that one still waits.
+        """A match with a waiting opponent, or a new one to wait in; repeated requests keep the entry alive.
 
         `refusal`: why no match may be opened, if there is a reason.
         """
@@ -85,7 +85,7 @@ class Pairing:
         return await self._wait(visitor, game, rated, at)
 
     async def stop(self, visitor: Visitor) -> None:
-        """Wait no more; the match is forgotten if nobody has come."""
+        """Stop waiting; the match is deleted if no one has joined."""
         own = await self._own(visitor.person.id)
         if own is not None:
             await self._drop(own)
@@ -103,7 +103,7 @@ class Pairing:
     # --- steps ----------------------------------------------------------------------------------
 
     async def _still(self, visitor: Visitor, own: _Waiting, at: float) -> Paired:
-        """Somebody who waited asks again."""
+        """Handle a repeated request of someone who is waiting."""
         _, seats = await self._hub.stored(own.match)
         tokens = await self._hub.seating.tokens(own.match, visitor)
         if all(seat.kind != "open" for seat in seats):
@@ -120,7 +120,7 @@ class Pairing:
     async def _join(
         self, visitor: Visitor, game: str, rated: bool, at: float, before: _Waiting | None = None
     ) -> Paired | None:
-        """Take the seat beside somebody who waits; the one who has waited longest first."""
+        """Join the opponent who has waited longest."""
         same = (WAITING.c.game == game, WAITING.c.rated == rated, WAITING.c.person != visitor.person.id)
         query = sa.select(WAITING).where(*same, WAITING.c.seen > at - FRESH)
         if before is not None:
@@ -149,7 +149,7 @@ class Pairing:
         return Paired(row.id, tokens, waiting=True)
 
     async def _drop(self, own: _Waiting) -> None:
-        """Nobody waits here any more: a match that nobody has come to goes."""
+        """Delete a waiting entry, and its match if no one has joined."""
         await self._forget(own.match)
         free = SEATS.update().where(SEATS.c.match == own.match, SEATS.c.kind == "open").values(kind="closed")
         if await self._store.run(
@@ -164,7 +164,7 @@ class Pairing:
             await self._drop(gone)
 
     async def _own(self, person: str) -> _Waiting | None:
-        """Where somebody waits."""
+        """The entry of a person who is waiting."""
         return next(iter(await self._found(sa.select(WAITING).where(WAITING.c.person == person))), None)
 
     async def _found(self, query: sa.Select[Any]) -> list[_Waiting]:

@@ -49,7 +49,7 @@ class PersonRow(Struct, frozen=True):
 
 
 class Visitor(NamedTuple):
-    """Somebody who has shown the secret."""
+    """A person who has presented the secret."""
 
     person: PersonRow
     secret: str
@@ -60,18 +60,18 @@ class TooManyPeople(RuntimeError):
 
 
 class Stranger(LookupError):
-    """A secret that belongs to nobody, or nobody of this id."""
+    """No profile has this secret or this id."""
 
 
 class People:
     """The people of a store."""
 
     def __init__(self, store: Store, most: int, keep_days: float) -> None:
-        """At most so many; then those who were not seen for `keep_days` and sit nowhere make room."""
+        """At most `most` profiles; then those inactive for `keep_days` and without seats are deleted."""
         self._store, self._most, self._keep = store, most, keep_days * DAY
 
     async def add(self, name: str, language: str = "en") -> tuple[PersonRow, str]:
-        """Somebody new, and the secret."""
+        """Create a profile; returns it and its secret."""
         secret, at = token(), now()
         row = PersonRow(secrets.token_hex(12), digest(secret), tidy(name), at, at, language=language)
         seated = sa.select(SEATS.c.person).where(SEATS.c.person != "")
@@ -91,7 +91,7 @@ class People:
         return row, secret
 
     async def known(self, secret: str) -> PersonRow:
-        """Whose secret this is; noted as seen once a day. `Stranger` if it is nobody's."""
+        """The owner of a secret, marked as seen once a day; `Stranger` if there is none."""
         row = await self._find(PEOPLE.c.secret == digest(secret)) if secret else None
         if row is None:
             raise Stranger("nobody here has this secret")
@@ -100,7 +100,7 @@ class People:
         return row
 
     async def find(self, id: str) -> PersonRow:
-        """Somebody by the public id."""
+        """A profile by its public id."""
         row = await self._find(PEOPLE.c.id == id)
         if row is None:
             raise Stranger("there is nobody of this id")
@@ -114,12 +114,12 @@ class People:
         return await self._store.run(work)
 
     async def change(self, id: str, values: dict[str, Any]) -> None:
-        """Change what is stored of somebody."""
+        """Change a stored profile."""
         update = PEOPLE.update().where(PEOPLE.c.id == id).values(**values)
         await self._store.run(lambda connection: connection.execute(update))
 
     async def forget(self, id: str) -> None:
-        """Forget somebody; nobody knows whose their seats were."""
+        """Delete a profile; its seats become anonymous."""
 
         def work(connection: sa.Connection) -> None:
             connection.execute(SEATS.update().where(SEATS.c.person == id).values(person=""))
@@ -128,7 +128,7 @@ class People:
         await self._store.run(work)
 
     async def matches(self, id: str, limit: int) -> list[str]:
-        """The latest matches in which somebody has a seat."""
+        """The latest matches in which a person has a seat."""
         query = (
             sa.select(MATCHES.c.id)
             .where(MATCHES.c.id.in_(sa.select(SEATS.c.match).where(SEATS.c.person == id)))

@@ -18,7 +18,7 @@ SPARE_FILES = 100  # for the database, workers and modules
 
 
 class Prompt(H11Protocol):
-    """A connection that is cut off if a request that was begun does not come to its end."""
+    """A connection that is closed if a request does not arrive completely in time."""
 
     places: Places
     seconds: float
@@ -63,7 +63,7 @@ class Prompt(H11Protocol):
             self._settle()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """It goes on as a socket, which has its own limits."""
+        """The connection becomes a socket, which has its own limits."""
         self._upgraded = True
         self._settle()
         self.forget()

@@ -327,7 +327,7 @@ class Previewed(ServerMessage, frozen=True, tag="previewed"):
 
 
 class Presence(ServerMessage, frozen=True, tag="presence"):
-    """Somebody came, went, or made or answered an offer."""
+    """A player connected or disconnected, or an offer was made or answered."""
 
     seq: int
     seats: tuple[SeatView, ...]

@@ -54,7 +54,7 @@ RATINGS = sa.Table(
 
 
 class Rating(Struct, frozen=True):
-    """How strong somebody is taken to be at a game; `deviation`: how sure that is."""
+    """The estimated strength of a person at a game; `deviation`: its uncertainty."""
 
     rating: float = FIRST[0]
     deviation: float = FIRST[1]
@@ -64,14 +64,14 @@ class Rating(Struct, frozen=True):
 
 
 class Rival(Struct, frozen=True):
-    """Somebody of another side; `person` is empty for a guest and for the computer."""
+    """An opponent; `person` is empty for a guest and for the computer."""
 
     name: str
     person: str = ""
 
 
 class Result(Struct, frozen=True):
-    """How a match ended for somebody: `score` is 1 (won), 0.5 or 0."""
+    """The result of a match for a person: `score` is 1 (won), 0.5 or 0."""
 
     match: str
     game: str
@@ -86,7 +86,7 @@ class Result(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """What somebody has played of a game."""
+    """A person's record at a game."""
 
     game: str
     games: int
@@ -111,7 +111,7 @@ SCALE = 173.7178  # of the ratings that are shown to those the method reckons wi
 
 
 def rated(own: Rating, other: Rating, score: float, at: float) -> Rating:
-    """A rating after a match against somebody; both as they were before it."""
+    """The new rating after a match against another rating; both as they were before it."""
     from glicko2 import math as glicko  # a rated match ends now and then
 
     own, other = rested(own, at), rested(other, at)
@@ -163,7 +163,7 @@ class Ratings:
             return
 
     async def of(self, person: str, *, everything: bool) -> list[Played]:
-        """What somebody has played, by game; `everything`: with what others do not see."""
+        """A person's records by game; `everything` includes private matches."""
         seen = (RESULTS.c.person == person, *(() if everything else (RESULTS.c.shown,)))
         won, lost = (sa.func.sum(sa.case((RESULTS.c.score == score, 1), else_=0)) for score in (1.0, 0.0))
         count = sa.func.count()
@@ -189,7 +189,7 @@ class Ratings:
         return await self._store.run(work)
 
     async def results(self, person: str, limit: int, *, everything: bool) -> list[Result]:
-        """The latest results of somebody."""
+        """The latest results of a person."""
         seen = (RESULTS.c.person == person, *(() if everything else (RESULTS.c.shown,)))
         query = sa.select(RESULTS).where(*seen).order_by(RESULTS.c.at.desc()).limit(limit)
 
@@ -199,11 +199,11 @@ class Ratings:
         return await self._store.run(work)
 
     async def rating(self, person: str, game: str) -> Rating:
-        """The rating of somebody at a game."""
+        """The rating of a person at a game."""
         return await self._store.run(lambda connection: _rating(connection, person, game))
 
     async def forget(self, person: str) -> None:
-        """Forget somebody's results and ratings."""
+        """Delete a person's results and ratings."""
 
         def work(connection: sa.Connection) -> None:
             for table in (RESULTS, RATINGS):

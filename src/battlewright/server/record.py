@@ -119,7 +119,7 @@ class Record:
 
     @property
     def moves(self) -> tuple[int, int]:
-        """Changes whenever the position does: choices that stand, and how often some were taken back."""
+        """Changes whenever the position does: the number of choices, and of undos."""
         return len(self.table.effective), self.table.rewinds
 
     # --- what happens ---------------------------------------------------------------------------
@@ -218,11 +218,11 @@ class Record:
         self._seat(entry)
 
     def _leave(self, entry: Entry, _: str) -> None:
-        """The clocks go on: leaving stops nobody's time."""
+        """The clocks keep running: leaving stops no clock."""
         self._seat(entry)
 
     def _mix(self, entry: Entry, value: str) -> None:
-        """Before the first choice all is dealt anew, and everybody is sent everything, as after an undo."""
+        """Before the first choice the setup is repeated; all clients get a full `sync`, as after an undo."""
         table, match = self.table, self.match
         dealt_anew = match.untouched
         match.choose(entry.seat, MIX + value)
@@ -234,12 +234,12 @@ class Record:
             table.offer = None
 
     def _lead(self, entry: Entry, on: str) -> None:
-        """The questions change without a choice: everybody is sent everything, as after an undo."""
+        """The questions change without a choice: all clients get a full `sync`, as after an undo."""
         self.table.unguided = on == "off"
         self.table.rewinds += 1
 
     def _seat(self, entry: Entry) -> None:
-        """Who sits where after somebody sat down or left."""
+        """Update the seats after someone sat down or left."""
         row, (act, _, who) = self.seats[entry.seat], entry.text.partition(" ")
         name, _, person = who.partition("\t")
         kind = "person" if act == "/sit" else "open"
@@ -254,9 +254,9 @@ class Record:
     # --- clocks ---------------------------------------------------------------------------------
 
     def _run_clocks(self, entry: Entry) -> None:
-        """Time passes for whoever is asked.
+        """Run the clocks of the seats that are asked.
 
-        A hidden entry takes no time: its duration counts for whoever is asked next.
+        A hidden entry takes no time: its duration counts for the seat that is asked next.
         """
         if is_hidden(entry):
             return
@@ -269,7 +269,7 @@ class Record:
             table.last_at = entry.at
 
     def _outage(self, entry: Entry, times: str) -> None:
-        """Time passed until nobody was there, and goes on from now."""
+        """The clocks ran until the outage began, and run again from now."""
         began, over = (float(time) for time in times.split())
         if over > self.table.last_at:
             self._run_clocks(replace(entry, at=max(began, self.table.last_at)))
@@ -277,7 +277,7 @@ class Record:
 
     @property
     def _waits(self) -> bool:
-        """Whether the clocks wait for somebody who is not there yet."""
+        """Whether the clocks wait for a player who has not arrived yet."""
         return bool(self.table.unfilled or self.table.expected)
 
     @property
@@ -309,7 +309,7 @@ class Record:
 
     @property
     def waits(self) -> bool:
-        """Whether it is rated and has not begun: everybody has to add to the dice first (`dice`)."""
+        """Whether the match is rated and not begun: all players have to add to the dice first (`dice`)."""
         if (
             not self.row.terms.get("rated")
             or not self.row.terms.get("commitment")
@@ -323,7 +323,7 @@ class Record:
 
     @property
     def course(self) -> Course | None:
-        """Where the match stands in its guide; None without one, and off the prepared path."""
+        """The current step of the guide; None without a guide, and off the prepared path."""
         if self.guide is None or self.table.unguided or self.outcome is not None:
             return None
         if self._course is None or self._course[0] != self.moves:

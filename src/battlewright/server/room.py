@@ -156,7 +156,7 @@ class Room:
         return True
 
     async def note_outages(self, heart: Heart) -> None:
-        """Take off no clock what nobody could use, and show it."""
+        """Exclude an outage from all clocks, and show it."""
         async with self.turn:
             await self.catch_up()
             noted = await heart.note(self.record)
@@ -279,20 +279,20 @@ class Room:
             person.send(data)
 
     def show_hurry(self, seat: int, *, hurried: bool) -> None:
-        """Tell everyone when a computer begins to have less time than it likes, and when that is over."""
+        """Notify all players when a computer starts or stops getting less time than it should."""
         if hurried != (seat in self._hurried):
             self._hurried ^= {seat}
             self.show_thinking(seat)
 
     def show_thinking(self, seat: int) -> None:
-        """Tell everyone that a computer is thinking."""
+        """Notify all players that a computer is thinking."""
         data = encode(protocol.Thinking(seat, tuple(sorted(self._hurried))))
         for person in list(self.people):
             person.send(data)
 
     @property
     def address(self) -> str:
-        """Where the people of the match are: one of their addresses, or nothing while nobody is here."""
+        """One of the addresses of the players; empty while no one is connected."""
         return next((person.address for person in self.people if person.seat is not None), "")
 
     def seats(self) -> tuple[protocol.SeatView, ...]:

@@ -77,7 +77,7 @@ class Seating:
     async def seat_of(self, match: str, secret: str, mix: str | None = None) -> int | None:
         """The seat a token holds, None for someone who may watch; `Refused` for anyone else.
 
-        `mix`: somebody enters, and adds this to the dice if it is for the first time.
+        `mix`: a value to add to the dice, used when the seat is entered for the first time.
         """
         row, seats = await self._hub.stored(match)
         hashed = digest(secret) if secret else ""
@@ -163,7 +163,7 @@ class Seating:
         return new
 
     async def leave(self, match: str, secret: str) -> None:
-        """Give a seat up: its token opens nothing, and while the match goes on anyone may take the seat."""
+        """Give a seat up: its token becomes invalid, and during the match anyone may take the seat."""
         row, seat = await self._held(match, secret)
         _, seats = await self._hub.stored(match)
         if row.outcome is not None:
@@ -178,7 +178,7 @@ class Seating:
         await self._revoked(match)
 
     async def _revoked(self, match: str) -> None:
-        """Somebody's token is gone: here and in the other processes."""
+        """Close the sockets of a revoked token, here and in the other processes."""
         if match in self._hub.rooms:
             await self.check_people(self._hub.rooms[match])
         self._hub.bus.publish(match + REVOKED)

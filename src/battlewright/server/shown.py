@@ -64,10 +64,10 @@ def plain(option: Option) -> Plain:
 
 
 class Shown:
-    """The present position of a record, as everybody may see it."""
+    """The current position of a record, for every audience."""
 
     def __init__(self, record: Record) -> None:
-        """Nothing is worked out before it is asked for."""
+        """Everything is computed on demand."""
         self._record = record
         self._lines: dict[str, list[msgspec.Raw]] = {}  # by language, as anyone may read them
         self._has_secrets = False  # whether the log holds anything that not everybody may see in full
@@ -86,7 +86,7 @@ class Shown:
             self._lines = {}
 
     def let_go(self) -> None:
-        """Everybody has been shown the position: keep nothing that can be worked out again."""
+        """All clients have the position: drop everything that can be recomputed."""
         self._views: dict[int | None, Any] = {}
         self._positions: dict[Sight, protocol.Update] = {}
         self._updates: dict[tuple[int | None, str, str, int], bytes] = {}
@@ -112,7 +112,7 @@ class Shown:
         return found
 
     def known_decision(self, seat: int) -> Decision | None:
-        """What a seat is asked in this position, if that has been worked out."""
+        """The decision of a seat in this position, if it has been computed."""
         return self._decisions.get(seat)
 
     # --- messages -------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ class Shown:
         return encode(message)
 
     def _note_sent(self, sight: Sight, position: protocol.Update) -> None:
-        """Somebody was sent the whole position: from here deltas go on, if they are worth it."""
+        """Record that a client was sent the whole position, the base of later deltas."""
         sent, moves = self._sent.get(sight), self._record.moves
         if sent is not None and sent.moves == moves:
             sent.restart()

@@ -135,7 +135,7 @@ async def play(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 async def _attend(hub: Hub, socket: Socket, wire: Wire) -> tuple[int, str]:
-    """Sit down, hear and answer until the client goes; the code and reason to close with."""
+    """Serve a client until it disconnects; returns the code and reason to close with."""
     try:
         await hub.spending.pay(socket.address, SOCKET_COST)
         wire.most_unread = hub.settings.outbox_bytes
@@ -174,7 +174,7 @@ async def _watch(hub: Hub, row: MatchRow, socket: Socket, wire: Wire) -> tuple[i
 
 
 async def _person(hub: Hub, socket: Socket, send: Callable[[bytes], None]) -> Person:
-    """Whoever holds the token of the address."""
+    """The holder of the token in the URL."""
     seat = await hub.seating.seat_of(socket.match, socket.token, socket.mix)
     language = socket.language if socket.language in protocol.LANGUAGES else "en"
     row, _ = await hub.stored(socket.match)
@@ -226,9 +226,9 @@ class Conversation:
         self._short = self._longest // 4  # characters: none has more than four bytes
 
     def hear(self, text: str | bytes) -> bool:
-        """Process a message: True if it is done, False if `Wire.go_on` will be called when it is.
+        """Process a message: True if it is finished, False if `Wire.go_on` will be called when it is.
 
-        Whoever has taken more than a fair share of the event loop waits.
+        A client that has used more than its share of the event loop is delayed.
         """
         if wait := self._hub.spending.wait(self._person.address):
             if self._gone:
@@ -418,7 +418,7 @@ _decode_foreseen = msgspec.msgpack.Decoder(Foreseen).decode
 
 
 class Spectacle:
-    """The messages of somebody who looks at a match that cannot be played any more."""
+    """The messages of a client that watches a match that can no longer be continued."""
 
     def __init__(self, hub: Hub, row: MatchRow, seat: int | None, language: str, wire: Wire) -> None:
         """The first thing to do is to show it."""

@@ -42,7 +42,7 @@ async def last_position(
 
 
 def stored_seats(row: MatchRow, seats: Sequence[SeatRow]) -> tuple[protocol.SeatView, ...]:
-    """The seats of a match that nobody plays here just now."""
+    """The seats of a match that is not loaded here."""
     team_of = {seat: number for number, team in enumerate(row.terms["teams"]) for seat in team}
     return tuple(
         protocol.SeatView(

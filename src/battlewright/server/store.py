@@ -281,7 +281,7 @@ class Store:
         return await self.run(lambda connection: connection.execute(query).scalar_one_or_none())
 
     async def adopt(self, match: str, version: str, content: str, rules: str) -> None:
-        """A match goes on under these rules and this content; what was worked out by others is forgotten."""
+        """Continue a match under these rules and this content; snapshots made under others are deleted."""
         values = {"version": version, "content": content, "rules": rules}
         change = MATCHES.update().where(MATCHES.c.id == match).values(values)
         forget = SNAPSHOTS.delete().where(SNAPSHOTS.c.match == match)
@@ -295,7 +295,7 @@ class Store:
     async def add_chapter(
         self, match: str, first: int, data: bytes, told: int, replay: tuple[str, bytes] | None = None
     ) -> None:
-        """Add to the story of a match; it is told up to `told` (-1: to its end, with its replay)."""
+        """Append to the story of a match; it now reaches up to `told` (-1: to its end, with its replay)."""
         known = (STORIES.c.match == match, STORIES.c.first == first)
 
         def work(connection: sa.Connection) -> None:
@@ -310,7 +310,7 @@ class Store:
             await self.run(work)
 
     async def break_off(self, match: str) -> None:
-        """The story of a match will not be told any further."""
+        """Mark the story of a match as final."""
         change = MATCHES.update().where(MATCHES.c.id == match).values(told=-2)
         await self.run(lambda connection: connection.execute(change))
 
@@ -330,7 +330,7 @@ class Store:
         return await self.run(lambda connection: connection.execute(query).scalar_one_or_none())
 
     async def untold(self, limit: int) -> list[str]:
-        """Matches that are over and whose story is not told to its end."""
+        """Matches that are over and whose story is incomplete."""
         query = sa.select(MATCHES.c.id).where(MATCHES.c.outcome.is_not(None), MATCHES.c.told >= 0)
         query = query.order_by(MATCHES.c.created.desc()).limit(limit)
         return await self.run(lambda connection: list(connection.execute(query).scalars()))
@@ -455,7 +455,7 @@ class Store:
     async def prune(
         self, before: float, most: int = 100, *, which: Which = "all", but: Collection[str] = ()
     ) -> list[str]:
-        """Delete the oldest matches that nobody has touched since a time; which.
+        """Delete the oldest matches without activity since a time; returns their ids.
 
         "alone": only those that a single person plays, or none; "not begun": those without a choice.
         """

@@ -42,7 +42,7 @@ TURNS = sa.Table(
 
 
 class Turn(Struct, frozen=True):
-    """A move that somebody owes."""
+    """A pending move."""
 
     match: str
     game: str
@@ -62,7 +62,7 @@ class Turns:
         self.post = Post(hub.settings)
 
     def start(self) -> None:
-        """Look for those whose time is over, and for those to be told, again and again."""
+        """Check periodically for expired clocks and pending notifications."""
         self._task = asyncio.create_task(self._look_again_and_again())
 
     async def stop(self) -> None:
@@ -105,7 +105,7 @@ class Turns:
             await self._store.run(work)
 
     async def of(self, person: str) -> list[Turn]:
-        """The moves somebody owes, the most urgent first."""
+        """The pending moves of a person, the most urgent first."""
         query = (
             sa.select(TURNS, MATCHES.c.game, MATCHES.c.terms)
             .join(MATCHES, MATCHES.c.id == TURNS.c.match)
@@ -142,7 +142,7 @@ class Turns:
                 LOG.warning("turns cannot be looked at just now", exc_info=True)
 
     async def _end_late_ones(self) -> None:
-        """Load matches in which time has run out: the autopilot gives up for whoever is late."""
+        """Load matches in which time has run out; the autopilot then resigns for the late seat."""
         query = sa.select(TURNS.c.match).where(TURNS.c.due < now()).distinct().limit(AT_ONCE)
         for match in await self._store.run(lambda connection: list(connection.execute(query).scalars())):
             try:
@@ -152,7 +152,7 @@ class Turns:
                 await self._store.run(lambda connection, gone=gone: connection.execute(gone))  # type: ignore[misc]
 
     async def _tell(self) -> None:
-        """Tell those by mail who want it, have had some time, and are not here."""
+        """Send mail to players who want it, have had some time, and are not connected."""
         since = now() - self._hub.settings.mail_after_seconds
         query = (
             sa.select(TURNS.c.match, TURNS.c.seat, PEOPLE.c.mail, PEOPLE.c.language, PEOPLE.c.name)

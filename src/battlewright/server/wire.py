@@ -128,7 +128,7 @@ class Wire(WebSocketsSansIOProtocol):
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        """Hear a pong, if there are not too many."""
+        """Handle a pong, within a limit."""
         if self._allows_frame():
             super().handle_pong(event)
 

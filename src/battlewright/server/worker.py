@@ -288,7 +288,7 @@ def recount(request: Recount) -> bytes:
 
 
 def answer(request: Work, tell: Told = lambda _: None) -> Answer:
-    """What comes of a request."""
+    """The response to a request."""
     try:
         match request:
             case Think():
@@ -334,7 +334,7 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
 
 
 def _now_and_then(write: Callable[[Working], None]) -> Told:
-    """Tells how far the work is, at most every `BETWEEN` seconds."""
+    """Reports progress, at most every `BETWEEN` seconds."""
     last = monotonic()
 
     def tell(done: float) -> None:

@@ -54,7 +54,7 @@ class LookRequest(Struct, forbid_unknown_fields=True):
 
 
 class BudgetRequest(Struct, forbid_unknown_fields=True):
-    """A map, and how many of each box somebody owns."""
+    """A map, and the boxes a person owns."""
 
     map: Table
     boxes: dict[str, Annotated[int, Meta(ge=0, le=boxes.MOST_BOXES)]]
@@ -392,7 +392,7 @@ async def show_map(request: Web, map: DraftId) -> DraftShown:
     responses=OWNED,
 )
 async def change_map(request: Web, map: DraftId, data: JSONBody[ChangeRequest]) -> DraftChanged:
-    """Change a map. Whoever has another key, or changes another revision, is refused."""
+    """Change a map. A wrong key or an outdated revision is refused."""
     may_save(request)
     values = await checked(request, data.map, data.public)
     try:

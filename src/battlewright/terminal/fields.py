@@ -70,7 +70,7 @@ class FieldsLook(Look[Fields, Lexicon]):
         return [*found, *self._section({"areas": [row for row in taken if _notable(row)]}, "areas")]
 
     def _table(self, view: State, seat: int | None) -> dict[str, Any]:
-        """The plain table as nested rows: whatever it holds is told by its names and labels."""
+        """The plain table as nested rows, with its names and labels."""
         table: dict[str, Any] = msgspec.to_builtins(self.game.table(view, seat, self.words))
         for row in (*table["heroes"], *filter(None, [table.get("boss")])):
             row["hp"] = f"{row['hp']}/{row.pop('hp_most')}"

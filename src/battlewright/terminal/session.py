@@ -110,7 +110,7 @@ class Session:
         self._hear(self.match.choose(seat, option))
 
     def _hear(self, events: Sequence[Event]) -> None:
-        """Write events into the log and tell what is worth telling."""
+        """Append events to the log and print the important ones."""
         view = self._view(self._viewer)
         for event in events_for(events, self._viewer):
             line = self._look.line(view, event)

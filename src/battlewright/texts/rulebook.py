@@ -72,7 +72,7 @@ class Rulebook:
         return [example for example in self.examples.values() if id in example.rules]
 
     def find(self, words: str) -> list[Rule]:
-        """The rules an id (`BG-LOS-01`), an area (`BG-LOS`) or words (`line of sight`) stand for."""
+        """The rules that match an id (`BG-LOS-01`), an area (`BG-LOS`) or words (`line of sight`)."""
         wanted = words.strip().upper()
         if wanted in self.rules:
             return [self.rules[wanted]]

@@ -206,7 +206,7 @@ export interface Chance {
   faces: number[];
 }
 
-/** What an option may come to: its tests, the successes left over, and the result per target. */
+/** The possible results of an option: its tests, the successes left over, and the result per target. */
 export interface Odds {
   target: string;
   tests: TestOdds[];
@@ -225,7 +225,7 @@ export interface Previewed {
   lines: string[];
 }
 
-/** Somebody came, went, or made or answered an offer. */
+/** A player connected or disconnected, or an offer was made or answered. */
 export interface Presence {
   type: 'presence';
   seq: number;
@@ -273,7 +273,7 @@ export interface House {
   invitation: boolean;
 }
 
-/** A move that somebody owes. */
+/** A pending move. */
 export interface Turn {
   match: string;
   game: string;
@@ -290,7 +290,7 @@ export interface Person {
   secret: string;
 }
 
-/** What somebody has played of a game. */
+/** A person's record at a game. */
 export interface Played {
   game: string;
   games: number;
@@ -303,13 +303,13 @@ export interface Played {
   forces: [string, number][];
 }
 
-/** Somebody of another side; `person` is empty for a guest and for the computer. */
+/** An opponent; `person` is empty for a guest and for the computer. */
 export interface Rival {
   name: string;
   person: string;
 }
 
-/** How a match ended for somebody: `score` is 1 (won), 0.5 or 0. */
+/** The result of a match for a person: `score` is 1 (won), 0.5 or 0. */
 export interface Result {
   match: string;
   game: string;
@@ -323,7 +323,7 @@ export interface Result {
   at: number;
 }
 
-/** What everybody may see of somebody: rated and public matches; oneself sees all of them. */
+/** A profile: its rated and public matches; its owner sees all matches. */
 export interface Profile {
   person: string;
   name: string;
@@ -360,7 +360,7 @@ export interface MySeats {
   tokens: Record<string, string>;
 }
 
-/** A match with an own seat; while `waiting` nobody has come yet. */
+/** A match and the person's seat in it; `waiting` until an opponent arrives. */
 export interface Paired {
   match: string;
   tokens: Record<string, string>;
@@ -473,7 +473,7 @@ export interface Blank {
   label?: string;
 }
 
-/** A kind of intent: `{blank}` in its values stands for what was filled in. */
+/** A kind of intent: `{blank}` in its values is replaced by what the user fills in. */
 export interface Question {
   name: string;
   intent: Record<string, string>;
@@ -796,7 +796,7 @@ export interface MatchRequest {
   person?: string;
 }
 
-/** A new match and the secrets of whoever opened it. */
+/** A new match and the secrets for the client that opened it. */
 export interface MatchOpened {
   match: string;
   tokens: Record<string, string>;
@@ -1041,14 +1041,14 @@ export interface KeptList {
   touched: number;
 }
 
-/** Somebody new. */
+/** A new profile. */
 export interface PersonRequest {
   name?: string;
   language?: 'en' | 'de' | 'pl' | 'fr';
   invitation?: string;
 }
 
-/** Where to be told that it is one's move; empty: nowhere. */
+/** The mail address for notifications; empty: none. */
 export interface MailRequest {
   secret: string;
   mail: string;
@@ -1078,7 +1078,7 @@ export interface MySeatsRequest {
   match: string;
 }
 
-/** Look for somebody who wants to play a game. */
+/** Look for an opponent. */
 export interface SeekRequest {
   secret: string;
   game: string;
@@ -1100,7 +1100,7 @@ export interface LookRequest {
   move?: number;
 }
 
-/** A map, and how many of each box somebody owns. */
+/** A map, and the boxes a person owns. */
 export interface BudgetRequest {
   map: Record<string, unknown>;
   boxes: Record<string, number>;

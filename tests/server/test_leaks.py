@@ -83,6 +83,7 @@ class Listener:
         """Everything received so far is still to be searched."""
         self.seat, self.number, self.searched = seat, number, 0
         self.known: set[str] = set()  # cards that have lain open to this seat, wherever they are now
+        self.offered: set[str] = set()  # cards of the box that its own draft offers: no sign of another's
 
     def search(self, server: ThreadServer, forbidden: list[str]) -> None:
         """Nothing hidden now, and nothing that is hidden for good, is in what came since."""
@@ -91,7 +92,10 @@ class Listener:
         self.searched = len(self.seat.received)
         secret_now = secrets(state, self.number)
         self.known |= lying_open(state)
-        found = hidden.search(new) if (hidden := pattern(secret_now - self.known)) else None
+        offers = {option.split()[1] for option in self.seat.options if option.startswith("take ")}
+        hidden = pattern(secret_now - self.known - self.offered - offers)
+        self.offered = offers
+        found = hidden.search(new) if hidden else None
         assert found is None, (
             f"seat {self.number} is told of {found and found.group()}: {context(new, found)}"
         )

@@ -82,6 +82,7 @@ def test_a_friend_joins_by_taking_an_open_seat(server: ThreadServer) -> None:
         "here": True,
         "clock": None,
         "person": "",
+        "expected": False,
     }
     with pytest.raises(HttpProblem) as problem:
         http(f"{server.url}/api/matches/{opened.match}/claim", claim)

@@ -42,7 +42,7 @@ def test_a_seat_chooses_its_hero() -> None:
     forces = [None, "stratos", None, None, None, None]
 
     assert heroes({"scenario": "first-game", "forces": forces})[:3] == ["he-man", "stratos", "teela"]
-    with pytest.raises(SetupError, match="does not belong"):
+    with pytest.raises(SetupError, match=r"FE-SETUP-02 \(hero skeletor, faction masters\)"):
         heroes({"scenario": "first-game", "forces": ["skeletor", *forces[1:]]})
 
 

@@ -16,6 +16,7 @@ from battlewright.games.battleground.library import content_of, field_of
 from battlewright.games.battleground.model.frames import (
     Activation,
     Draft,
+    Effect,
     Initiative,
     Interruption,
     Preparation,
@@ -212,7 +213,17 @@ def secrets(state: State, seat: int | None) -> set[str]:
         for owner in next(t for t in state.teams if seat in t)
         for c in (*frame.drafts[owner].get("fate", ()), *frame.drafts[owner].get("glory", ()))
     }
-    return (hidden | drafted) - own - mates - _open_cards(state)
+    return (hidden | drafted) - own - mates - _open_cards(state) - foreseen(state, seat)
+
+
+def foreseen(state: State, seat: int | None) -> set[str]:
+    """The top cards of decks that the seat is looking at (Foresee)."""
+    looks = [
+        frame.looked
+        for frame in state.stack
+        if isinstance(frame, Effect) and frame.looked is not UNSET and state.characters[frame.actor].seat == seat
+    ]
+    return {card for look in looks for owner, number in look.items() for card in state.players[owner].deck[:number]}
 
 
 def strip(view: State) -> None:

@@ -23,6 +23,7 @@ from battlewright.server.record import Record
 from battlewright.server.seating import digest
 from battlewright.server.shown import Person, Shown
 from battlewright.server.store import MatchRow, SeatRow
+from tests.conformance.battleground import foreseen
 from tests.conformance.games import CASES, SEED, SUBJECTS, Subject
 from tests.conformance.walks import Choices
 from tests.server.serving import ThreadServer
@@ -91,7 +92,7 @@ class Listener:
         new = "\n".join(self.seat.received[self.searched :])
         self.searched = len(self.seat.received)
         secret_now = secrets(state, self.number)
-        self.known |= lying_open(state)
+        self.known |= lying_open(state) | foreseen(state, self.number)
         offers = {option.split()[1] for option in self.seat.options if option.startswith("take ")}
         hidden = pattern(secret_now - self.known - self.offered - offers)
         self.offered = offers

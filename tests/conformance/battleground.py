@@ -218,12 +218,14 @@ def secrets(state: State, seat: int | None) -> set[str]:
 
 def foreseen(state: State, seat: int | None) -> set[str]:
     """The top cards of decks that the seat is looking at (Foresee)."""
-    looks = [
-        frame.looked
-        for frame in state.stack
-        if isinstance(frame, Effect) and frame.looked is not UNSET and state.characters[frame.actor].seat == seat
-    ]
-    return {card for look in looks for owner, number in look.items() for card in state.players[owner].deck[:number]}
+    seen: set[str] = set()
+    for frame in state.stack:
+        if not isinstance(frame, Effect) or frame.looked is UNSET:
+            continue
+        if state.characters[frame.actor].seat == seat:
+            for owner, number in frame.looked.items():
+                seen.update(state.players[owner].deck[:number])
+    return seen
 
 
 def strip(view: State) -> None:

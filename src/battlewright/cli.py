@@ -23,6 +23,7 @@ import msgspec
 
 from battlewright import __version__
 from battlewright.agents import UnknownAgent, make_agent
+from battlewright.agents.helpers import spare_cores
 from battlewright.coach import analyse, report
 from battlewright.games import CLASSES, load
 from battlewright.games.battleground.game import Battleground
@@ -305,7 +306,8 @@ def _play(args: Namespace) -> int:
     )
     match, people, opponent = _resumed(game, kept) if go_on else _fresh(args, look.game)
     seats = game.seats(match.state)
-    agents = {seat: make_agent(opponent, game, seat) for seat in seats if seat not in people}
+    cores = spare_cores()
+    agents = {seat: make_agent(opponent, game, seat, cores=cores) for seat in seats if seat not in people}
     _greet(texts, look, match, people, opponent)
     session = Session(
         match,

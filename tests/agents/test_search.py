@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from battlewright.agents import helpers
 from battlewright.agents.policy import Policy
 from battlewright.agents.search import Candidate, Search, SearchAgent, Settings
 from battlewright.games import load
@@ -54,6 +57,80 @@ def test_a_search_leaves_its_view_alone_and_keeps_to_its_nodes(name: str) -> Non
         assert option in decision.options
         assert game.digest(view) == before
         assert search.nodes_left >= 0
+
+
+CORES = 3
+
+
+@pytest.fixture(scope="module")
+def helped() -> Iterator[tuple[Any, list[tuple[Any, Decision]], helpers.Helpers]]:
+    """A game with some decisions, and two helpers that have loaded it."""
+    game, found = positions("fields", 12)
+    crew = helpers.helpers_for(game, CORES)
+    assert crew is not None
+    crew.await_ready(60)
+    yield game, found, crew
+    helpers.dismiss(game, CORES)
+
+
+def test_more_cores_try_more_worlds_and_choose_the_same(helped: Any) -> None:
+    """With a node budget the number of cores makes no difference to worlds, values and nodes."""
+    game, found, crew = helped
+    settings = Settings(seconds=0, nodes=300, worlds=7, least=2, plans=1, sketches=1)
+    assert len(crew.ready()) == CORES - 1
+    for view, decision in found[-4:]:
+        alone, together = Search(game, settings), Search(game, replace(settings, cores=CORES))
+        one, two = (search.look(view, decision, Random(4)) for search in (alone, together))
+        assert one == two
+        assert alone.nodes_left == together.nodes_left
+        assert any(candidate.values for candidate in one)
+    assert len(crew.ready()) == CORES - 1
+
+
+def test_a_helper_that_dies_is_done_without(helped: Any) -> None:
+    """Its worlds are tried here; the next search asks those that are left."""
+    game, found, crew = helped
+    view, decision = found[-1]
+    settings = Settings(seconds=0, nodes=200, worlds=5, least=2, cores=CORES)
+    usual = Search(game, settings).look(view, decision, Random(5))
+    asked = crew.ready()
+    asked[0].ask = lambda errand: asked[0]._process.kill()  # found ready, it dies before it is asked
+
+    assert Search(game, settings).look(view, decision, Random(5)) == usual
+    assert len(crew.ready()) == CORES - 2
+
+
+def test_who_cancels_does_not_wait_for_helpers(helped: Any) -> None:
+    """The helpers are ended with whatever they are at, and new ones started for the next search."""
+    game, found, crew = helped
+    view, decision = found[-1]
+    waits = iter([False] * 40)
+    search = Search(game, Settings(seconds=0, cores=CORES), cancelled=lambda: next(waits, True))
+    search.look(view, decision, Random(6))
+
+    assert crew.ready() == []
+    assert helpers.helpers_for(game, CORES) is not crew
+
+
+def test_a_choice_that_is_nearly_clear_takes_longer_and_no_other_does() -> None:
+    """When the usual time is over, a likely gain is looked at longer; what is clear is not."""
+    game, _ = positions("fields", 1)
+
+    def goes_on(*gains: float, longest: float = 60.0, seconds: float = 0.5) -> bool:
+        search = Search(game, Settings(seconds=seconds, most_seconds=longest, least=3))
+        search.begin()
+        search._began -= 5  # the usual time is over
+        search._deadline -= 5
+        usual = Candidate(Left(), [0.5] * len(gains))
+        return search._goes_on([usual, Candidate(Right(), [0.5 + gain for gain in gains])])
+
+    likely = (0.2, -0.1, 0.25, -0.05, 0.2)
+    assert goes_on(*likely)
+    assert goes_on(0.3, 0.3), "too few worlds to tell"
+    assert not goes_on(0.2, 0.21, 0.19, 0.2, 0.2), "clear"
+    assert not goes_on(-0.2, 0.1, -0.2, 0.0, -0.1), "worse"
+    assert not goes_on(*likely, longest=0.0), "there is no more time"
+    assert not goes_on(*likely, seconds=0.2), "who is hurried stays so"
 
 
 def test_a_cancelled_search_answers_with_its_policy() -> None:

@@ -171,7 +171,19 @@ def test_those_who_wait_share_the_time_to_think(waiting: int, agent: str) -> Non
 
     assert (allotted.agent, allotted.hurried) == (f"{agent}:bold", waiting > 0)
     assert allotted.seconds == pytest.approx(2.0 / (1 + waiting))
-    assert bots.allot("royal-guard") == ("royal-guard", allotted.seconds, False)  # it needs no time
+    assert bots.allot("royal-guard")[:3] == ("royal-guard", allotted.seconds, False)  # it needs no time
+
+
+def test_whoever_is_asked_alone_looks_ahead_on_several_cores() -> None:
+    """While another computer thinks or waits, each has one core."""
+    bots = Bots(2, 5.0, cores=3)
+    assert bots.allot(CHAMPION).cores == 3
+    first = bots.workers._free.get_nowait()
+    assert bots.allot(CHAMPION).cores == 1
+    bots.workers._free.put_nowait(first)
+    assert bots.allot(CHAMPION).cores == 3
+    bots.workers = Crowd(1)
+    assert bots.allot(CHAMPION).cores == 1
 
 
 def test_matches_of_one_address_wait_for_each_other() -> None:

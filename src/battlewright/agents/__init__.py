@@ -62,16 +62,17 @@ def eased(name: str) -> str:
     return names[max(0, names.index(level) - 1)] + separator + style
 
 
-def make_agent(name: str, game: AnyGame, seed: int = 0, seconds: float = 0.0) -> Agent:
+def make_agent(name: str, game: AnyGame, seed: int = 0, seconds: float = 0.0, cores: int = 1) -> Agent:
     """An agent by name. Two made with the same name and seed choose alike, if time does not cut them short.
 
-    `seconds`: the most it may think about a decision; 0: as long as its level does.
+    `seconds`: the most it may think about a decision; 0: as long as its level does. `cores`: on how many it
+    may look ahead.
     """
     if name in PLAIN:
         return PLAIN[name](game, seed)
     if name in agent_names(game.name):
         level, _, style = name.partition(SEPARATOR)
-        return LevelAgent(BY_NAME[level], game, seed, seconds, STYLES.get(style))
+        return LevelAgent(BY_NAME[level], game, seed, seconds, STYLES.get(style), cores)
     raise UnknownAgent(f"no agent {name!r}; there are: {', '.join(agent_names(game.name))}")
 
 

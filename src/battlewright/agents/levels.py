@@ -70,13 +70,22 @@ class LevelAgent:
     looks = True
 
     def __init__(
-        self, level: Level, game: AnyGame, seed: int = 0, seconds: float = 0.0, style: Style | None = None
+        self,
+        level: Level,
+        game: AnyGame,
+        seed: int = 0,
+        seconds: float = 0.0,
+        style: Style | None = None,
+        cores: int = 1,
     ) -> None:
         """`seconds`: less time for a decision than the level would take; 0: its own."""
         self.name, self.level, self.style = level.name, level, style
         settings = level.search
         if settings is not None and seconds:
-            settings = replace(settings, seconds=min(settings.seconds or seconds, seconds))
+            usual, most = min(settings.seconds or seconds, seconds), min(settings.most_seconds, seconds)
+            settings = replace(settings, seconds=usual, most_seconds=most)
+        if settings is not None and cores > 1:
+            settings = replace(settings, cores=cores)
         self._search = Search(game, settings, style=style) if settings is not None else None
         self._policy = Policy(game)
         self._random = Random(seed)

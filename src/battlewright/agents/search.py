@@ -13,26 +13,28 @@ With a number of nodes and no time limit, the choice depends on the seed and the
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from math import sqrt
 from random import Random
 
 from msgspec import Struct
 
+from battlewright.agents.helpers import Errand, Tried, dismiss, helpers_for
 from battlewright.agents.policy import HASTY, TIED, UNTRIED, Policy, Scores
 from battlewright.agents.styles import STYLES, Style
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.game import AnyGame, AnyState
 from battlewright.kernel.judgement import Tempo
-from battlewright.kernel.options import Option
+from battlewright.kernel.options import Option, option_text
 from battlewright.kernel.rng import Rng
 
 LONGEST = 400  # decisions of a line of play
-USUAL = 0.4  # seconds: those who have less take no more for a plan
+USUAL = 0.4  # seconds: those who have less take no more for any decision
 PRIOR, FLOOR = 4, 0.01  # how many worlds a first guess of the spread counts for, and the least it may be
 DROPPED = 1.8  # standard errors by which a candidate must fall behind to be dropped
 WAYWARD, MOOD = Style("wayward"), 0.7  # somebody without a style, and how far off the mood leads
+HOPEFUL = 0.5  # standard errors by which a gain must stand out to be looked at longer
 HALVING = ((0.25, 3), (0.5, 2), (0.75, 1))  # how many others stay, by the share of the budget that is used
 
 
@@ -41,6 +43,7 @@ class Settings(Struct, kw_only=True, frozen=True):
 
     seconds: float = 0.5  # for a decision; 0: no limit
     plan_seconds: float = 1.5  # for a decision that is made for a round
+    most_seconds: float = 1.7  # for one that is not clear after that; nothing takes longer
     nodes: int = 50_000  # choices carried out for a decision
     width: int = 6  # candidates, the policy's own choice among them
     worlds: int = 120  # at most
@@ -51,10 +54,15 @@ class Settings(Struct, kw_only=True, frozen=True):
     plan_turns: int = 6  # the same for decisions that are made for a round
     plans: int = 0  # plans for the own turn that are kept as candidates
     sketches: int = 3  # worlds in which plans are sketched
+    cores: int = 1  # worlds that are tried at the same time
 
     def time_for(self, *, planning: bool) -> float:
-        """The seconds for a decision; a tighter limit holds for all kinds."""
-        return max(self.seconds, self.plan_seconds) if planning and self.seconds >= USUAL else self.seconds
+        """The seconds for a decision to begin with; a tighter limit holds for all kinds."""
+        return min(max(self.seconds, self.plan_seconds), self.longest()) if planning else self.seconds
+
+    def longest(self) -> float:
+        """The most seconds that any decision takes."""
+        return max(self.seconds, self.most_seconds) if self.seconds >= USUAL else self.seconds
 
 
 class Candidate(Struct):
@@ -80,7 +88,11 @@ class Candidate(Struct):
 
 
 class OutOfBudget(Exception):
-    """Time or nodes are used up, or the search was cancelled."""
+    """Time or nodes are used up."""
+
+
+class Cancelled(OutOfBudget):
+    """Nobody waits for the choice any more."""
 
 
 class Search:
@@ -117,18 +129,51 @@ class Search:
         candidates = self._candidates(view, decision, scores, random)
         with suppress(OutOfBudget):
             candidates = self._with_plans(view, decision, candidates, random)
-        open_ = list(candidates)
-        for _ in range(settings.worlds):
-            if len(open_) < 2:
-                break
+        open_, luck = list(candidates), Random(random.getrandbits(64))
+        while len(open_) > 1 and len(candidates[0].values) < settings.worlds:
             try:
-                found = self._world(view, decision, open_, random)
+                for tried in self._worlds(view, decision, open_, luck):
+                    open_ = self._note(open_, tried)
             except OutOfBudget:
-                break
-            for candidate, value in zip(open_, found, strict=True):
-                candidate.values.append(value)
-            open_ = self._worth_trying(open_)
+                if not self._goes_on(open_):
+                    break
         return candidates
+
+    def _note(self, candidates: list[Candidate], tried: Mapping[int, Tried]) -> list[Candidate]:
+        """What came of the candidates in one more world; those that stay on trial."""
+        if len(candidates) < 2 or len(candidates[0].values) >= self.settings.worlds:
+            return candidates
+        found = [tried[id(candidate)] for candidate in candidates if id(candidate) in tried]
+        self.nodes_left -= sum(one.nodes for one in found)
+        if len(found) < len(candidates) or self.nodes_left < 0:
+            self.nodes_left = max(0, self.nodes_left) if self._deadline else 0
+            raise OutOfBudget
+        for candidate, one in zip(candidates, found, strict=True):
+            candidate.values.append(one.value)
+        return self._worth_trying(candidates)
+
+    def _goes_on(self, candidates: list[Candidate]) -> bool:
+        """Whether more time is taken: the usual time is over, and a gain is likely but not clear yet.
+
+        It happens once, and the choice waits for the end of that time: whoever looks again and again and
+        stops as soon as there is a gain would be taken in by luck.
+        """
+        longest = self._began + self.settings.longest()
+        if not self._deadline or time.perf_counter() < self._deadline or longest <= self._deadline:
+            return False
+        usual, *others = candidates
+        if len(usual.values) >= self.settings.least and not self._unclear(usual, others):
+            return False
+        self._deadline = longest
+        return True
+
+    def _unclear(self, usual: Candidate, others: list[Candidate]) -> bool:
+        """Whether a candidate looks better than the policy's choice, but none surely is."""
+        spread = _spread(usual, others)
+        gains = [candidate.gain(usual, spread) for candidate in others]
+        most, doubt = self.settings.gain, self.settings.doubt
+        clear = any(mean - doubt * error > most for mean, error in gains)
+        return not clear and any(mean - HOPEFUL * error > most for mean, error in gains)
 
     def begin(self, *, planning: bool = False) -> None:
         """The budget of a decision starts to run."""
@@ -159,21 +204,59 @@ class Search:
             others.sort(key=lambda entry: -worth[entry[2]])
         return [Candidate(decision.options[n]) for _, _, n in (first, *others)[: self.settings.width]]
 
-    def _world(
+    def _worlds(
         self, view: AnyState, decision: Decision, candidates: list[Candidate], random: Random
-    ) -> list[float]:
-        """What becomes of each candidate in one imagined world."""
-        game, seat = self.game, decision.seat
-        imagined, luck = self._imagined(view, seat, random)
-        horizon = self.horizon_of(decision)
-        values = []
-        for candidate in candidates:
-            state = game.load(imagined)
-            before = game.tempo(state)
-            game.take(state, seat, candidate.option)
-            self.play_on(state, horizon, before, Random(luck), seat, candidate.plan)
-            values.append(game.chance(state, seat))
-        return values
+    ) -> Iterator[dict[int, Tried]]:
+        """What becomes of the candidates in imagined worlds: of one here, and of one at each helper."""
+        settings = self.settings
+        helpers = helpers_for(self.game, settings.cores)
+        asked = helpers.ready() if helpers is not None else []
+        errands = [self._errand(view, decision, candidates, random) for _ in range(1 + len(asked))]
+        for helper, errand in zip(asked, errands[1:], strict=True):
+            helper.ask(errand)
+        try:
+            results = [self.carry_out(errands[0])]
+        except Cancelled:
+            dismiss(self.game, settings.cores)
+            raise
+        # one that died has no result: its world is tried here
+        results += [h.result() or self.carry_out(e) for h, e in zip(asked, errands[1:], strict=True)]
+        for result in results:
+            yield {id(one): tried for one, tried in zip(candidates, result, strict=False)}
+
+    def _errand(
+        self, view: AnyState, decision: Decision, candidates: list[Candidate], random: Random
+    ) -> Errand:
+        """One world, the candidates, and what is left of the budget."""
+        world, luck = self._imagined(view, decision.seat, random)
+        texts = tuple((option_text(c.option), *map(option_text, c.plan)) for c in candidates)
+        left = max(1e-6, self._deadline - time.perf_counter()) if self._deadline else 0.0
+        return Errand(decision.seat, world, luck, texts, self.horizon_of(decision), left, self.nodes_left)
+
+    def carry_out(self, errand: Errand) -> list[Tried]:
+        """What becomes of each candidate in one world, for as many as the budget suffices for."""
+        game, found = self.game, list[Tried]()
+        left = self.nodes_left = errand.nodes
+        try:
+            for texts in errand.candidates:
+                option, *plan = map(game.reader.read, texts)
+                state = game.load(errand.world)
+                before = game.tempo(state)
+                game.take(state, errand.seat, option)
+                self.play_on(state, errand.horizon, before, Random(errand.luck), errand.seat, tuple(plan))
+                found.append(Tried(game.chance(state, errand.seat), left - self.nodes_left))
+                left = self.nodes_left
+        except Cancelled:
+            raise
+        except OutOfBudget:
+            pass
+        self.nodes_left = errand.nodes  # `_note` counts what is used of the results
+        return found
+
+    def help(self, errand: Errand) -> list[Tried]:
+        """The same, as the helper of another search, with the budget of the errand."""
+        self._deadline = time.perf_counter() + errand.seconds if errand.seconds else 0.0
+        return self.carry_out(errand)
 
     def _imagined(self, view: AnyState, seat: int, random: Random) -> tuple[bytes, int]:
         """A world that could lie behind a view, and the luck of ties in it."""
@@ -293,7 +376,7 @@ class Search:
         if not self.nodes_left or (self._deadline and time.perf_counter() > self._deadline):
             raise OutOfBudget
         if self._cancelled is not None and self._cancelled():
-            raise OutOfBudget
+            raise Cancelled
         self.nodes_left -= 1
 
     def _worth_trying(self, candidates: list[Candidate]) -> list[Candidate]:

@@ -220,6 +220,7 @@ class Allotment(NamedTuple):
     agent: str
     seconds: float
     hurried: bool = False  # others wait: it has less time than it likes, or plays a level lower
+    cores: int = 1
 
 
 class Bots:
@@ -231,9 +232,13 @@ class Bots:
         seconds: float,
         command: tuple[str, ...] = COMMAND,
         tell: Callable[[float], None] = lambda _: None,
+        cores: int = 0,
     ) -> None:
-        """A time budget in seconds for each choice; `tell` is called with the time each took."""
-        self._tell = tell
+        """A time budget in seconds for each choice; `tell` is called with the time each took.
+
+        `cores`: on which a computer may look ahead while it is the only one that is asked.
+        """
+        self._tell, self._cores = tell, max(1, cores)
         self.workers, self._seconds = Workers(workers, command, EXTRA), seconds
         self._durations: dict[tuple[str, str], deque[float]] = {}  # of the latest choices, by game and agent
         self._warming: set[asyncio.Task[Any]] = set()
@@ -250,7 +255,8 @@ class Bots:
         usual = THINKING * self._seconds
         seconds = usual / (1 + self.workers.waiting)
         if seconds == usual or seconds >= thinking_time(agent):
-            return Allotment(agent, seconds)
+            alone = not self.workers.busy and not self.workers.waiting
+            return Allotment(agent, seconds, cores=self._cores if alone else 1)
         return Allotment(agent if seconds >= LEAST else eased(agent), seconds, hurried=True)
 
     async def choose(
@@ -289,12 +295,20 @@ class Bots:
         decision: Decision,
         who: str,
     ) -> str:
-        agent, seconds, _ = allotted
-        request = Think(game.name, agent, seed, game.save(view), decision.seat, seconds, game.folder)
+        request = Think(
+            game=game.name,
+            agent=allotted.agent,
+            seed=seed,
+            view=game.save(view),
+            seat=decision.seat,
+            seconds=allotted.seconds,
+            folder=game.folder,
+            cores=allotted.cores,
+        )
         try:
             return (await self.workers.ask(request, self._seconds, who=who, most=0)).decode()
         except (TooSlow, WorkerDied, RefusedRequest) as error:
-            LOG.warning("%s made no choice for %s: %r", agent, decision.kind, error)
+            LOG.warning("%s made no choice for %s: %r", allotted.agent, decision.kind, error)
             return option_text(decision.options[crc32(seed.encode()) % len(decision.options)])
 
     async def close(self) -> None:

@@ -69,7 +69,12 @@ class Hub:
         self.bus: Bus = RedisBus(settings.redis) if settings.redis else LocalBus()
         self._alone = not settings.redis
         self.figures = Figures()
-        self.bots = Bots(settings.bot_workers, settings.bot_seconds, tell=self.figures.thoughts.observe)
+        self.bots = Bots(
+            settings.bot_workers,
+            settings.bot_seconds,
+            tell=self.figures.thoughts.observe,
+            cores=settings.bot_cores,
+        )
         self.readers = Workers(1)  # of replays
         self.coaches = Workers(1, extra=1)  # for hints and analyses
         self.draughtsmen = Workers(1)  # for the map maker

@@ -19,7 +19,9 @@ from contextlib import suppress
 from typing import Any
 
 import uvicorn
+from msgspec.structs import replace
 
+from battlewright.agents.helpers import spare_cores
 from battlewright.server.alone import Alone, InUse
 from battlewright.server.app import create_app, static_folder
 from battlewright.server.logs import log_as_json
@@ -85,6 +87,8 @@ def serve(
 ) -> int:
     """Serve until interrupted; `say` is called with one line that names the address."""
     chosen = settings or from_environment()
+    if open_page and not chosen.bot_cores:  # on somebody's own machine
+        chosen = replace(chosen, bot_cores=spare_cores())
     check_alone(chosen)
     port = free_port(host, port)
     shown = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}/"

@@ -63,6 +63,8 @@ class Settings(Struct, frozen=True):
     outbox_bytes: int = 4_000_000  # waiting for a client that does not read; more closes its socket
     bot_workers: int = 1
     bot_seconds: float = 5.0
+    bot_cores: int = 0  # on which a computer looks ahead while no other one is asked; 0: one, or what is
+    # to spare when the server is opened for oneself
     orders_tick: float = 0.1  # seconds: where somebody gave standing orders, acts take whole ticks
     replay_seconds: float = 30.0
     hint_seconds: float = 20.0

@@ -48,6 +48,7 @@ class Think(Struct, frozen=True, tag="think"):
     seat: int
     seconds: float = 0.0  # the most it may think; 0: as long as the agent does by itself
     folder: str = ""  # of its content, where that is other than what is shipped
+    cores: int = 1  # on which it may look ahead
 
 
 class Show(Struct, frozen=True, tag="show"):
@@ -170,7 +171,7 @@ def think(request: Think) -> str:
     game = game_of(request.game, request.folder)
     view = game.load(request.view)
     number = int.from_bytes(sha256(request.seed.encode()).digest()[:8], "big")
-    agent = make_agent(request.agent, game, number, request.seconds)
+    agent = make_agent(request.agent, game, number, request.seconds, request.cores)
     return option_text(agent.choose(view, game.decision(view, request.seat)))
 
 

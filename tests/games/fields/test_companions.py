@@ -207,6 +207,9 @@ def test_combat_spells_belong_into_epic_combat() -> None:
     """Also of a hero who takes no part; without a target they work on the fighter of their side."""
     scene = begin(met().give("teela", "stone-skin")).choose("cast teela stone-skin")
     assert totals(scene, "she-ra")[1] == 2 + 3
+    assert [e.rules for e in scene.told(SpellCast)] == [("FE-SPELL-05", "FE-SPELL-06", "stone-skin")]
+    scene = begin(met().give("she-ra", "stone-skin")).choose("cast she-ra stone-skin")
+    assert [(e.by, e.rules) for e in scene.told(SpellCast)] == [("", ("FE-SPELL-05", "stone-skin"))]
 
     scene = a_scene(heroes=HEROES).put(**{"she-ra": FOREST}).give("she-ra", "fireball").eternium(masters=10)
     scene.dice(*["blank"] * 7).wild("she-ra", "ice-bear")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from battlewright.games.fields.library import planet_of
 from battlewright.games.fields.model import effects
 from battlewright.games.fields.model import options as o
 from battlewright.games.fields.model.events import (
@@ -18,8 +19,9 @@ from battlewright.games.fields.model.events import (
     Looked,
 )
 from battlewright.games.fields.model.frames import Effect
+from battlewright.games.fields.model.ids import HeroId
 from battlewright.games.fields.model.state import Boss
-from battlewright.games.fields.procedures import choices, instructions, scenario_effects
+from battlewright.games.fields.procedures import choices, instructions, moments, scenario_effects
 from battlewright.games.fields.procedures.epic_end import clear_round, leave
 from battlewright.games.fields.procedures.harm import harm_foe
 from battlewright.games.fields.rules.actions import redraw_denials
@@ -27,9 +29,10 @@ from battlewright.games.fields.rules.conditions import holds
 from battlewright.games.fields.rules.dice import check_successes
 from battlewright.games.fields.rules.epic import combat_spell_denials
 from battlewright.games.fields.rules.movement import nearest_own_outposts
+from battlewright.games.fields.rules.standing import has_grant
 from battlewright.games.fields.rules.table import has_enemies
 from battlewright.games.fields.rules.wilds import spread
-from tests.games.fields.combats import AREA, EVEN, begin, met
+from tests.games.fields.combats import AREA, EVEN, HEROES, begin, met
 from tests.games.fields.scenes import a_scene
 
 FOREST = "evergreen-forest"
@@ -74,6 +77,74 @@ def test_a_boost_goes_to_its_own_zone_before_the_indicated_one() -> None:
     assert choices.boost_options(effect(area="defense"), named) == [o.Choose("attack")]
     assert choices.boost_options(effect(area="defense"), free) == [o.Choose("defense")]
     assert len(choices.boost_options(effect(), free)) == 3
+
+
+# --- whom a card means ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("who", "looked_at"),
+    [
+        ("self", {"teela"}),
+        ("ally", {"he-man", "she-ra"}),
+        ("friend", {"teela", "he-man", "she-ra"}),
+        ("enemy", {"skeletor", "evil-lyn", "beast-man", "foe"}),
+        ("any", {"teela", "he-man", "she-ra", "skeletor", "evil-lyn", "beast-man", "foe"}),
+    ],
+)
+def test_a_trigger_looks_at_the_heroes_it_names(who: effects.Side, looked_at: set[str]) -> None:
+    """Seen from Teela, who bears it; a beast is nobody's team-mate."""
+    scene = a_scene(heroes=HEROES)
+    trigger = effects.Trigger(on="entered", who=who, do=())
+    subjects = [*scene.state.heroes, "foe"]
+
+    assert {each for each in subjects if moments._concerns(scene.state, each, trigger, "teela")} == looked_at
+    assert moments._concerns(scene.state, "", trigger, "teela")  # a moment of nobody concerns all
+
+
+def test_a_trigger_with_a_reach_looks_at_heroes_so_near() -> None:
+    """One area away counts, two do not; what stands nowhere is not near."""
+    scene = a_scene(heroes=HEROES).put(teela=FOREST, he_man="eternos", she_ra="snake-mountain")
+    away = planet_of(scene.state).distance(FOREST, "eternos")
+    for within, near in ((away, True), (away - 1, False)):
+        trigger = effects.Trigger(on="entered", who="any", within=within, do=())
+        assert moments._concerns(scene.state, "he-man", trigger, "teela") is near
+        assert not moments._concerns(scene.state, "foe", trigger, "teela")
+
+
+@pytest.mark.parametrize(
+    ("of", "meant"),
+    [
+        ("any", set(HEROES)),
+        ("friend", {"teela", "he-man", "she-ra"}),
+        ("ally", {"he-man", "she-ra"}),
+        ("enemy", {"skeletor", "evil-lyn", "beast-man"}),
+    ],
+)
+def test_an_instruction_for_each_hero_means_those_of_a_side(of: str, meant: set[str]) -> None:
+    """Seen from Teela; without a hero who acts only "any" means somebody."""
+    heroes = a_scene(heroes=HEROES).state.heroes
+    teela = heroes[HeroId("teela")]
+
+    assert {h.id for h in heroes.values() if scenario_effects._is_meant(of, h, teela)} == meant
+    alone = {h.id for h in heroes.values() if scenario_effects._is_meant(of, h, None)}
+    assert alone == (meant if of == "any" else set())
+
+
+def test_without_a_hero_nothing_is_lost_and_nobody_travels() -> None:
+    """An instruction of the scenario that names nobody changes nothing."""
+    scene = a_scene(heroes=HEROES).eternium(masters=5, evil=5)
+    stack = list(scene.state.stack)
+    instructions.lose(scene.state, effect(), effects.Lose(amount=2))
+    instructions.travel(scene.state, effect(), effects.Travel(steps=2))
+
+    assert [team.eternium for team in scene.state.teams] == [5, 5]
+    assert scene.state.stack == stack
+
+
+def test_a_permission_that_no_card_gives_is_not_there() -> None:
+    """Whatever it is called."""
+    assert not has_grant(a_scene().state, "no_such_permission", "teela")
 
 
 # --- epic combat ----------------------------------------------------------------------------------

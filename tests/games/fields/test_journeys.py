@@ -660,6 +660,23 @@ def test_the_third_team_comes_after_the_defender_and_before_the_active_hero() ->
     assert scene.kind == "flee"
 
 
+@pytest.mark.rule("FE-EPIC-29", "FE-TEAM3-05", "FE-EPIC-31")
+def test_the_first_team_may_be_the_third_in_a_fight() -> None:
+    """Skeletor fights Hordak; He-Man looks on and may cast."""
+    scene = three().give("he-man", "stone-skin").eternium(masters=20)
+    to_step_four(scene.put(hordak="bone-fields").fight("skeletor", "hordak"))
+    scene.choose("pass")
+    assert scene.asked == ["he-man"]
+    assert set(scene.options) == {
+        "cast he-man stone-skin skeletor",
+        "cast he-man stone-skin hordak",
+        "pass",
+    }
+    scene.choose("pass")
+
+    assert scene.kind == "flee"
+
+
 @pytest.mark.rule("FE-EPIC-30", "FE-TEAM3-05")
 def test_a_third_team_without_spells_is_not_asked() -> None:
     """Both fighters pass and step 4 is over."""

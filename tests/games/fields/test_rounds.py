@@ -315,6 +315,28 @@ def test_most_victory_points_win() -> None:
 
     assert scene.state.result is not None
     assert scene.state.result.winners == (3, 4, 5)
+    assert scene.state.result.rules == ("FE-GOAL-01", "FE-END-03")
+
+
+@pytest.mark.rule("FE-GOAL-02")
+def test_the_score_is_that_of_the_team_whoever_earned_it() -> None:
+    """Points by the hero that brought them in; what no hero did stands beside the first."""
+    scene = last_round(masters=5, evil=4)
+    scene.hero("teela").vp, scene.hero("skeletor").vp = 2, 4
+    scene = play_out(scene)
+
+    assert scene.state.result is not None
+    assert scene.state.result.score == {0: 3, 1: 2, 2: 0, 3: 4, 4: 0, 5: 0}
+
+
+@pytest.mark.rule("FE-END-04")
+def test_a_win_by_outposts_names_the_tie_break() -> None:
+    """The winner was not ahead in points."""
+    scene = play_out(last_round(masters=3, evil=3).soldiers("eternos", evil=1))
+
+    assert scene.state.result is not None
+    assert (scene.state.result.reason, scene.state.result.winners) == ("tie-break", (3, 4, 5))
+    assert scene.state.result.rules == ("FE-GOAL-01", "FE-END-04")
 
 
 @pytest.mark.rule("FE-END-02")

@@ -9,7 +9,7 @@ import pytest
 from battlewright.games.fields.game import Fields
 from battlewright.games.fields.model.events import Captured, MarketOpened, SoldiersRemoved
 from battlewright.games.fields.model.state import State
-from battlewright.games.fields.procedures.changes import place_soldiers
+from battlewright.games.fields.procedures.changes import gain_eternium, place_soldiers
 from battlewright.games.fields.rules.movement import reach
 from battlewright.games.fields.rules.table import base_owner, controlled, controller, controls, heroes_at
 from battlewright.kernel.game import SetupError
@@ -108,6 +108,16 @@ def test_soldiers_and_eternium_belong_to_the_team() -> None:
 
     scene.turn("he-man").choose("wilds 2")
     assert scene.team("masters").eternium < 5
+
+
+@pytest.mark.rule("FE-ETERNIUM-01")
+def test_nothing_gained_is_not_told() -> None:
+    """The pool grows by what is gained; an amount of 0 makes no event."""
+    scene = a_scene().eternium(masters=5).forget()
+    gain_eternium(scene.state, 0, 0, "FE-ETERNIUM-01")
+    assert (scene.team("masters").eternium, scene.state.emitted) == (5, [])
+    gain_eternium(scene.state, 0, 1, "FE-ETERNIUM-01")
+    assert (scene.team("masters").eternium, len(scene.state.emitted)) == (6, 1)
 
 
 # --- decks and supplies

@@ -324,6 +324,16 @@ def test_a_hero_among_soldiers(hp: int, left: int, place: str) -> None:
     assert sum(e.amount for e in scene.told(Damaged)) == min(hp, 3)
 
 
+@pytest.mark.rule("FE-SOLD-08", "FE-SOLD-03")
+def test_own_soldiers_are_not_met() -> None:
+    """Who comes to an outpost of the own team loses neither HP nor soldiers."""
+    scene = a_scene(heroes=HEROES).put(teela="mystic-mountains").soldiers(AREA, masters=2)
+    scene.turn("teela").choose("move", f"goto {AREA}")
+
+    assert (scene.hp("teela"), at(scene)) == (6, [2, 0])
+    assert not scene.told(Damaged)
+
+
 @pytest.mark.rule("FE-SOLD-09")
 def test_a_soldier_has_one_hit_point() -> None:
     """An Earthquake of three removes up to three soldiers, one each."""

@@ -136,7 +136,7 @@ def test_step_four_time_energy_soldier_and_fireball() -> None:
     assert "mountains-of-perpetua" not in scene.state.soldiers
 
 
-@pytest.mark.rule("FE-EPIC-33", "FE-EPIC-34", "FE-EPIC-36", "FE-EPIC-37", example="FE-EX-06")
+@pytest.mark.rule("FE-EPIC-33", "FE-EPIC-34", "FE-EPIC-36", "FE-EPIC-37", "FE-DECK-05", example="FE-EX-06")
 def test_step_five_totals_and_surprise() -> None:
     """Zones, soldiers and base initiative add up; the slower side loses 1 HP."""
     scene = acted().until("penalty")

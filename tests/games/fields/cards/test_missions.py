@@ -102,6 +102,18 @@ def test_at_each_skull_the_enemies_come_nearer(skull: int) -> None:
 
 @pytest.mark.rule("FE-SOLO-32")
 @pytest.mark.card("he-man-impostor/skull1")
+def test_an_enemy_that_is_out_or_away_comes_no_nearer() -> None:
+    """Neither a hero that has left the game nor one that stands nowhere."""
+    scene = far_off(mission(IMPOSTOR)).put(**{"he-man": "zalesia"})
+    scene.hero("skeletor").out = True
+    scene.hero("evil-lyn").at = ""
+    at_step(scene, "skull", 1)
+
+    assert moves(scene) == {"he-man": 1}
+
+
+@pytest.mark.rule("FE-SOLO-32")
+@pytest.mark.card("he-man-impostor/skull1")
 def test_an_enemy_that_reaches_a_hero_attacks() -> None:
     """Teela stands beside Skeletor; the others are far away."""
     scene = far_off(mission(IMPOSTOR)).put(teela="tar-swamp", **{"evil-lyn": "viper-tower"})

@@ -322,6 +322,7 @@ def test_a_surge_of_power_forces_a_crystal(spell: str, crystals: int) -> None:
     assert vp(at_step(scene.forget(), "close")) == {0: crystals, 1: 0}
 
 
+@pytest.mark.rule("FE-CONTROL-01")
 @pytest.mark.card("marching-armies/rules/t0", "marching-armies/rules/t1")
 @pytest.mark.parametrize(("soldiers", "points", "comfort"), [(1, 1, 1), (0, 0, 0)])
 def test_taking_an_outpost_from_an_enemy(soldiers: int, points: int, comfort: int) -> None:

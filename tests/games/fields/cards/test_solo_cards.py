@@ -142,7 +142,7 @@ EFFECTS = [
 ]
 
 
-@pytest.mark.rule("FE-SOLO-24")
+@pytest.mark.rule("FE-SOLO-23", "FE-SOLO-24")
 @pytest.mark.parametrize(("card", "difference"), EFFECTS)
 def test_an_effect_card(card: str, difference: dict[str, int]) -> None:
     """Drawn for Skeletor with his Dark Blade, compared with the same combat without it."""

@@ -10,12 +10,14 @@ from typing import Any
 
 from hypothesis import strategies as st
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from battlewright.games.battleground.game import SWITCHES, Battleground
 from battlewright.games.battleground.library import content_of, field_of
 from battlewright.games.battleground.model.frames import (
     Activation,
     Draft,
+    DraftedForce,
     Effect,
     Initiative,
     Interruption,
@@ -140,8 +142,8 @@ def redeal(state: State, seat: int | None, random: Random) -> None:
             mates = [] if seat is None else next(team for team in state.teams if seat in team)
             for owner, draft in frame.drafts.items():
                 if owner not in mates:
-                    other = {"id": "x", "name": "x", "faction": "evil", "characters": [], "fate": ["fate-01"]}
-                    frame.drafts[owner] = other | {"done": bool(draft.get("done"))}
+                    other = replace(draft.force, faction="evil", characters=(), fate=("fate-01",), glory=())
+                    frame.drafts[owner] = DraftedForce(force=other, done=draft.done)
 
 
 def _redeal_hand(state: State, player: Player, random: Random) -> None:
@@ -204,14 +206,14 @@ def secrets(state: State, seat: int | None) -> set[str]:
         if isinstance(frame, Draft)
         for owner, draft in frame.drafts.items()
         if seat is None or owner not in next(t for t in state.teams if seat in t)
-        for c in (*draft.get("fate", ()), *draft.get("glory", ()))
+        for c in (*draft.force.fate, *draft.force.glory)
     }
     mates = {
         c
         for frame in state.stack
         if isinstance(frame, Draft) and seat is not None
         for owner in next(t for t in state.teams if seat in t)
-        for c in (*frame.drafts[owner].get("fate", ()), *frame.drafts[owner].get("glory", ()))
+        for c in (*frame.drafts[owner].force.fate, *frame.drafts[owner].force.glory)
     }
     return (hidden | drafted) - own - mates - _open_cards(state) - foreseen(state, seat)
 

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
-from battlewright.kernel.game import Game
+from battlewright.kernel.game import AnyGame
 
 CLASSES = {"battleground": "Battleground", "heroscape": "Heroscape", "fields": "Fields"}
 
 
-def load(name: str, *packs: Path) -> Game[Any]:
+def load(name: str, *packs: Path) -> AnyGame:
     """A game by name, with the user's content packs if any."""
     if name not in CLASSES:
         raise LookupError(f"no game {name!r}; there are: {', '.join(CLASSES)}")
     module = import_module(f"battlewright.games.{name}.game")
-    game: Game[Any] = getattr(module, CLASSES[name])(*packs)
+    game: AnyGame = getattr(module, CLASSES[name])(*packs)
     return game

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from battlewright.games.battleground.building import random_force
 from battlewright.games.battleground.library import field_of
 from battlewright.games.battleground.model.events import (
     CardsDrawn,
@@ -18,7 +19,7 @@ from battlewright.games.battleground.model.events import (
     ObjectivePlaced,
     RoundBegan,
 )
-from battlewright.games.battleground.model.frames import Draft
+from battlewright.games.battleground.model.frames import Added, Draft
 from battlewright.games.battleground.model.options import AddCharacter, Equip, TakeCard
 from battlewright.games.battleground.model.state import UNKNOWN
 from battlewright.games.battleground.procedures.draft import draft_muster
@@ -393,7 +394,7 @@ def test_anything_can_be_taken_off_a_force_at_any_time() -> None:
     s.do("take fate-02", "putback fate-01", "unequip 0 flamethrower", "add he-man")
     frame = s.state.stack[-1]
     assert isinstance(frame, Draft)
-    assert [list(e) for e in frame.drafts[0]["log"]] == [["stratos"], ["fate-02"], ["he-man"]]
+    assert frame.drafts[0].added == (Added("stratos"), Added("fate-02"), Added("he-man"))
     s.do("back", "back", "back")
     assert s.decision.facts["characters"] == []
     assert "back" not in s.options
@@ -492,7 +493,7 @@ def test_drafts_are_secret() -> None:
     assert isinstance(theirs, Draft)
     assert isinstance(mine, Draft)
     assert "he-man" not in str(theirs.drafts)
-    assert mine.drafts[0]["characters"][0]["card"] == "he-man"
+    assert mine.drafts[0].force.characters[0].card == "he-man"
 
 
 # --- first player, battleground, zone, objectives, deployment -------------------------------------
@@ -619,3 +620,14 @@ def test_additions_to_decks_follow_the_check_of_whole_lists() -> None:
 
     cards = (*GAME.content.fate, *GAME.content.glory)
     assert s.offers("take") == [f"take {card}" for card in cards if in_order(card)]
+
+
+@pytest.mark.rule("BG-SETUP-01")
+@pytest.mark.parametrize("seed", ["endless-horde-5", "marshes-0"])
+def test_whoever_must_carry_something_does_so_in_a_force_by_chance(seed: str) -> None:
+    """Trap Jaw joins a Force that is nearly complete only together with his hook."""
+    name, _, skipped = seed.rpartition("-")
+    random, content = Random(name), GAME.content
+    skirmish = content.scenarios["skirmish"]
+    for _ in range(int(skipped) + 1):
+        assert force_denials(content, skirmish, random_force(content, skirmish, random.randrange)) == []

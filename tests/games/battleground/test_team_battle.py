@@ -17,7 +17,7 @@ from battlewright.games.battleground.model.events import (
     ObjectivePlaced,
     Passed,
 )
-from battlewright.games.battleground.model.frames import Draft
+from battlewright.games.battleground.model.frames import Draft, DraftedForce
 from battlewright.games.battleground.rules.table import allies, enemies
 from battlewright.games.battleground.rules.victory import team_vp
 from battlewright.kernel.game import SetupError
@@ -184,7 +184,7 @@ def test_a_draft_that_clashes_with_a_finished_team_mate_must_be_taken_back() -> 
     by(s, 0, f"prepared {FORCES[0]}")
 
     decision = GAME.decision(s.state, 2)
-    assert decision.texts() == ["back"]
+    assert decision.texts() == ["dismiss 0", "dismiss 1", "back"]  # nothing can be added
     assert decision.facts["conflicts"] == [{"rule": "BT-FORCE-05", "character": "he-man"}]
     by(s, 2, "back")
     assert "add man-at-arms" in GAME.decision(s.state, 2).texts()
@@ -201,14 +201,14 @@ def test_team_mates_see_each_others_drafts_and_opponents_do_not() -> None:
     seen, hidden = mate.stack[-1], enemy.stack[-1]
     assert isinstance(seen, Draft)
     assert isinstance(hidden, Draft)
-    assert seen.drafts[0]["characters"][0]["card"] == "he-man"
+    assert seen.drafts[0].force.characters[0].card == "he-man"
     assert "he-man" not in str(hidden.drafts)
     guess = GAME.determinize(mate, 2, Rng(seed="g")).stack[-1]
     assert isinstance(guess, Draft)
     assert guess.drafts[0] == seen.drafts[0]
-    assert guess.drafts[2] == {}
-    assert guess.drafts[1]["characters"]
-    assert guess.drafts[3] == {}  # unfinished: begun anew
+    assert guess.drafts[2] == DraftedForce()
+    assert guess.drafts[1].force.characters
+    assert guess.drafts[3] == DraftedForce()  # unfinished: begun anew
 
 
 # --- set-up ---------------------------------------------------------------------------------------

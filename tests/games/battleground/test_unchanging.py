@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from threading import Thread
 
 import pytest
 
@@ -57,4 +58,17 @@ def test_nothing_is_remembered_after_the_block() -> None:
     state = middle()
     with pytest.raises(RuntimeError), unchanging(state):
         raise RuntimeError
-    assert standing._remembered is None
+    assert standing._REMEMBERED.get() is None
+
+
+def test_each_thread_remembers_for_itself() -> None:
+    """What one thread remembers of a position, another does not see."""
+    state = middle()
+    seen: list[object] = []
+
+    with unchanging(state):
+        thread = Thread(target=lambda: seen.append(standing._REMEMBERED.get()))
+        thread.start()
+        thread.join()
+
+    assert seen == [None]

@@ -344,7 +344,8 @@ def _random_force(
     pieces = (*content.weapons, *content.items)
     gear = [Equip(index, piece) for index in range(len(force.characters)) for piece in pieces]
     force = _grown(content, scenario, force, gear, below, 3 * len(force.characters))
-    force = _grown(content, scenario, force, people, below, len(people))
+    free = [person for person in people if not content.characters[person.card].must_carry]
+    force = _grown(content, scenario, force, free, below, len(free))
     for shelf, size in ((content.fate, scenario.fate_cards), (content.glory, scenario.glory_cards)):
         force = _grown(content, scenario, force, [TakeCard(card) for card in shelf], below, size)
     return force

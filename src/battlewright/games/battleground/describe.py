@@ -12,9 +12,8 @@ fact names, whose values are all there.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import Any
 
 import msgspec
 
@@ -69,7 +68,7 @@ ODDS_COLUMNS = 4
 # --- values ---------------------------------------------------------------------------------------
 
 
-def values(lexicon: Lexicon, facts: Mapping[str, Any]) -> dict[str, Any]:
+def values(lexicon: Lexicon, facts: Mapping[str, object]) -> dict[str, Value]:
     """Facts as the values of a message: names for ids, lists in a row, "none" for nothing."""
     nested = {name: fact for name, fact in facts.items() if isinstance(fact, Moment | Mapping)}
     found = message_values(facts, SHAPES | nested.keys(), partial(_value, lexicon))
@@ -79,11 +78,14 @@ def values(lexicon: Lexicon, facts: Mapping[str, Any]) -> dict[str, Any]:
     return found
 
 
-def _value(lexicon: Lexicon, name: str, fact: Any) -> Value:
+def _value(lexicon: Lexicon, name: str, fact: object) -> Value:
     plain = plain_value(lexicon, name, fact, SEATS, TEAMS)
     if plain is not None:
         return plain
-    return _word(lexicon, name, fact) if isinstance(fact, str) else _row(lexicon, name, fact)
+    if isinstance(fact, str):
+        return _word(lexicon, name, fact)
+    assert isinstance(fact, Iterable), (name, fact)
+    return _row(lexicon, name, fact)
 
 
 def _word(lexicon: Lexicon, name: str, fact: str) -> str:
@@ -92,15 +94,15 @@ def _word(lexicon: Lexicon, name: str, fact: str) -> str:
     return fact.replace(" ", "-") if name == "reason" else lexicon.name(fact)
 
 
-def _row(lexicon: Lexicon, name: str, fact: Sequence[Any]) -> str:
+def _row(lexicon: Lexicon, name: str, fact: Iterable[object]) -> str:
     if name in DICE:
-        return " ".join(map(str, sorted(fact, reverse=True)))
+        return " ".join(map(str, sorted((face for face in fact if isinstance(face, int)), reverse=True)))
     if name == "conditions":
-        return lexicon.texts.listing(describe_condition(lexicon, condition) for condition in fact)
+        return lexicon.texts.listing(describe_condition(lexicon, str(condition)) for condition in fact)
     return lexicon.names(map(str, fact))
 
 
-def _pick(lexicon: Lexicon, base: str, given: Mapping[str, Any]) -> str:
+def _pick(lexicon: Lexicon, base: str, given: Mapping[str, object]) -> str:
     """The message of a special case if there is one; here a fact that says no makes one, too."""
     return pick(lexicon.texts, base, given, ordinary=())
 
@@ -175,7 +177,7 @@ def _tidy(line: str) -> str:
     return line.replace("!.", "!").replace("!?", "?").replace("?.", "?")
 
 
-def _particulars(lexicon: Lexicon, event: Event) -> dict[str, Any]:
+def _particulars(lexicon: Lexicon, event: Event) -> dict[str, object]:
     """What the fields of an event do not show by themselves."""
     match event:
         case events.FirstRolled():
@@ -217,7 +219,7 @@ def _hidden_cards(lexicon: Lexicon, count: int) -> str:
     return lexicon.texts.format("several-unknown-cards", count=count)
 
 
-def _revealed(lexicon: Lexicon, event: events.CardsRevealed) -> dict[str, Any]:
+def _revealed(lexicon: Lexicon, event: events.CardsRevealed) -> dict[str, object]:
     shown = [
         lexicon.texts.format(
             "revealed-card",
@@ -230,7 +232,7 @@ def _revealed(lexicon: Lexicon, event: events.CardsRevealed) -> dict[str, Any]:
     return {"cards": lexicon.texts.listing(shown), "first": lexicon.seat(event.order[0])}
 
 
-def _rolled(lexicon: Lexicon, event: events.Rolled) -> dict[str, Any]:
+def _rolled(lexicon: Lexicon, event: events.Rolled) -> dict[str, object]:
     stat = lexicon.texts.format(f"stat-{event.stat}")
     weapon = next((id for id in event.rules if id in lexicon.content.weapons), "")
     base = stat if event.dice.source == "BG-TEST-03" else ""
@@ -255,7 +257,9 @@ def describe_decision(lexicon: Lexicon, decision: Decision) -> str:
 def describe_option(lexicon: Lexicon, option: Option, decision: Decision | None = None) -> str:
     """How a choice reads on a button; the decision it answers makes it clearer."""
     tag = tag_of(option)
-    given = values(lexicon, decision.facts) if decision is not None else {}
+    given: dict[str, object] = {}
+    if decision is not None:
+        given |= values(lexicon, decision.facts)
     given |= values(lexicon, facts_of(option)) | _option_particulars(lexicon, option, decision)
     if "variant" in given:
         return lexicon.texts.format(f"option-{tag}-{given.pop('variant')}", **given)
@@ -263,7 +267,7 @@ def describe_option(lexicon: Lexicon, option: Option, decision: Decision | None 
     return lexicon.texts.format(special if special in lexicon.texts else f"option-{tag}", **given)
 
 
-def _option_particulars(lexicon: Lexicon, option: Option, decision: Decision | None) -> dict[str, Any]:
+def _option_particulars(lexicon: Lexicon, option: Option, decision: Decision | None) -> dict[str, object]:
     """What the fields of an option do not show by themselves."""
     match option:
         case options.React(response=answer):
@@ -289,7 +293,7 @@ def _option_particulars(lexicon: Lexicon, option: Option, decision: Decision | N
             return {}
 
 
-def _response(lexicon: Lexicon, answer: BattlegroundAnswer) -> dict[str, Any]:
+def _response(lexicon: Lexicon, answer: BattlegroundAnswer) -> dict[str, object]:
     match answer:
         case OpportunityAnswer(character):
             return {"variant": "opportunity", "character": lexicon.name(character)}
@@ -301,7 +305,7 @@ def _response(lexicon: Lexicon, answer: BattlegroundAnswer) -> dict[str, Any]:
             return {}
 
 
-def _effect_on(lexicon: Lexicon, thing: TokenOn | MarkAt | None) -> dict[str, Any]:
+def _effect_on(lexicon: Lexicon, thing: TokenOn | MarkAt | None) -> dict[str, object]:
     """A token on a character, or a mark on a hex."""
     if thing is None:
         return {}
@@ -309,7 +313,7 @@ def _effect_on(lexicon: Lexicon, thing: TokenOn | MarkAt | None) -> dict[str, An
     return {"variant": "effect", "token": lexicon.name(thing.token), "on": lexicon.name(on)}
 
 
-def _boost(lexicon: Lexicon, option: options.SpendAmount, decision: Decision) -> dict[str, Any]:
+def _boost(lexicon: Lexicon, option: options.SpendAmount, decision: Decision) -> dict[str, object]:
     weapon: WeaponCard = lexicon.content.weapons[fact_of(decision.facts, "weapon", str)]
     boost = next(boost for boost in weapon.boosts if boost.id == option.on)
     kinds = {"attack.dice": "dice", "range": "range", "area": "area"}
@@ -317,7 +321,7 @@ def _boost(lexicon: Lexicon, option: options.SpendAmount, decision: Decision) ->
     return {"gain": lexicon.texts.format(f"gain-{kind}", amount=boost.amount * option.amount)}
 
 
-def _bearer(lexicon: Lexicon, option: Option, decision: Decision | None) -> dict[str, Any]:
+def _bearer(lexicon: Lexicon, option: Option, decision: Decision | None) -> dict[str, object]:
     if not isinstance(option, options.Equip | options.Unequip | options.Dismiss):
         return {}
     listed = decision.facts.get("characters") if decision is not None else None
@@ -333,7 +337,7 @@ def _price(lexicon: Lexicon, card: str) -> int:
     return found.cost if found is not None else 0
 
 
-def _card_values(lexicon: Lexicon, card: str) -> dict[str, Any]:
+def _card_values(lexicon: Lexicon, card: str) -> dict[str, object]:
     """What is printed on a Fate or Glory card."""
     found: FateCard | GloryCard | None = lexicon.content.fate.get(card) or lexicon.content.glory.get(card)
     blank = {"initiative": "?", "ap": "?", "mana": "?", "text": "", "extra_mana": 0, "vp": 0}

@@ -7,6 +7,7 @@ from msgspec import Struct
 from battlewright.games.battleground.model.frames import Draft
 from battlewright.games.battleground.model.ids import CharacterId
 from battlewright.games.battleground.model.state import Mark, State
+from battlewright.kernel.frames import all_of
 
 
 class DrawnCharacter(Struct):
@@ -38,5 +39,5 @@ def drawn(view: State) -> Drawn:
         )
         for character in view.characters.values()
     }
-    drafts = [frame for frame in view.stack if isinstance(frame, Draft)]
+    drafts = list(all_of(view, Draft))
     return Drawn(view.map, view.zones, view.objectives, view.marks, characters, drafts)

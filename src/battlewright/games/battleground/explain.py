@@ -7,7 +7,7 @@ what, what the cost is, what is missing.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -220,7 +220,7 @@ def _attack(state: State, seat: int, intent: AttackIntent) -> Answer:
     attacker, target = _named(state, intent.attacker), _named(state, intent.target)
     weapons = [_weapon(state, intent.weapon)] if intent.weapon else weapons_of(state, attacker)
     denials: dict[str, Denial] = {}
-    facts: dict[str, Any] = {}
+    facts: dict[str, object] = {}
     free = _free_attack(state, seat, attacker)
     acting = None if free else not_acting(state, seat, attacker)
     for weapon in weapons:
@@ -298,7 +298,7 @@ def _planned(state: State, turn: Turn | None, character: Character, intent: Move
     yield from destination_denials(state, movement, field_of(state).nodes[intent.to])
 
 
-def _dangers(state: State, intent: ActionIntent) -> dict[str, Any]:
+def _dangers(state: State, intent: ActionIntent) -> dict[str, object]:
     """BG-AOO-01, BG-AOO-08: the enemies a Move on foot lets attack first."""
     if intent.action != "move":
         return {}
@@ -308,7 +308,7 @@ def _dangers(state: State, intent: ActionIntent) -> dict[str, Any]:
     return {"provokes": [enemy.id for enemy in provoked]} if provoked else {}
 
 
-def _way(state: State, intent: MoveIntent) -> dict[str, Any]:
+def _way(state: State, intent: MoveIntent) -> dict[str, object]:
     """BG-MOVE-03: the path an allowed movement would take and what it costs; a leap takes none."""
     character = state.characters[intent.character]
     movement = top(state)
@@ -413,7 +413,7 @@ def _measure(state: State, viewer: Character, target: Character) -> Answer:
     if not viewer.at or not target.at:
         missing = viewer if not viewer.at else target
         return answer([Denial("BG-FORCE-06", {"target": missing.id})])
-    facts: dict[str, Any] = {
+    facts: dict[str, object] = {
         "distance": round(distance(state, viewer, target), 2),
         "sight": out_of_sight(state, viewer, target) is None,
         "cover": cover(state, node_of(state, viewer), target, viewer),

@@ -165,7 +165,10 @@ class Battleground(ModularGame[State]):
         if fixed:
             self._fixed_setup(state, scenario, forces)
             return
-        drafts = {seat: {} if f is None else draft.force_draft(f, done=True) for seat, f in forces.items()}
+        drafts = {
+            seat: frames.DraftedForce() if f is None else frames.DraftedForce(force=f, done=True)
+            for seat, f in forces.items()
+        }
         state.stack.append(frames.Draft(drafts=drafts))
 
     def _fixed_setup(self, state: State, scenario: ScenarioCard, forces: dict[int, ForceCard | None]) -> None:

@@ -7,8 +7,8 @@ an underscore).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Protocol
 
 from battlewright.games.battleground.content import Content
 from battlewright.games.battleground.library import FISTS
@@ -70,7 +70,7 @@ class Lexicon:
             return name
         return self.texts.format("copy", name=name, number=copy_number(id, card))
 
-    def names(self, ids: Any) -> str:
+    def names(self, ids: Iterable[str]) -> str:
         """Several names in a row."""
         return self.texts.listing(self.name(id) for id in ids)
 
@@ -117,6 +117,14 @@ def lexicon_of(texts: Texts, content: Content, state: State | None = None) -> Le
     )
 
 
+class Named(Protocol):
+    """An entry of the content that has a name."""
+
+    @property
+    def name(self) -> str:
+        """What it is called in English."""
+
+
 _KNOWN: dict[str, dict[str, str]] = {}
 
 
@@ -124,7 +132,7 @@ def _card_names(content: Content) -> dict[str, str]:
     """The names of everything in the content, by id; effects are called by their skill or card."""
     if content.hash not in _KNOWN:
         found = {effect: _effect_name(content, effect) for effect in content.effects}
-        shelves: tuple[Mapping[str, Any], ...] = (
+        shelves: tuple[Mapping[str, Named], ...] = (
             content.characters,
             content.weapons,
             content.items,

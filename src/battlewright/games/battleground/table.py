@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import msgspec
 from msgspec import UNSET
 
 from battlewright.games.battleground.library import content_of, field_of
-from battlewright.games.battleground.model.frames import Draft
+from battlewright.games.battleground.model.frames import Draft, DraftedForce
 from battlewright.games.battleground.model.state import UNKNOWN, Character, Mark, State, buffs_of
 from battlewright.games.battleground.rules.numbers import speed
 from battlewright.games.battleground.rules.table import (
@@ -25,14 +24,15 @@ from battlewright.games.battleground.rules.victory import seat_vp, team_vp
 from battlewright.games.battleground.surface import (
     Acting,
     BattlegroundTable,
+    Carrier,
     CharacterRow,
     ForceDraft,
     HandCard,
     MarkRow,
     PlayerRow,
 )
+from battlewright.kernel.frames import nearest
 from battlewright.kernel.narration import Narrator
-from battlewright.kernel.secret import HIDDEN
 from battlewright.kernel.surface import Named
 
 
@@ -64,19 +64,24 @@ def _mark(mark: Mark, words: Narrator) -> MarkRow:
 
 def _mates(view: State, seat: int | None) -> Iterator[ForceDraft]:
     """The Forces that team-mates have finished, which close cards to the seat (BT-FORCE-04 to 07)."""
-    frame = next((frame for frame in view.stack if isinstance(frame, Draft)), None)
+    frame = nearest(view, Draft)
     if frame is not None and seat is not None:
         for mate in view.teams[team_of(view, seat)]:
-            if mate != seat and frame.drafts[mate].get("done") and HIDDEN not in frame.drafts[mate]:
-                yield msgspec.convert(frame.drafts[mate], ForceDraft)
+            if mate != seat and frame.drafts[mate].done and not frame.drafts[mate].hidden:
+                yield _draft_row(frame.drafts[mate])
 
 
 def _draft(view: State, seat: int | None) -> ForceDraft | None:
     """The Force that a seat is building."""
-    frame = next((frame for frame in view.stack if isinstance(frame, Draft)), None)
+    frame = nearest(view, Draft)
     if frame is None or seat not in frame.drafts:
         return None
-    return msgspec.convert(frame.drafts[seat], ForceDraft)
+    return _draft_row(frame.drafts[seat])
+
+
+def _draft_row(draft: DraftedForce) -> ForceDraft:
+    carriers = tuple(Carrier(e.card, e.weapons, e.items) for e in draft.force.characters)
+    return ForceDraft(characters=carriers, fate=draft.force.fate, glory=draft.force.glory)
 
 
 def _character(view: State, character: Character, words: Narrator) -> CharacterRow:

@@ -7,8 +7,6 @@ cards, the generator is blank, commitments of others and drafts of other teams a
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import UNSET
 
 from battlewright.chance.decks import shuffle
@@ -17,6 +15,7 @@ from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model.frames import (
     Activation,
     Draft,
+    DraftedForce,
     Effect,
     Initiative,
     Preparation,
@@ -48,7 +47,7 @@ def hide(state: State, seat: int | None) -> State:
             mates = () if seat is None else state.teams[team_of(state, seat)]
             for owner in frame.drafts:
                 if owner not in mates:
-                    frame.drafts[owner] = {HIDDEN: True, "done": bool(frame.drafts[owner].get("done"))}
+                    frame.drafts[owner] = DraftedForce(hidden=True, done=frame.drafts[owner].done)
     return state
 
 
@@ -161,15 +160,15 @@ def _fill_commitments(state: State, frame: Initiative | Preparation, rng: Rng) -
 def _fill_drafts(state: State, frame: Draft, rng: Rng) -> None:
     """A finished hidden draft becomes a prepared Force that fits; an unfinished one begins anew."""
     for team in state.teams:
-        hidden = [seat for seat in team if HIDDEN in frame.drafts[seat]]
-        done = [seat for seat in hidden if frame.drafts[seat]["done"]]
-        open_ = [frame.drafts[s] for s in team if s not in hidden and frame.drafts[s].get("characters")]
-        frame.drafts |= {seat: {"done": True} if seat in done else {} for seat in hidden}
+        hidden = [seat for seat in team if frame.drafts[seat].hidden]
+        done = [seat for seat in hidden if frame.drafts[seat].done]
+        open_ = [frame.drafts[s] for s in team if s not in hidden and frame.drafts[s].force.characters]
+        frame.drafts |= {seat: DraftedForce(done=seat in done) for seat in hidden}
         for seat, draft in zip(done, _fitting_drafts(state, open_, len(done), rng), strict=False):
-            frame.drafts[seat] = draft | {"done": True}
+            frame.drafts[seat] = DraftedForce(force=draft.force, done=True)
 
 
-def _fitting_drafts(state: State, mates: list[dict[str, Any]], number: int, rng: Rng) -> list[dict[str, Any]]:
+def _fitting_drafts(state: State, mates: list[DraftedForce], number: int, rng: Rng) -> list[DraftedForce]:
     """So many prepared Forces that go together, and with those of the team-mates (BT-FORCE)."""
     if not number:
         return []

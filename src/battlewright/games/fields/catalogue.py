@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+
+from msgspec.structs import replace
 
 from battlewright.games.fields.content import Content
 from battlewright.games.fields.lobby import hero_text, scenario_words
@@ -54,17 +55,15 @@ def _scenario(card: cards.ScenarioCard, words: Narrator) -> ScenarioText:
 
 def _card(id: str, card: Card, words: Narrator) -> CardText:
     texts = {part: words.text(part, effect.text) for part, effect in effects_of(card)}
-    return CardText(
-        name=words.rule(id),
-        texts={part.rpartition("/")[2]: text for part, text in texts.items()},
-        **_values(id, card, words),
-        **_goals(id, card, words),
+    text = CardText(
+        name=words.rule(id), texts={part.rpartition("/")[2]: text for part, text in texts.items()}
     )
+    return replace(text, **_values(id, card, words), **_goals(id, card, words))
 
 
-def _values(id: str, card: Card, words: Narrator) -> dict[str, Any]:
+def _values(id: str, card: Card, words: Narrator) -> dict[str, object]:
     """The numbers and kinds that a card has."""
-    found = {}
+    found: dict[str, object] = {}
     for name in VALUES:
         held = getattr(card, name, None)
         if name == "energy" and isinstance(held, bool):
@@ -74,7 +73,7 @@ def _values(id: str, card: Card, words: Narrator) -> dict[str, Any]:
     return found
 
 
-def _goals(id: str, card: Card, words: Narrator) -> dict[str, Any]:
+def _goals(id: str, card: Card, words: Narrator) -> dict[str, object]:
     """What a victory card or a quest asks for."""
     match card:
         case cards.VictoryCard():

@@ -8,8 +8,9 @@ entry and field; what entries must satisfy beyond their types is in `content_che
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Protocol, TypeVar, cast
 
 import msgspec
 
@@ -32,13 +33,30 @@ SHELVES: dict[str, tuple[str, type[Card]]] = {  # file or folder -> name of its 
 FLIGHT = ("flying", "stealth-flying")
 
 
+P = TypeVar("P")
+
+
+class Parts(Protocol):
+    """The parts of the powers of an army card by their kind, each with the id of its power."""
+
+    def __contains__(self, kind: type, /) -> bool:
+        """Whether the card has such a part."""
+
+    def __getitem__(self, kind: type[P], /) -> list[tuple[str, P]]:
+        """The parts of a kind that the card has."""
+
+    def get(self, kind: type[P], default: Sequence[tuple[str, P]], /) -> Sequence[tuple[str, P]]:
+        """The parts of a kind."""
+
+
 class Unit:
     """An army card with its powers laid out by what they are about. Power ids are `unit/power`."""
 
     def __init__(self, card: UnitCard) -> None:
         """Sort the parts of the powers."""
         self.card = card
-        self.parts: dict[type, list[tuple[str, Any]]] = {}
+        self._parts: dict[type, list[tuple[str, object]]] = {}
+        self.parts = cast("Parts", self._parts)
         self.traits: dict[str, list[tuple[str, cards.Trait]]] = {}
         self.own: dict[str, list[tuple[str, cards.Modify]]] = {}
         self.auras: dict[str, list[tuple[str, cards.Modify]]] = {}
@@ -48,8 +66,8 @@ class Unit:
             for number, part in enumerate(power.parts):
                 self._sort(PowerRef(card.id, power.id).text, number, part)
 
-    def _sort(self, power: str, number: int, part: Any) -> None:
-        self.parts.setdefault(type(part), []).append((power, part))
+    def _sort(self, power: str, number: int, part: object) -> None:
+        self._parts.setdefault(type(part), []).append((power, part))
         match part:
             case cards.Trait():
                 self.traits.setdefault(part.trait, []).append((power, part))

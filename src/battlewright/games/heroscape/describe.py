@@ -372,7 +372,7 @@ def _price(lexicon: Lexicon, option: options.Go, decision: Decision | None) -> s
     return ", ".join(told) or NONE
 
 
-def _price_facts(option: options.Go, decision: Decision | None) -> Mapping[str, Any]:
+def _price_facts(option: options.Go, decision: Decision | None) -> Mapping[str, Any]:  # lists and numbers
     if decision is None or not decision.facts.get("prices"):
         return {}
     prices = fact_of(decision.facts, "prices", list)

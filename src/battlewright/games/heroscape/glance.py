@@ -456,11 +456,11 @@ def _opening_odds(state: State, name: str) -> list[Odds]:
 
 def _opening_tables(state: State, card: Card) -> Iterator[tuple[str, tuple[tuple[int, int], ...], str]]:
     """The powers of a card that roll before it moves, with their rows and what these change."""
-    for power, part in unit(state, card).parts.get(cards.MoveRoll, ()):
-        yield power, part.rows, "longer-move"
-    for power, part in unit(state, card).parts.get(cards.Swarm, ()):
-        if part.rows:
-            yield power, part.rows, "swarm"
+    for power, roll in unit(state, card).parts.get(cards.MoveRoll, ()):
+        yield power, roll.rows, "longer-move"
+    for power, swarm in unit(state, card).parts.get(cards.Swarm, ()):
+        if swarm.rows:
+            yield power, swarm.rows, "swarm"
 
 
 def _rows_odds(

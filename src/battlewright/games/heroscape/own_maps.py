@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 import msgspec
 
@@ -61,7 +60,7 @@ def map_named(content: Content, name: str) -> MapCard:
     return card_of(name) if is_own(name) else content.maps[name]
 
 
-def brought(raw: Mapping[str, Any]) -> tuple[MapCard | None, list[MapError]]:
+def brought(raw: Mapping[str, object]) -> tuple[MapCard | None, list[MapError]]:
     """A map from its table, within the bounds and without a mistake; else everything that is wrong."""
     card, errors = bounded(raw)
     if card is None:
@@ -69,7 +68,7 @@ def brought(raw: Mapping[str, Any]) -> tuple[MapCard | None, list[MapError]]:
     return decode(dict(raw), "map")
 
 
-def bounded(raw: Any) -> tuple[MapCard | None, list[MapError]]:
+def bounded(raw: object) -> tuple[MapCard | None, list[MapError]]:
     """A map from its table, whatever mistakes it has, unless it is beyond the bounds or has another shape."""
     card, errors = converted(raw, "map")
     if card is None:

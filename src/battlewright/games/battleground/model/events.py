@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self, TypeAlias
+from typing import ClassVar, Self
 
 from msgspec.structs import replace
 
@@ -564,6 +564,3 @@ class GameOver(Event, frozen=True, tag="game_over"):
     winners: tuple[int, ...]
     reason: str
     score: dict[int, int]
-
-
-BattlegroundEvent: TypeAlias = Any

@@ -5,10 +5,11 @@ Each names its steps in a `Literal`; the procedure of the same name in `procedur
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
+from battlewright.games.battleground.model.cards import ForceCard
 from battlewright.games.battleground.model.moments import BattlegroundMoment
 from battlewright.kernel import reactions
 from battlewright.kernel.frames import Frame
@@ -19,10 +20,26 @@ class Window(reactions.Window[BattlegroundMoment], kw_only=True, tag="window"):
     """A moment that is being answered."""
 
 
+class Added(Struct, frozen=True, array_like=True, omit_defaults=True):
+    """One addition to a Force: a card, and for equipment the character that carries it, by its number."""
+
+    card: str
+    carrier: int = -1
+
+
+class DraftedForce(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A Force and its deck while a seat builds them."""
+
+    force: ForceCard = ForceCard(id="draft", name="", faction="", characters=())
+    added: tuple[Added, ...] = ()  # in order, without what was removed since
+    done: bool = False
+    hidden: bool = False  # in a view: the Force of an opponent
+
+
 class Draft(Frame, kw_only=True, tag="draft"):
     """Players build their Forces and decks, all at once and each in secret."""
 
-    drafts: dict[int, dict[str, Any]] = {}  # seat -> a ForceCard being written
+    drafts: dict[int, DraftedForce] = {}  # by seat
     started: bool = False
 
 

@@ -1,21 +1,18 @@
 """Building Forces and decks as play, everyone at once and each side in secret (GAP-BOOK-01, BT-FORCE).
 
-A draft is a `ForceCard` in plain form, with a log of its additions and a mark when it is done. Characters,
-equipment and cards are added in any order, and whatever has been added can go again until the Force is done.
-What is offered is what `rules/forces.py` has nothing against.
+A draft is a Force with a log of its additions and a mark when it is done. Characters, equipment and cards
+are added in any order, and whatever has been added can go again until the Force is done. What is offered is
+what `rules/forces.py` has nothing against.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
-
-import msgspec
 
 from battlewright.games.battleground.content import Content
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model.cards import ForceCard, ScenarioCard
-from battlewright.games.battleground.model.frames import Draft
+from battlewright.games.battleground.model.frames import Added, Draft, DraftedForce
 from battlewright.games.battleground.model.options import (
     AddCharacter,
     Dismiss,
@@ -55,32 +52,20 @@ def draft_advance(state: State, frame: Draft) -> None:
     """Ask everyone who builds; when all are done, field the Forces."""
     if not frame.started:
         frame.started = True
-        frame.asks = sorted(s for s, draft in frame.drafts.items() if not draft.get("done"))
+        frame.asks = sorted(s for s, draft in frame.drafts.items() if not draft.done)
         if frame.asks:
             return
     pop(state)
     for seat in sorted(frame.drafts):
-        field_force(state, seat, draft_force(frame.drafts[seat]))
-
-
-def draft_force(draft: dict[str, Any]) -> ForceCard:
-    """A draft as a Force."""
-    plain = {k: v for k, v in draft.items() if k not in ("done", "log")}
-    return msgspec.convert({"id": "draft", "name": "", "faction": "", "characters": []} | plain, ForceCard)
-
-
-def force_draft(force: ForceCard, **marks: Any) -> dict[str, Any]:
-    """A Force as a draft: lists, not tuples, as it would be after saving and loading."""
-    plain: dict[str, Any] = msgspec.msgpack.decode(msgspec.msgpack.encode(force))
-    return plain | marks
+        field_force(state, seat, frame.drafts[seat].force)
 
 
 def draft_muster(state: State, frame: Draft, seat: int) -> Muster:
     """A draft, and beside it the finished Forces of team-mates (BT-FORCE-04 to 07)."""
     content = content_of(state)
     team = state.teams[team_of(state, seat)]
-    mates = [draft_force(frame.drafts[s]) for s in team if s != seat and frame.drafts[s].get("done")]
-    return muster(content, content.scenarios[state.scenario], draft_force(frame.drafts[seat]), mates)
+    mates = [frame.drafts[s].force for s in team if s != seat and frame.drafts[s].done]
+    return muster(content, content.scenarios[state.scenario], frame.drafts[seat].force, mates)
 
 
 def draft_decision(state: State, frame: Draft, seat: int) -> Decision:
@@ -90,7 +75,7 @@ def draft_decision(state: State, frame: Draft, seat: int) -> Decision:
     conflicts = team_denials(content, [now.force, *now.mates]) if now.force.characters else []
     options: list[Option] = [] if conflicts else list(_additions(content, now))
     options += (r for r in removals(now.force) if _none(removal_denials(content, now.force, r)))
-    if frame.drafts[seat].get("log"):
+    if frame.drafts[seat].added:
         options.append(TakeBack())
     if not conflicts and not force_denials(content, now.scenario, now.force):
         options.append(Done())
@@ -147,67 +132,68 @@ def draft_take(state: State, frame: Draft, seat: int, option: Option) -> None:
     draft = frame.drafts[seat]
     match option:
         case Done():
-            frame.drafts[seat] = force_draft(draft_force(draft), done=True)
+            frame.drafts[seat] = DraftedForce(force=draft.force, done=True)
             return
         case UsePrepared(force=name):
-            frame.drafts[seat] = force_draft(content.forces[name], done=True)
+            frame.drafts[seat] = DraftedForce(force=content.forces[name], done=True)
             return
         case TakeBack():
             frame.drafts[seat] = _shortened(content, draft)
         case Dismiss() | Unequip() | PutBack():
-            force = reduced(content, draft_force(draft), option)
-            frame.drafts[seat] = force_draft(force, log=_log_without(content, draft.get("log", []), option))
+            rest = _added_without(content, draft.added, option)
+            frame.drafts[seat] = DraftedForce(force=reduced(content, draft.force, option), added=rest)
         case AddCharacter() | Equip() | TakeCard():
-            force = enlarged(content, draft_force(draft), option)
-            log = [*draft.get("log", []), _logged(option)]
-            frame.drafts[seat] = force_draft(force, log=log)
+            force = enlarged(content, draft.force, option)
+            frame.drafts[seat] = DraftedForce(force=force, added=(*draft.added, _added(option)))
         case _:
             raise AssertionError(f"no choice of a draft: {option}")
     frame.asks = sorted([*frame.asks, seat])
 
 
-def _logged(addition: AddCharacter | Equip | TakeCard) -> list[Any]:
-    """What was added: a card, and for equipment the character that carries it."""
-    return [addition.card, addition.index] if isinstance(addition, Equip) else [addition.card]
+def _added(addition: AddCharacter | Equip | TakeCard) -> Added:
+    return Added(addition.card, addition.index if isinstance(addition, Equip) else -1)
 
 
-def _log_without(content: Content, log: list[list[Any]], removal: Removal) -> list[list[Any]]:
-    """The log without what is gone; characters behind one that is dismissed move up."""
+def _added_without(content: Content, added: tuple[Added, ...], removal: Removal) -> tuple[Added, ...]:
+    """The additions without what is gone."""
     match removal:
         case Dismiss(index=index):
-            rest, seen = [], 0
-            for entry in log:
-                if len(entry) == 2:
-                    if entry[1] != index:
-                        rest.append([entry[0], entry[1] - (entry[1] > index)])
-                    continue
-                person = entry[0] in content.characters
-                if not (person and seen == index):
-                    rest.append(entry)
-                seen += person
-            return rest
+            return tuple(_without_character(content, added, index))
         case Unequip(index=index, card=card):
-            gone: list[Any] = [card, index]
+            gone = Added(card, index)
         case PutBack(card=card):
-            gone = [card]
-    return [entry for entry in log if entry != gone]
+            gone = Added(card)
+    return tuple(entry for entry in added if entry != gone)
 
 
-def _shortened(content: Content, draft: dict[str, Any]) -> dict[str, Any]:
+def _without_character(content: Content, added: tuple[Added, ...], index: int) -> Iterator[Added]:
+    """Without a character and what it carried; the characters behind it move up."""
+    number = 0
+    for entry in added:
+        if entry.carrier >= 0:
+            if entry.carrier != index:
+                yield Added(entry.card, entry.carrier - (entry.carrier > index))
+            continue
+        is_character = entry.card in content.characters
+        if not (is_character and number == index):
+            yield entry
+        number += is_character
+
+
+def _shortened(content: Content, draft: DraftedForce) -> DraftedForce:
     """The draft without its latest addition."""
-    *log, (card, *carrier) = draft["log"]
-    if carrier:
-        entry = draft["characters"][carrier[0]]
-        entry["weapons" if card in content.weapons else "items"].pop()
-    elif card in content.characters:
-        draft["characters"].pop()
+    *rest, latest = draft.added
+    if latest.carrier >= 0:
+        removal: Removal = Unequip(latest.carrier, latest.card)
+    elif latest.card in content.characters:
+        removal = Dismiss(len(draft.force.characters) - 1)
     else:
-        draft["fate" if card in content.fate else "glory"].pop()
-    return draft | {"log": log}
+        removal = PutBack(latest.card)
+    return DraftedForce(force=reduced(content, draft.force, removal), added=tuple(rest))
 
 
-def prepared_drafts(state: State, mates: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def prepared_drafts(state: State, mates: list[DraftedForce]) -> list[DraftedForce]:
     """The prepared Forces that fit the scenario and go with those of team-mates, as drafts."""
     content, scenario = content_of(state), content_of(state).scenarios[state.scenario]
-    others = [draft_force(mate) for mate in mates]
-    return [force_draft(force) for force in prepared(content, scenario, others)]
+    others = [mate.force for mate in mates]
+    return [DraftedForce(force=force) for force in prepared(content, scenario, others)]

@@ -28,7 +28,7 @@ from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop
 from battlewright.kernel.options import Option
 
-Instruct = Callable[[State, Effect, Any, Character], None]
+Instruct = Callable[[State, Effect, Any, Character], None]  # the kind it is found by
 
 AT_ONCE: Mapping[type, Instruct] = {
     cards.Gain: instructions.gain,

@@ -6,7 +6,7 @@ turns the model, and may trigger Overwatch where it ends.
 
 from __future__ import annotations
 
-from typing import Any, assert_never
+from typing import assert_never
 
 from battlewright.games.battleground.library import field_of
 from battlewright.games.battleground.model.events import Moved, Shoved
@@ -250,7 +250,7 @@ def _moment(frame: Movement) -> MovementEnded:
 
 def movement_decision(state: State, frame: Movement, seat: int) -> Decision:
     """Where to go, or where the pushed character goes."""
-    facts: dict[str, Any] = {"character": frame.character, "how": frame.how, "points": frame.points}
+    facts: dict[str, object] = {"character": frame.character, "how": frame.how, "points": frame.points}
     if frame.beside:
         facts = {"character": frame.character, "how": frame.how, "beside": frame.beside}
     if frame.step == "push":

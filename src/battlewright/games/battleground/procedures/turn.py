@@ -6,8 +6,6 @@ holds (`rules/actions.py`). Skills, consumables and cards are carried out in `us
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import UNSET
 
 from battlewright.games.battleground.model.frames import Activation, Attack, Interruption, Turn
@@ -66,7 +64,7 @@ def turn_decision(state: State, frame: Turn, seat: int) -> Decision:
     """BG-ACT-03, BG-INT-03: the actions that are legal now."""
     if frame.pending:
         return spend_decision(state, frame, seat)
-    facts: dict[str, Any] = {"character": frame.character, "ap": frame.ap}
+    facts: dict[str, object] = {"character": frame.character, "ap": frame.ap}
     rules: tuple[str, ...] = ("BG-ACT-03",)
     if isinstance(frame, Interruption):
         facts |= {"interrupted": frame.interrupted, "kind": frame.kind}

@@ -7,8 +7,6 @@ every question here takes the node it is asked from.
 
 from __future__ import annotations
 
-from typing import Any
-
 from battlewright.games.battleground.library import field_of
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.table import (
@@ -36,7 +34,7 @@ def out_of_sight(state: State, viewer: Character, target: Character) -> Denial |
 
 def _no_sight(state: State, a: int, b: int) -> Denial:
     field = field_of(state)
-    facts: dict[str, Any] = {"from": field.names[a], "to": field.names[b]}
+    facts: dict[str, object] = {"from": field.names[a], "to": field.names[b]}
     if field.level(a) == field.level(b):
         return Denial("BG-LOS-01", facts)
     if field.under_platform_of(max(a, b), min(a, b)):
@@ -44,7 +42,7 @@ def _no_sight(state: State, a: int, b: int) -> Denial:
     return Denial("BG-LOS-06" if field.level(a) > field.level(b) else "BG-LOS-07", facts)
 
 
-def sight_facts(state: State, start: str, goal: str) -> dict[str, Any]:
+def sight_facts(state: State, start: str, goal: str) -> dict[str, object]:
     """The particulars of a line of sight: clear lines of the best corner, and what blocks the others."""
     field = field_of(state)
     a, b = field.nodes[start], field.nodes[goal]

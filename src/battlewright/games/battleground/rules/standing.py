@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import NamedTuple
 
 from msgspec import UNSET
@@ -35,7 +36,7 @@ class Remembered(NamedTuple):
     touching: dict[tuple[str, str, str], list[str]]  # by number, character and weapon
 
 
-_remembered: Remembered | None = None
+_REMEMBERED: ContextVar[Remembered | None] = ContextVar("remembered", default=None)  # threads have their own
 
 
 @contextmanager
@@ -45,16 +46,15 @@ def unchanging(state: State) -> Iterator[None]:
     Somebody who weighs many places asks the same over and over. Marks and lent items work by place: with any
     of those, nothing is remembered.
     """
-    global _remembered
-    before, content = _remembered, content_of(state)
+    content = content_of(state)
     places_matter = bool(state.marks and content.working_marks) or not content.lenders.isdisjoint(
         character.card for character in state.characters.values()
     )
-    _remembered = None if places_matter else Remembered(state, {}, {})
+    token = _REMEMBERED.set(None if places_matter else Remembered(state, {}, {}))
     try:
         yield
     finally:
-        _remembered = before
+        _REMEMBERED.reset(token)
 
 
 def effects_on(state: State, character: Character, weapon: str = "") -> list[str]:
@@ -62,7 +62,7 @@ def effects_on(state: State, character: Character, weapon: str = "") -> list[str
 
     Buff and debuff are effects of the content, each a bonus (BG-BUFF-04, 05, 06, 08, 09, 10).
     """
-    memory = _remembered
+    memory = _REMEMBERED.get()
     if memory is None or memory.state is not state:
         return _effects_on(state, character, weapon)
     key = (character.id, weapon)
@@ -125,7 +125,7 @@ def _bonuses(
     if not table:
         return []
     weapon = facts.weapon.id if facts.weapon is not None and _wields(facts, bearer) else ""
-    memory = _remembered
+    memory = _REMEMBERED.get()
     effects: list[str] | None
     if memory is None or memory.state is not state:
         effects = [effect for effect in effects_on(state, bearer, weapon) if effect in table]

@@ -21,7 +21,7 @@ from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop
 from battlewright.kernel.options import Option
 
-Instruct = Callable[[State, Effect, Any], None]
+Instruct = Callable[[State, Effect, Any], None]  # the kind it is found by
 
 AT_ONCE: Mapping[type, Instruct] = {
     effects.Gain: instructions.gain,

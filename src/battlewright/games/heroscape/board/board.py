@@ -184,7 +184,7 @@ class Board:
         self.views: BoundedCache[tuple[frozenset[str], bool], Scenery] = BoundedCache(12)  # kept by `sight`
         self.crowds: BoundedCache[Hashable, Crowd] = BoundedCache(16)  # kept by `rules.sight`
         self.around: dict[Hashable, frozenset[int]] = {}  # kept by `rules.engagement`
-        self.steps: dict[Any, Any] = {}  # kept by `rules.ground`
+        self.steps: dict[Hashable, Any] = {}  # kept by `rules`: who writes under a key knows what it reads
         self._rings: dict[int, list[int]] = {}
         self.roofed = any(space.clearance < SKY for space in spaces)
         self._flights: BoundedCache[tuple[int, frozenset[int]], list[int]] = BoundedCache(512)

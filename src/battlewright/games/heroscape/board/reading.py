@@ -13,7 +13,6 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -53,7 +52,7 @@ def parse_maps(text: str, file: str) -> tuple[list[MapCard], list[MapError]]:
     return cards, errors
 
 
-def decode(raw: Any, file: str, number: int = 1) -> tuple[MapCard | None, list[MapError]]:
+def decode(raw: object, file: str, number: int = 1) -> tuple[MapCard | None, list[MapError]]:
     """One map from its table, checked."""
     card, errors = converted(raw, file, number)
     if card is None:
@@ -62,7 +61,7 @@ def decode(raw: Any, file: str, number: int = 1) -> tuple[MapCard | None, list[M
     return (None if wrong else card), wrong
 
 
-def converted(raw: Any, file: str, number: int = 1) -> tuple[MapCard | None, list[MapError]]:
+def converted(raw: object, file: str, number: int = 1) -> tuple[MapCard | None, list[MapError]]:
     """One map from its table, whatever it says as long as it has the shape of one."""
     name = str(raw.get("id", number)) if isinstance(raw, dict) else str(number)
     try:

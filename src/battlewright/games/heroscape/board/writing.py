@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
@@ -17,7 +16,7 @@ def _text(value: str) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _value(value: Any) -> str:
+def _value(value: object) -> str:
     """A value on one line."""
     if isinstance(value, dict):
         return "{ " + ", ".join(f"{key} = {_value(each)}" for key, each in value.items()) + " }"
@@ -26,7 +25,7 @@ def _value(value: Any) -> str:
     return _text(value) if isinstance(value, str) else str(value)
 
 
-def _list(name: str, values: Iterable[Any]) -> list[str]:
+def _list(name: str, values: Iterable[object]) -> list[str]:
     return [f"{name} = [", *(f"  {_value(value)}," for value in values), "]"]
 
 

@@ -46,7 +46,9 @@ from battlewright.games.heroscape.explain.reaching import reach
 from battlewright.games.heroscape.model.state import State
 from battlewright.kernel.denial import Answer, Denial, answer
 
-_ANSWERS: dict[type, Callable[[State, int, Any], Iterator[Denial | None]]] = {
+Ask = Callable[[State, int, Any], Iterator[Denial | None]]  # the kind it is found by
+
+_ANSWERS: dict[type, Ask] = {
     AttackIntent: fighting.attack,
     ShoveIntent: fighting.shove,
     PushIntent: fighting.push,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from battlewright.games.heroscape.explain.intents import MeasureIntent
@@ -56,7 +54,7 @@ def _measured(state: State, ends: tuple[str, str], found: list[Figure], supposed
         if figure.place != "board":
             return answer([Denial("HS-ATTACK-01", {"target": figure.id, "gone": True})])
     seen = sees(state, viewer, target)
-    facts: dict[str, Any] = {
+    facts: dict[str, object] = {
         "viewer": ends[0],
         "target": ends[1],
         "distance": distance(state, viewer, target),

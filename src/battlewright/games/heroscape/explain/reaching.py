@@ -5,8 +5,6 @@ Nothing here is about whose turn it is: a player looks at what an enemy threaten
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from battlewright.games.heroscape.explain.intents import ReachIntent
@@ -31,7 +29,7 @@ def reach(state: State, seat: int | None, intent: ReachIntent) -> Answer:
     figure = named(state, intent.figure)
     if figure.place != "board":
         return answer([Denial("HS-ATTACK-01", {"target": figure.id, "gone": True})])
-    facts: dict[str, Any] = {
+    facts: dict[str, object] = {
         "figure": figure.id,
         "move": move_tally(state, figure).total,
         "range": range_tally(state, figure).total,

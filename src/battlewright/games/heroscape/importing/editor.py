@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from urllib.parse import parse_qs, unquote, urlsplit
 
 SWAPS = (("{", "("), ("}", ")"), (",'", "~"), ("':", "!"), ('"', "'"))
@@ -63,19 +63,20 @@ def read_json(text: str) -> EditorMap:
     return EditorMap(name if isinstance(name, str) else "", tuple(_piece(key) for key in keys))
 
 
-def _piece(key: Any) -> EditorPiece:
+def _piece(key: object) -> EditorPiece:
     if isinstance(key, dict):  # some versions keep the key inside
         key = key.get("id", key.get("pieceID", key))
-    parts = key.split("~") if isinstance(key, str) else []
+    text = str(key)
+    parts = text.split("~") if isinstance(key, str) else []
     if len(parts) != 5:
-        raise EditorError(f"{str(key)[:40]!r} is no piece; one is altitude~q~r~rotation~name")
+        raise EditorError(f"{text[:40]!r} is no piece; one is altitude~q~r~rotation~name")
     try:
         z, q, r = (int(part) for part in parts[:3])
         rotation = float(parts[3])
     except ValueError:
-        raise EditorError(f"{key[:40]!r} has a number that is none") from None
+        raise EditorError(f"{text[:40]!r} has a number that is none") from None
     if max(abs(z), abs(q), abs(r)) > FURTHEST or not 0 <= rotation < 6:
-        raise EditorError(f"{key[:40]!r} lies nowhere on a table")
+        raise EditorError(f"{text[:40]!r} lies nowhere on a table")
     return EditorPiece(z, q, r, int(rotation), parts[4])
 
 

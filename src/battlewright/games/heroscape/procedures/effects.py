@@ -48,7 +48,7 @@ from battlewright.games.heroscape.rules.table import (
     unit,
 )
 from battlewright.games.heroscape.rules.turns import pinned
-from battlewright.kernel.frames import nearest, push
+from battlewright.kernel.frames import all_of, nearest, push
 
 
 def carry_out(state: State, frame: Act, effect: AnyEffect) -> None:
@@ -335,8 +335,8 @@ def _end_turn(state: State, figure: Figure) -> None:
     if turn is None or not acts_in(state, turn, figure):
         return
     turn.step, turn.again = "end", []
-    for frame in state.stack:
-        if isinstance(frame, Special) and frame.figure == figure.id:
+    for frame in all_of(state, Special):
+        if frame.figure == figure.id:
             frame.step = "end"
 
 
@@ -632,7 +632,9 @@ def _mark_kill(state: State, frame: Act, effect: cards.MarkKill) -> None:
         card.tokens["experience"] = min(effect.most, card.tokens.get("experience", 0) + 1)
 
 
-_DO: dict[type, Callable[[State, Act, Any], None]] = {
+Do = Callable[[State, Act, Any], None]  # the kind it is found by
+
+_DO: dict[type, Do] = {
     cards.Wound: _wound,
     cards.WoundSelf: _wound_self,
     cards.Destroy: _destroy,

@@ -28,7 +28,7 @@ from battlewright.games.heroscape.procedures import (
 )
 from battlewright.kernel.frames import Frame, Procedure
 
-PROCEDURES: dict[type[Frame], Procedure[State, Any]] = {
+PROCEDURES: dict[type[Frame], Procedure[State, Any]] = {  # each of the kind it is found by
     frames.Setup: Procedure(setup.setup_advance, setup.setup_decision, setup.setup_take),
     frames.Round: Procedure(rounds.round_advance),
     frames.Orders: Procedure(orders.orders_advance, orders.orders_decision, orders.orders_take),

@@ -246,8 +246,7 @@ def wounding_decision(state: State, frame: Wounding, seat: int) -> Decision:
 
 def _save_part(state: State, frame: Wounding) -> cards.Save:
     name, power = saving_power(frame.saving)
-    found: cards.Save = next(p for n, p in unit(state, state.figures[name]).parts[cards.Save] if n == power)
-    return found
+    return next(p for n, p in unit(state, state.figures[name]).parts[cards.Save] if n == power)
 
 
 def wounding_take(state: State, frame: Wounding, seat: int, option: Option) -> None:

@@ -25,7 +25,7 @@ def note_beginning(state: State, turn: Turn, card: Card) -> None:
     if not _asks(state, card):
         return
     turn.start |= {f.id: _notes(state, f) for f in figures_of(state, card) if f.at}
-    parts: list[tuple[str, Modify]] = unit(state, card).parts.get(Modify, [])
+    parts = unit(state, card).parts.get(Modify, [])
     if any(part.when.started_far for _, part in parts) or _flies_over(state, card):
         turn.began = {figure.id: list(figure.at) for figure in on_board(state)}
         turn.began[GONE] = list(state.gone)
@@ -87,7 +87,7 @@ def _at_start(state: State, turn: Turn) -> State:
     """A copy of the battlefield as it was when the turn began; for questions only."""
     figures = {name: _figure_at_start(figure, turn) for name, figure in state.figures.items()}
     doors = dict(door_note(text) for text in turn.began[DOORS])
-    stack = [replace(frame, hidden=[]) if frame is turn else frame for frame in state.stack]
+    stack = [replace(f, hidden=[]) if f is turn else f for f in state.stack]  # a copy, no search
     return replace(state, figures=figures, gone=turn.began[GONE], doors=doors, stack=stack)
 
 

@@ -61,7 +61,8 @@ def offered_ways(state: State, frame: Moving) -> list[Way]:
 
 def _position(state: State, frame: Moving) -> bytes:
     """Everything the ways of a move depend on, whether its seat is still asked or has just chosen."""
-    below = replace(state, stack=[other for other in state.stack if other is not frame], emitted=[])
+    stack = [other for other in state.stack if other is not frame]  # a copy, no search
+    below = replace(state, stack=stack, emitted=[])
     return _ENCODE((below, replace(frame, asks=[])))
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import base64
 import binascii
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -41,14 +41,14 @@ class DraftError(ValueError):
 class Survey(Struct, frozen=True, tag="survey"):
     """Check a map and draw it."""
 
-    map: dict[str, Any]
+    map: dict[str, object]
     layout: str = ""
 
 
 class Look(Struct, frozen=True, tag="look"):
     """What a figure sees from a space, and where it walks."""
 
-    map: dict[str, Any]
+    map: dict[str, object]
     at: str
     height: int = 5
     move: int = 5
@@ -57,28 +57,28 @@ class Look(Struct, frozen=True, tag="look"):
 class Count(Struct, frozen=True, tag="count"):
     """Count the tiles of some boxes against a map."""
 
-    map: dict[str, Any]
+    map: dict[str, object]
     boxes: dict[str, int]
 
 
 class Draw(Struct, frozen=True, tag="draw"):
     """Draw a map that a match brought along, as the match reads it (`id` holds the reading)."""
 
-    map: dict[str, Any]
+    map: dict[str, object]
     id: str
 
 
 class Picture(Struct, frozen=True, tag="picture"):
     """A picture of a map, as SVG."""
 
-    map: dict[str, Any]
+    map: dict[str, object]
     layout: str = ""
 
 
 class Write(Struct, frozen=True, tag="write"):
     """A map as the text of a map file."""
 
-    map: dict[str, Any]
+    map: dict[str, object]
 
 
 class Read(Struct, frozen=True, tag="read"):
@@ -155,7 +155,7 @@ def _answered(request: Request, texts: Texts, content: Content) -> object:
             return kit(lexicon)
 
 
-def _card(raw: dict[str, Any]) -> MapCard:
+def _card(raw: dict[str, object]) -> MapCard:
     """A map of the right shape within the bounds, whatever else is wrong with it."""
     card, errors = bounded(raw)
     if card is None:
@@ -163,7 +163,7 @@ def _card(raw: dict[str, Any]) -> MapCard:
     return card
 
 
-def _whole(raw: dict[str, Any]) -> MapCard:
+def _whole(raw: dict[str, object]) -> MapCard:
     """A map of which there is something to draw."""
     card = _card(raw)
     if not Builder(card).board.hexes:

@@ -15,11 +15,13 @@ from battlewright.games.heroscape.rules.numbers import (
     origin_of,
 )
 from battlewright.games.heroscape.rules.objects import object_denial, objects
+from battlewright.games.heroscape.rules.table import card_of
 from tests.games.heroscape.scenes import Scene, scene, unit
 
 BLAST = {"kind": "special-attack", "range": 5, "dice": 2, "area": {"shape": "adjacent"}}
 HERO = unit("hero")
 FOE = unit("foe")
+COMMON = unit("common", rarity="common")
 ARCHER = unit("archer", range=6)
 
 
@@ -54,6 +56,21 @@ def test_a_target_must_be_in_range_and_in_sight() -> None:
 
     hill = fight("A archer@A1", "B foe@C1", rows=["g1 g20 g1"], acting="A-archer")
     assert rule(hill, "A-archer", "B-foe") == "HS-LOS-12"
+
+    s["B-foe"].place = "destroyed"
+    assert rule(s, "A-archer", "B-foe") == "HS-ATTACK-01"
+
+
+def test_a_figure_belongs_to_a_copy_in_play() -> None:
+    """Of two copies of a common card the one that is left; of none left any."""
+    s = fight("A common@A1", "A common@A2", "B foe@G1", acting="A-common-1", units=[COMMON])
+    first, second = (card for card in s.state.cards.values() if card.unit == "common")
+    figure = next(f for f in s.state.figures.values() if f.unit == "common")
+    assert card_of(s.state, figure) is first
+    first.out = True
+    assert card_of(s.state, figure) is second
+    second.out = True
+    assert card_of(s.state, figure) is first
 
 
 @pytest.mark.rule("HS-ATTACK-02", "HS-ATTACK-04")
@@ -484,7 +501,7 @@ def _actions(s: Scene, name: str) -> list[Any]:
     return [action for found in unit_of(s.state, s[name]).actions.values() for _, _, action in found]
 
 
-@pytest.mark.rule("HS-OBJECT-05")
+@pytest.mark.rule("HS-OBJECT-01", "HS-OBJECT-05")
 def test_an_area_attack_on_an_object_hits_what_stands_beside_it() -> None:
     """Whoever is next to the door defends as well."""
     bomb = unit(

@@ -143,6 +143,7 @@ def test_falling_onto_somebody_hurts_by_size() -> None:
     assert "B1" in s.ends()
     s.dice(6, 6, 6, 6).do("go B1")
     assert dice_of(s, "B-victim") == [3]
+    assert dice_of(s, "A-mover") == [1]  # a free space beside the victim costs nothing more
     assert s["A-mover"].at == ["C1"]
 
     light = dropper(3, "small", 5, "large")

@@ -407,7 +407,10 @@ event-rolled =
     } ({ $dice }), Erfolg ab { $needed_total }{ $needed ->
         [none] {""}
        *[other] {" "}({ $needed })
-    }: { $faces }.
+    }{ $faces ->
+        [none] {""}
+       *[other] {": "}{ $faces }
+    }.
 event-rerolled =
     { $mana ->
         [0] { $character } würfelt { $before } kostenlos neu: { $after }.

@@ -408,7 +408,10 @@ event-rolled =
     } ({ $dice }), needing { $needed_total } or more{ $needed ->
         [none] {""}
        *[other] {" "}({ $needed })
-    }: { $faces }.
+    }{ $faces ->
+        [none] {""}
+       *[other] {": "}{ $faces }
+    }.
 event-rerolled =
     { $mana ->
         [0] { $character } rolls { $before } again for free: { $after }.

@@ -410,7 +410,10 @@ event-rolled =
     } ({ $dice }), réussite à { $needed_total } ou plus{ $needed ->
         [none] {""}
        *[other] {" "}({ $needed })
-    } : { $faces }.
+    }{ $faces ->
+        [none] {""}
+       *[other] {" : "}{ $faces }
+    }.
 event-rerolled =
     { $mana ->
         [0] { $character } relance { $before } gratuitement : { $after }.

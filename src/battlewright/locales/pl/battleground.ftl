@@ -440,7 +440,10 @@ event-rolled =
     } ({ $dice }), sukces od { $needed_total }{ $needed ->
         [none] {""}
        *[other] {" "}({ $needed })
-    }: { $faces }.
+    }{ $faces ->
+        [none] {""}
+       *[other] {": "}{ $faces }
+    }.
 event-rerolled =
     { $mana ->
         [0] { $character } przerzuca { $before } za darmo: { $after }.

@@ -534,6 +534,7 @@ def test_poison_works_on_one_who_leaves(face: int, wounds: int) -> None:
 # --- the master, the warforged
 
 
+@pytest.mark.rule("HS-ATTACK-02")
 @pytest.mark.card("master-s-assault")
 def test_the_master_strikes_all_around() -> None:
     """Each adjacent figure once."""

@@ -20,7 +20,7 @@ from battlewright.kernel.denial import Denial
 
 
 def usable_specials(state: State, figure: Figure, turn: Turn) -> Iterator[tuple[str, SpecialAttack]]:
-    """HS-SPECIAL-02: the special attacks a figure may use now, whatever their targets."""
+    """HS-SPECIAL-02, HS-GLYPH-NILREND-02: the special attacks a figure may use now, whatever its targets."""
     if powerless(state, figure) and switch(state, "nilrend_scope") == "powers_and_special_attacks":
         return
     for power, special in unit(state, figure).specials.items():

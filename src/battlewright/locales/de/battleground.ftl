@@ -131,6 +131,7 @@ condition-engaged = der Charakter im Gefecht ist
 condition-not_engaged = der Charakter nicht im Gefecht ist
 condition-mana = der Charakter mindestens { $number } Mana hat
 condition-can_spend = der Charakter { $number } Mana ausgeben kann
+condition-can_discard = es ist eine Karte zum Abwerfen auf der Hand
 condition-debuffed = der Charakter eine Schwächung hat
 condition-buffed = der Charakter eine Stärkung hat
 condition-wounded =

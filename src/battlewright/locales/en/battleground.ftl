@@ -132,6 +132,7 @@ condition-engaged = the character is engaged
 condition-not_engaged = the character is not engaged
 condition-mana = the character has { $number } mana or more
 condition-can_spend = the character can spend { $number } mana
+condition-can_discard = the player has a card in hand to discard
 condition-debuffed = the character has a debuff
 condition-buffed = the character has a buff
 condition-wounded =

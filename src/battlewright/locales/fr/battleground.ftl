@@ -133,6 +133,7 @@ condition-engaged = le personnage est au contact
 condition-not_engaged = le personnage n’est pas au contact
 condition-mana = le personnage a au moins { $number } mana
 condition-can_spend = le personnage peut dépenser { $number } mana
+condition-can_discard = le joueur a en main une carte à défausser
 condition-debuffed = le personnage a un affaiblissement
 condition-buffed = le personnage a un renforcement
 condition-wounded =

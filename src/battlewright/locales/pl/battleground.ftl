@@ -139,6 +139,7 @@ condition-engaged = postać jest w zwarciu
 condition-not_engaged = postać nie jest w zwarciu
 condition-mana = postać ma co najmniej { $number } many
 condition-can_spend = postać może wydać manę: { $number }
+condition-can_discard = gracz ma na ręce kartę do odrzucenia
 condition-debuffed = postać ma osłabienie
 condition-buffed = postać ma wzmocnienie
 condition-wounded =

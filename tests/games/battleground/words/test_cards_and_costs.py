@@ -53,11 +53,23 @@ def test_a_glory_card_is_discarded_for_ap() -> None:
     s = drawn(
         "catra@F6:0 seat=0", "skeletor@F12:3", acting="catra", ap=1, hands={0: ["glory-01", "glory-02"]}
     )
-    s.do("skill catra.thats-mine", "choose glory", "choose glory-01")
+    s.do("skill catra.thats-mine", "choose glory-01")
     assert s.turn.ap == 3
-    s.do("skill catra.thats-mine", "choose glory", "choose glory-02")
+    s.do("skill catra.thats-mine")  # the only card left
 
     assert s.turn.ap == 5
+
+
+@pytest.mark.card("catra.thats-mine")
+def test_the_discard_is_a_price() -> None:
+    """`must` of `toss`: it cannot be kept back, and without a card the skill is not offered (`can_discard`)."""
+    s = drawn("catra@F6:0 seat=0", "skeletor@F12:3", acting="catra", ap=1, hands={0: ["fate-01", "fate-02"]})
+    s.do("skill catra.thats-mine")
+    assert s.options == ["choose fate-01", "choose fate-02"]  # no Glory card in hand, and no declining
+    s.do("choose fate-01", "stay", "face 0", "skill catra.thats-mine", "stay", "face 0")
+
+    assert s.state.players[0].hand == []
+    assert "skill catra.thats-mine" not in s.options
 
 
 @pytest.mark.card("skeletor-on-panthor.deceit")

@@ -140,7 +140,8 @@ def _(step: cards.Draw, case: Case) -> float:
 
 @_worth.register
 def _(step: cards.Toss, case: Case) -> float:
-    return max(0.0, case.unpaid(step.then) - CARD)
+    worth = case.unpaid(step.then) - CARD
+    return worth if step.must else max(0.0, worth)
 
 
 @_worth.register

@@ -521,7 +521,7 @@ ADDED: dict[type[Record], tuple[str, ...]] = {
     Shove: ("who",),
     Travel: ("anywhere", "forced"),
     Draw: ("per", "cap", "up_to"),
-    Toss: ("otherwise", "what"),
+    Toss: ("otherwise", "what", "must"),
     Each: ("side", "sight", "when", "per", "around"),
     Pick: ("role",),
     Rearm: ("to",),

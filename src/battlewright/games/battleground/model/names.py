@@ -104,6 +104,7 @@ CONDITIONS: dict[str, Parameter] = {
     "not_engaged": "",
     "mana": "int",  # on its own card
     "can_spend": "int",  # its own mana and what an ally shares
+    "can_discard": "",  # its player has a card in hand
     "debuffed": "",
     "buffed": "",
     "wounded": "int",

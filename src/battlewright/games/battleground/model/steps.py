@@ -108,11 +108,15 @@ class Draw(Step, frozen=True, kw_only=True, tag="draw"):
 
 
 class Toss(Step, frozen=True, kw_only=True, tag="toss"):
-    """You may discard a card from hand; if you do, `then` follows, and if not, `otherwise`."""
+    """You may discard a card from hand; if you do, `then` follows, and if not, `otherwise`.
+
+    With `must` the card is the price of what was begun: there is no declining it any more.
+    """
 
     then: tuple[Instruction, ...]
     otherwise: tuple[Instruction, ...] = ()
     what: Literal["fate", "glory"] = "fate"
+    must: bool = False
 
 
 class Row(Record, frozen=True, kw_only=True):

@@ -6,6 +6,8 @@ at once, with none it is passed over. What a choice leads to is pushed on the st
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import UNSET
 
 from battlewright.games.battleground import powers
@@ -74,7 +76,9 @@ def choices(state: State, frame: Effect, actor: Character) -> list[Option]:
             if step.optional:
                 found.append(Stay())
         case cards.Either():
-            found.extend(Choose(name) for name in step.choices)
+            found.extend(
+                Choose(name) for name, program in step.choices.items() if _payable(state, actor, program)
+            )
         case cards.Strip():
             who = named(state, frame, step.who)
             found.extend(Choose(token) for token in (buffs_of(who) if who is not None else ()))
@@ -94,7 +98,8 @@ def choices(state: State, frame: Effect, actor: Character) -> list[Option]:
             )
         case cards.Toss():
             found.extend(Choose(c) for c in _tossable(state, actor, step))
-            found.append(Stay())
+            if not step.must:
+                found.append(Stay())
         case cards.PassWounds():
             found.extend(pass_options(state, frame))
         case cards.Recover() | cards.LayDown() | cards.LiftMark() | cards.MoveMark():
@@ -187,6 +192,12 @@ def special(state: State, frame: Effect, step: cards.Special, actor: Character) 
     frame.at += 1
     if power.options is None:
         power.act(state, frame, "")
+
+
+def _payable(state: State, actor: Character, program: Sequence[cards.Instruction]) -> bool:
+    """Whether there is a card for the discard that a list of instructions begins with, if it is its price."""
+    first = program[0] if program else None
+    return not (isinstance(first, cards.Toss) and first.must) or bool(_tossable(state, actor, first))
 
 
 def _tossable(state: State, actor: Character, step: cards.Toss) -> list[str]:

@@ -101,6 +101,7 @@ ANSWERS: dict[str, Condition] = {
     "not_engaged": lambda s, f, b, n: b.at != "" and not is_engaged(s, b),
     "mana": lambda s, f, b, n: b.mana >= int(n),
     "can_spend": lambda s, f, b, n: purse(s, b) >= int(n),
+    "can_discard": lambda s, f, b, n: bool(s.players[b.seat].hand),
     "debuffed": lambda s, f, b, n: b.debuff != "",
     "buffed": lambda s, f, b, n: b.buff != "",
     "has_effect": lambda s, f, b, n: b.buff != "" or b.debuff != "",

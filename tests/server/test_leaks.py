@@ -103,7 +103,7 @@ class Listener:
         for secret in forbidden:
             assert secret not in new, f"seat {self.number} is told a secret"
         for player in self.seat.position["view"]["players"]:
-            assert set(player["deck"]) <= {"?"}
+            assert set(player["deck"]) <= {"?"} | foreseen(state, self.number)
 
 
 def context(text: str, found: re.Match[str] | None) -> str:

@@ -62,7 +62,7 @@ def test_a_glory_card_is_discarded_for_ap() -> None:
 
 @pytest.mark.card("catra.thats-mine")
 def test_the_discard_is_a_price() -> None:
-    """`must` of `toss`: it cannot be kept back, and without a card the skill is not offered (`can_discard`)."""
+    """`must` of `toss`: it cannot be kept back; without a card there is no such skill (`can_discard`)."""
     s = drawn("catra@F6:0 seat=0", "skeletor@F12:3", acting="catra", ap=1, hands={0: ["fate-01", "fate-02"]})
     s.do("skill catra.thats-mine")
     assert s.options == ["choose fate-01", "choose fate-02"]  # no Glory card in hand, and no declining

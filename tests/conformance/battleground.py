@@ -18,7 +18,6 @@ from battlewright.games.battleground.model.frames import (
     Activation,
     Draft,
     DraftedForce,
-    Effect,
     Initiative,
     Interruption,
     Preparation,
@@ -52,6 +51,7 @@ from battlewright.kernel.decisions import Decision
 from battlewright.kernel.options import Option
 from battlewright.kernel.reactions import Decline
 from battlewright.kernel.secret import SecretFrame
+from tests.conformance.foresight import foreseen
 from tests.conformance.games import Setup, Subject
 
 GAME = Battleground()
@@ -216,18 +216,6 @@ def secrets(state: State, seat: int | None) -> set[str]:
         for c in (*frame.drafts[owner].force.fate, *frame.drafts[owner].force.glory)
     }
     return (hidden | drafted) - own - mates - _open_cards(state) - foreseen(state, seat)
-
-
-def foreseen(state: State, seat: int | None) -> set[str]:
-    """The top cards of decks that the seat is looking at (Foresee)."""
-    seen: set[str] = set()
-    for frame in state.stack:
-        if not isinstance(frame, Effect) or frame.looked is UNSET:
-            continue
-        if state.characters[frame.actor].seat == seat:
-            for owner, number in frame.looked.items():
-                seen.update(state.players[owner].deck[:number])
-    return seen
 
 
 def strip(view: State) -> None:

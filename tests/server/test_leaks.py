@@ -23,7 +23,7 @@ from battlewright.server.record import Record
 from battlewright.server.seating import digest
 from battlewright.server.shown import Person, Shown
 from battlewright.server.store import MatchRow, SeatRow
-from tests.conformance.battleground import foreseen
+from tests.conformance.foresight import foreseen
 from tests.conformance.games import CASES, SEED, SUBJECTS, Subject
 from tests.conformance.walks import Choices
 from tests.server.serving import ThreadServer

@@ -11,7 +11,7 @@ import pytest
 from battlewright.agents import make_agent
 from battlewright.coach import analyse, hint, report
 from battlewright.coach.chances import UNFITTED, chance_of, margin
-from battlewright.coach.hints import rank
+from battlewright.coach.hints import rank, spared
 from battlewright.coach.trials import Cancelled, Judged, Trial, gain, try_options
 from battlewright.games import load
 from battlewright.kernel import replay as replays
@@ -110,11 +110,36 @@ def test_a_hint_can_be_cancelled() -> None:
         hint(game, view, game.decision(view, seat), game.narrator("en"), Texts("en"), progress=lost_interest)
 
 
-def judged(*chances: float) -> Judged:
+def judged(*chances: float, own: float = 1.0) -> Judged:
     """An option that did so well in each world."""
     match = played("heroscape", 0)
     option = match.game.decision(match.state, match.asked[0]).options[0]
-    return Judged(option, tuple(Trial(chance, {"army": 1.0}) for chance in chances))
+    return Judged(option, tuple(Trial(chance, {"own": own}) for chance in chances))
+
+
+def test_a_hint_says_what_a_move_spares_and_how_much_is_luck() -> None:
+    """Own losses beside those of the alternatives; how far the worlds lie apart."""
+    safe, bold, worse = judged(0.5, 0.6, own=10.0), judged(0.4, 0.7, own=6.0), judged(0.4, own=2.0)
+    assert [spared(one, [safe, bold, worse]) for one in (safe, bold, worse)] == [6.0, 0.0, -6.0]
+    assert spared(safe, [safe]) == 0.0
+    match = played("heroscape", 12)
+    game, texts = match.game, Texts("en")
+    seat = decision_with(match, 3)
+    view = game.view(match.state, seat)
+    found = hint(game, view, game.decision(view, seat), game.narrator("en"), texts, count=4)
+    lines = [line for option in found.options for line in option.lines]
+    assert any("By cards and dice" in line for line in lines)
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_the_terms_tell_the_own_side_from_the_other(name: str) -> None:
+    """Harm done and taken are told apart; together the terms are what the position is worth."""
+    match = played(name, 60)
+    game = match.game
+    terms = [game.terms(match.state, seat) for seat in (side[0] for side in game.teams(match.state))]
+    assert terms[0]["own"] == pytest.approx(-terms[1]["enemy"])
+    assert terms[0]["enemy"] == pytest.approx(-terms[1]["own"])
+    assert sum(terms[0].values()) == pytest.approx(game.evaluate(match.state, 0))
 
 
 def test_only_clear_evidence_overrules_the_advice() -> None:

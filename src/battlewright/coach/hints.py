@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 
@@ -20,6 +20,9 @@ SHOWN = 3  # the move and two others
 SURE = 1.5  # standard errors a gain must exceed to overrule the game's own advice
 REASONS = 3  # contributions named for an option
 SMALL = 0.05  # of the largest contribution: not worth a word
+OWN, SPARED = "own", "spared"  # the term of the own side's strength, and what is told of it beside the others
+NOTABLE = 0.25  # of the largest contribution, from which losses that are spared are worth a word
+APART = 0.05  # of the chance to win, from which the worlds on trial are told to differ
 
 
 class Contribution(Struct, frozen=True):
@@ -67,7 +70,9 @@ def hint(
     judged = try_options(game, view, seat, candidates, seed=seed, count=count, progress=progress)
     ranked = rank(judged)[:SHOWN]
     now, before = chance_of(game, view, seat), game.terms(view, seat)
-    shown = tuple(_shown(game, view, decision, words, texts, one, before) for one in ranked)
+    shown = tuple(
+        _shown(game, view, decision, words, texts, one, before, spared(one, ranked)) for one in ranked
+    )
     return Hint(now, shown, count, _summary(texts, ranked, shown))
 
 
@@ -93,16 +98,38 @@ def _shown(
     texts: Texts,
     judged: Judged,
     before: Mapping[str, float],
+    spared: float,
 ) -> HintOption:
     odds = tuple(game.preview(view, decision.seat, judged.option))
+    reasons = contributions(game, texts, before, judged.terms())
+    most = max((abs(reason.amount) for reason in reasons), default=0.0)
+    if spared > max(SMALL, NOTABLE * most):
+        line = texts.format("coach-change", what=texts.format("coach-spared"), amount=f"{spared:+.1f}")
+        reasons = (*reasons, Contribution(SPARED, spared, line))
     return HintOption(
         option=option_text(judged.option),
         label=words.option(view, judged.option, decision),
         chance=judged.chance,
-        reasons=contributions(game, texts, before, judged.terms()),
+        reasons=reasons,
         odds=odds,
-        lines=tuple(words.odds(view, one) for one in odds),
+        lines=(*(words.odds(view, one) for one in odds), *_risk(texts, judged)),
     )
+
+
+def spared(judged: Judged, all_: list[Judged]) -> float:
+    """The losses of the own side that an option prevents: what the others on trial cost more, on average."""
+    others = [one.terms().get(OWN) for one in all_ if one is not judged]
+    known = [amount for amount in others if amount is not None]
+    mine = judged.terms().get(OWN)
+    return mine - sum(known) / len(known) if known and mine is not None else 0.0
+
+
+def _risk(texts: Texts, judged: Judged) -> Iterator[str]:
+    """How far cards and dice may lead apart, where they do."""
+    least, *_, most = sorted(trial.chance for trial in (*judged.trials, *judged.trials))
+    if most - least >= APART:
+        low, high = (texts.format("percent", number=round(100 * chance)) for chance in (least, most))
+        yield texts.format("coach-range", least=low, most=high)
 
 
 def contributions(

@@ -30,14 +30,15 @@ def terms(state: State, seat: int) -> dict[str, float]:
         return {"result": 0.0 if not winners else WON if seat in winners else LOST}
     total = {
         "points": float(team_vp(state, team) - team_vp(state, 1 - team)),
-        "health": 0.0,
+        "own": 0.0,
+        "enemy": 0.0,
         "means": 0.0,
         "place": 0.0,
         "objectives": 0.0,
     }
     for character in on_board(state):
         sign = 1 if team_of(state, character.seat) == team else -1
-        total["health"] += sign * _health(state, character)
+        total["own" if sign > 0 else "enemy"] += sign * _health(state, character)
         total["means"] += sign * _means(character)
         total["place"] += sign * _reach(state, character)
     for objective in state.objectives:

@@ -23,6 +23,7 @@ def features(state: State, seat: int) -> Features:
     """Leads of the seat's team; hands count by their size alone, which everybody sees."""
     team = team_of(state, seat)
     lead = {name: value / 10 for name, value in terms(state, seat).items()}
+    lead["health"] = lead.pop("own", 0.0) + lead.pop("enemy", 0.0)
     worth = sum(lead.values())
     own, other = _means(state, team), _means(state, 1 - team)
     for name, amount in own.items():

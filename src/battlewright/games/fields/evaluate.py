@@ -39,7 +39,8 @@ def terms(state: State, seat: int) -> dict[str, float]:
     own = team_worth(state, team)
     rivals = [team_worth(state, n) for n, t in enumerate(state.teams) if n != team and t.played]
     best = max(rivals, key=lambda worth: sum(worth.values()), default={})
-    lead = {name: value - best.get(name, 0.0) for name, value in own.items()}
+    lead = {name: value - best.get(name, 0.0) for name, value in own.items() if name != "health"}
+    lead["own"], lead["enemy"] = own["health"], -best.get("health", 0.0)
     lead["combat"] = BLOW * pending(state, team)
     return lead
 

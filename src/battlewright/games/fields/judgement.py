@@ -22,6 +22,7 @@ def features(state: State, seat: int) -> Features:
     """Leads of the seat's team over the strongest other."""
     team = team_of(state, seat)
     lead = terms(state, seat)
+    lead["health"] = lead.pop("own", 0.0) + lead.pop("enemy", 0.0)
     lead["value"] = sum(lead.values())
     rivals = [n for n, other in enumerate(state.teams) if n != team and other.played]
     rival = max(rivals, key=lambda n: state.teams[n].vp, default=team)

@@ -16,13 +16,17 @@ def terms(state: State, seat: int) -> dict[str, float]:
     """Points of the own side's figures minus the other's, with a little for height, glyphs and the goal."""
     if state.result is not None:
         return {"result": WIN if seat in state.result.winners else -WIN if state.result.winners else 0.0}
-    army = 0.0
+    own = enemy = 0.0
     for figure in state.figures.values():
         if figure.place in ("board", "reserve"):
             worth = figure_worth(state, figure)
-            army += worth if friends(state, seat, figure.seat) else -worth
+            if friends(state, seat, figure.seat):
+                own += worth
+            else:
+                enemy -= worth
     return {
-        "army": army,
+        "own": own,
+        "enemy": enemy,
         "height": _height(state, seat),
         "glyphs": _glyphs(state, seat),
         "goal": _towards_goal(state, seat),

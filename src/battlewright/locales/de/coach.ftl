@@ -5,15 +5,19 @@ coach-only = { $option } ist der einzig sinnvolle Weg.
 coach-clear = { $option } ist klar am besten: etwa { $gain } mehr Gewinnchance als { $other }.
 coach-likely = { $option } sieht am besten aus: etwa { $gain } mehr Gewinnchance als { $other }.
 coach-close = { $option } und { $other } sehen gleich gut aus.
+coach-spared = Verluste, die er gegenüber den anderen Zügen erspart
+coach-range = Je nach Karten und Würfeln liegt die Chance danach zwischen { $least } und { $most }.
 
 ## Worum es bei einer Änderung geht: eigenes minus gegnerisches
 
 coach-battleground-points = Erzielte Siegpunkte
-coach-battleground-health = Gesundheit auf dem Feld
+coach-battleground-own = Gesundheit der eigenen Charaktere
+coach-battleground-enemy = Dem Gegner genommene Gesundheit
 coach-battleground-means = Mana, Fokus und Marker
 coach-battleground-place = Nähe zu Missionszielen
 coach-battleground-objectives = Gehaltene Missionsziele
-coach-heroscape-army = Stärke der Armeen
+coach-heroscape-own = Eigene Stärke
+coach-heroscape-enemy = Dem Gegner genommene Stärke
 coach-heroscape-height = Höhenvorteil
 coach-heroscape-glyphs = Gehaltene Glyphen
 coach-heroscape-goal = Fortschritt zum Ziel
@@ -22,7 +26,8 @@ coach-fields-eternium = Eternium
 coach-fields-outposts = Außenposten
 coach-fields-soldiers = Soldaten
 coach-fields-deck = Kampfdeck
-coach-fields-health = Lebenspunkte der Helden
+coach-fields-own = Lebenspunkte der eigenen Helden
+coach-fields-enemy = Den Rivalen genommene Lebenspunkte
 coach-fields-cards = Ausrüstung, Gefährten und Zauber
 coach-fields-objectives = Begonnene Siegkarten
 coach-fields-goal = Das Ziel des Szenarios

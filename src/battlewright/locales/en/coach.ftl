@@ -5,15 +5,19 @@ coach-only = { $option } is the only sensible way.
 coach-clear = { $option } is clearly best: about { $gain } more chance to win than { $other }.
 coach-likely = { $option } looks best: about { $gain } more chance to win than { $other }.
 coach-close = { $option } and { $other } look equally good.
+coach-spared = Losses it spares you, beside the other moves
+coach-range = By cards and dice, the chance then lies between { $least } and { $most }.
 
 ## What a change is about: own minus the enemy's
 
 coach-battleground-points = Victory points scored
-coach-battleground-health = Health on the board
+coach-battleground-own = Health of your characters
+coach-battleground-enemy = Health taken from the enemy
 coach-battleground-means = Mana, focus and tokens
 coach-battleground-place = Nearness to objectives
 coach-battleground-objectives = Objectives held
-coach-heroscape-army = Strength of the armies
+coach-heroscape-own = Your own strength left
+coach-heroscape-enemy = Strength taken from the enemy
 coach-heroscape-height = High ground
 coach-heroscape-glyphs = Glyphs held
 coach-heroscape-goal = Progress towards the goal
@@ -22,7 +26,8 @@ coach-fields-eternium = Eternium
 coach-fields-outposts = Outposts
 coach-fields-soldiers = Soldiers
 coach-fields-deck = Combat deck
-coach-fields-health = Hit points of the heroes
+coach-fields-own = Your heroes' hit points
+coach-fields-enemy = Hit points taken from rivals
 coach-fields-cards = Equipment, companions and spells
 coach-fields-objectives = Victory cards in progress
 coach-fields-goal = The scenario's goal

@@ -5,15 +5,19 @@ coach-only = { $option } est la seule voie raisonnable.
 coach-clear = { $option } est nettement le meilleur choix : environ { $gain } de chances de gagner en plus que { $other }.
 coach-likely = { $option } paraît le meilleur choix : environ { $gain } de chances de gagner en plus que { $other }.
 coach-close = { $option } et { $other } paraissent se valoir.
+coach-spared = Pertes évitées par rapport aux autres coups
+coach-range = Selon les cartes et les dés, la chance est ensuite comprise entre { $least } et { $most }.
 
 ## Ce qui change : le vôtre moins celui de l'adversaire
 
 coach-battleground-points = Points de victoire marqués
-coach-battleground-health = Santé sur le plateau
+coach-battleground-own = Santé de vos personnages
+coach-battleground-enemy = Santé retirée à l'adversaire
 coach-battleground-means = Mana, concentration et jetons
 coach-battleground-place = Proximité des objectifs
 coach-battleground-objectives = Objectifs tenus
-coach-heroscape-army = Force des armées
+coach-heroscape-own = Vos propres forces
+coach-heroscape-enemy = Forces retirées à l'adversaire
 coach-heroscape-height = Avantage de hauteur
 coach-heroscape-glyphs = Glyphes tenus
 coach-heroscape-goal = Progrès vers le but
@@ -22,7 +26,8 @@ coach-fields-eternium = Éternium
 coach-fields-outposts = Avant-postes
 coach-fields-soldiers = Soldats
 coach-fields-deck = Paquet de combat
-coach-fields-health = Points de vie des héros
+coach-fields-own = Points de vie de vos héros
+coach-fields-enemy = Points de vie retirés aux rivaux
 coach-fields-cards = Équipement, compagnons et sorts
 coach-fields-objectives = Cartes de victoire en cours
 coach-fields-goal = Le but du scénario

@@ -5,15 +5,19 @@ coach-only = { $option } to jedyne rozsądne wyjście.
 coach-clear = { $option } jest wyraźnie najlepsze: około { $gain } więcej szans na wygraną niż { $other }.
 coach-likely = { $option } wygląda najlepiej: około { $gain } więcej szans na wygraną niż { $other }.
 coach-close = { $option } i { $other } wyglądają równie dobrze.
+coach-spared = Straty, których oszczędza w porównaniu z innymi ruchami
+coach-range = Zależnie od kart i kości szansa wynosi potem od { $least } do { $most }.
 
 ## Czego dotyczy zmiana: własne minus przeciwnika
 
 coach-battleground-points = Zdobyte punkty zwycięstwa
-coach-battleground-health = Zdrowie na planszy
+coach-battleground-own = Zdrowie twoich postaci
+coach-battleground-enemy = Zdrowie odebrane przeciwnikowi
 coach-battleground-means = Mana, skupienie i żetony
 coach-battleground-place = Bliskość celów
 coach-battleground-objectives = Utrzymywane cele
-coach-heroscape-army = Siła armii
+coach-heroscape-own = Twoja własna siła
+coach-heroscape-enemy = Siła odebrana przeciwnikowi
 coach-heroscape-height = Przewaga wysokości
 coach-heroscape-glyphs = Utrzymywane glify
 coach-heroscape-goal = Postęp ku celowi
@@ -22,7 +26,8 @@ coach-fields-eternium = Eternium
 coach-fields-outposts = Placówki
 coach-fields-soldiers = Żołnierze
 coach-fields-deck = Talia walki
-coach-fields-health = Punkty życia bohaterów
+coach-fields-own = Punkty życia twoich bohaterów
+coach-fields-enemy = Punkty życia odebrane rywalom
 coach-fields-cards = Ekwipunek, towarzysze i czary
 coach-fields-objectives = Rozpoczęte karty zwycięstwa
 coach-fields-goal = Cel scenariusza

@@ -43,6 +43,7 @@ HTTP = (
     http.Claimed,
     http.SeatRequest,
     http.ClockRequest,
+    http.PlayOnRequest,
     coaching.CoachLine,
     *building.REQUESTS,
     *building.ANSWERS,

@@ -77,6 +77,7 @@ class Seat:
         self.follower = Follower()
         self.presence: Message = {}
         self.thinking: Message = {}
+        self.talk: list[Message] = []
         self.read()
 
     def close(self) -> None:
@@ -103,6 +104,8 @@ class Seat:
             self.presence = message
         elif message["type"] == "thinking":
             self.thinking = message
+        elif message["type"] == "talk":
+            self.talk = message["said"]
         return message
 
     @property

@@ -18,7 +18,19 @@ from tests.server.serving import ThreadServer
 from tests.server.table import PERSON, Message, Opened, Seat, play
 
 NUMBER = 10_000
-TYPES = ["choose", "explain", "preview", "undo", "offer", "answer", "resign", "orders", "language", "resync"]
+TYPES = [
+    "choose",
+    "explain",
+    "preview",
+    "undo",
+    "offer",
+    "answer",
+    "resign",
+    "orders",
+    "say",
+    "language",
+    "resync",
+]
 ODD: list[Any] = [
     None,
     True,

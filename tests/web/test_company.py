@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.waiting import eventually
 from tests.web.axe import violations
 from tests.web.conftest import ROOT
-from tests.web.serving import Server
+from tests.web.serving import Server, anything
 from tests.web.table import Table
 
 Visit = Callable[..., Page]
@@ -152,6 +153,76 @@ def test_a_replay_is_opened_by_its_link(visit: Visit, server: Server) -> None:
     expect(page.locator(".count")).to_have_text(re.compile(r"^([1-9]\d*) / \1$"))
 
 
+@pytest.fixture(scope="module")
+def story(server: Server) -> str:
+    """A match of some choices that is over."""
+    match, tokens = server.open("person", "person")
+    with server.sit(match, tokens["0"]) as first, server.sit(match, tokens["1"]) as second:
+        players, choose = {0: first, 1: second}, anything(4)
+        for _ in range(12):
+            seat = next(seat for seat, player in players.items() if player.decision)
+            seq = players[seat].choose(choose(seat, players[seat].decision or {}))
+            for player in players.values():
+                player.wait(seq)
+        first.send(type="resign")
+    return match
+
+
+def step_to(page: Page, at: int) -> None:
+    """Go to a step of a replay with the keyboard."""
+    scrub = page.locator(".bar input[type=range]")
+    scrub.focus()
+    page.keyboard.press("Home")
+    for _ in range(at):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".count")).to_have_text(re.compile(rf"^{at} / "))
+
+
+def test_a_replay_is_played_on_against_the_computer(visit: Visit, story: str, picture: Picture) -> None:
+    """From the middle, by keyboard; at its end there is nothing to go on from."""
+    page = visit(f"/replay/{story}")
+    button = page.get_by_role("button", name="Play on from here")
+    page.locator(".count").wait_for()
+    page.locator(".bar input[type=range]").press("End")
+    expect(button).to_be_disabled()
+    step_to(page, 8)
+    button.press("Enter")
+    dialog = page.get_by_role("dialog", name="Play on from here")
+    expect(dialog.get_by_role("combobox").first).to_be_focused()
+    expect(dialog).to_contain_text("Seat 2")
+    assert violations(page) == []
+    picture(page, "company-play-on")
+    dialog.get_by_role("button", name="Play on").press("Enter")
+    page.wait_for_url(re.compile("/play/"))
+    table = Table(page)
+    table.wait()
+    assert int(page.locator(".table").get_attribute("data-seq") or 0) >= 9
+    page.get_by_role("tab", name="Match").click()
+    page.get_by_text("Dice you can check").click()
+    expect(page.locator(".dice code").first).to_have_text(re.compile("^[0-9a-f]{64}$"))
+
+
+def test_a_replay_is_played_on_with_a_friend(visit: Visit, story: str, picture: Picture) -> None:
+    """On a phone and in German: the other side is offered by link; a friend takes it in another browser."""
+    page = visit(f"/replay/{story}", width=390, height=844, touch=True)
+    page.locator(".count").wait_for()
+    page.get_by_label("Language").select_option("de")
+    step_to(page, 5)
+    page.get_by_role("button", name="Von hier weiterspielen").click()
+    dialog = page.get_by_role("dialog")
+    rival = dialog.get_by_role("combobox").filter(has=page.locator("option:checked:not([value=me])"))
+    rival.select_option("open")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    picture(page, "company-play-on-phone")
+    dialog.get_by_role("button", name="Weiterspielen", exact=True).click()
+    page.wait_for_url(re.compile("/play/"))
+    page.locator(".code").wait_for()
+    friend = visit(page.url[page.url.index("/play/") :])
+    friend.get_by_role("button", name="Take this seat").click()
+    friend.locator(".table").wait_for()
+    expect(page.locator(".code")).to_have_count(0)
+
+
 NOTIFICATIONS = """
 window.shown = [];
 window.Notification = class {
@@ -203,3 +274,79 @@ def test_a_correspondence_game_tells_whose_move_it_is(visit: Visit, server: Serv
     second.locator(".table").wait_for()
     second.get_by_role("tab", name="Match").click()
     expect(second.get_by_role("timer").first).to_contain_text("day")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "fr"])
+def test_phrases_are_read_in_the_language_of_the_reader(visit: Visit, server: Server, language: str) -> None:
+    """One says it in English; the other reads it as it comes, then in the list of what was said."""
+    match, tokens = server.open("person", "person")
+    first = visit(f"/play/{match}", match=match, tokens={"0": tokens["0"]})
+    second = visit(
+        f"/play/{match}", match=match, tokens={"1": tokens["1"]}, width=390, height=844, touch=True
+    )
+    second.get_by_label("Language").select_option(language)
+    expect(second.locator("html")).to_have_attribute("lang", language)
+    words = {"en": "Good luck!", "de": "Viel Glück!", "pl": "Powodzenia!", "fr": "Bonne chance !"}[language]
+
+    first.get_by_role("tab", name="Talk").click()
+    first.get_by_role("button", name="Good luck!").click()
+    expect(second.locator(".bubble")).to_contain_text(words)
+    tab = second.locator("#tab-talk")
+    expect(tab.locator(".fresh")).to_have_text("1")
+    tab.click()
+    expect(second.locator(".said")).to_contain_text(words)
+    expect(tab.locator(".fresh")).to_have_count(0)
+    assert second.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_who_is_muted_is_not_heard(visit: Visit, server: Server, picture: Picture) -> None:
+    """A face is said by keyboard; muted, nothing comes any more, also after a reload; and then again."""
+    match, tokens = server.open("person", "person")
+    first = visit(f"/play/{match}", match=match, tokens={"0": tokens["0"]})
+    second = visit(f"/play/{match}", match=match, tokens={"1": tokens["1"]})
+    for page in (first, second):
+        page.get_by_role("tab", name="Talk").click()
+    laugh = first.get_by_role("button", name="laughs")
+    laugh.focus()
+    first.keyboard.press("Enter")
+    expect(second.locator(".said [data-face=laugh]")).to_be_visible()
+    assert violations(second) == []
+    picture(second, "company-talk")
+
+    second.get_by_role("button", name="Mute").click()
+    expect(second.locator(".said [data-face]")).to_have_count(0)
+    first.get_by_role("button", name="Well played!").click()
+    expect(first.locator(".said")).to_contain_text("Well played!")
+    second.reload()
+    second.get_by_role("tab", name="Talk").click()
+    expect(second.locator(".said")).to_have_text("Nothing has been said yet.")
+    second.get_by_role("button", name="Hear again").click()
+    expect(second.locator(".said")).to_contain_text("Well played!")
+    expect(second.get_by_label("Your own words")).to_have_count(0)
+
+
+def test_own_words_where_the_host_allows_them(tmp_path: Path, visit: Visit) -> None:
+    """They are written in the same place, and are text, whatever they hold."""
+    free = Server(tmp_path, chat="true")
+    free.start()
+    try:
+        match, tokens = free.open("person", "person")
+        pages = [
+            visit(f"{free.url}/play/{match}", match=match, tokens={seat: tokens[seat]}) for seat in ("0", "1")
+        ]
+        for page in pages:
+            page.get_by_role("tab", name="Talk").click()
+        pages[0].get_by_label("Your own words").fill("By the <b>power</b>!")
+        pages[0].keyboard.press("Enter")
+        expect(pages[1].locator(".said q")).to_have_text("By the <b>power</b>!")
+    finally:
+        free.stop()
+
+
+def test_against_the_computer_there_is_nobody_to_talk_to(visit: Visit, server: Server) -> None:
+    """Nor where all sit at one screen."""
+    for seats in (("person", "random"), ("person", "person")):
+        match, tokens = server.open(*seats)
+        page = visit(f"/play/{match}", match=match, tokens=tokens)
+        page.get_by_role("tab", name="Match").wait_for()
+        expect(page.get_by_role("tab", name="Talk")).to_have_count(0)

@@ -12,6 +12,7 @@ from battlewright.server import protocol
 from battlewright.server.orders import checked
 from battlewright.server.record import Record
 from battlewright.server.room import Refused, Room
+from battlewright.server.talk import MOST, text_of
 
 
 def entry_text(room: Room, seat: int, message: protocol.Incoming) -> str:
@@ -31,6 +32,8 @@ def entry_text(room: Room, seat: int, message: protocol.Incoming) -> str:
             return lead(room, seat, message.do == "return")
         case protocol.Orders():
             return orders(room, message.orders)
+        case protocol.Say():
+            return say(room, seat, message)
         case _:
             raise AssertionError(f"no act: {message}")
 
@@ -117,6 +120,16 @@ def lead(room: Room, seat: int, on: bool) -> str:
     if record.guide is None or seat != record.guide.learner or record.table.unguided != on:
         raise Refused("no_guide", "there is no guide to leave or to take up again")
     return f"/guide {'on' if on else 'off'}"
+
+
+def say(room: Room, seat: int, message: protocol.Say) -> str:
+    """Say something, in or after a match."""
+    text = text_of(message.phrase, message.text)
+    if not text:
+        raise Refused("malformed", "say a known phrase, or a text")
+    if room.record.spoken >= MOST or not room.may_speak(seat):
+        raise Refused("much_talk", "not so much at once")
+    return text
 
 
 def orders(room: Room, wanted: dict[str, str]) -> str:

@@ -53,6 +53,6 @@ class Allowances:
         """Whether this address may ask once more about people, codes and pairing."""
         return self._lookups.allows(address)
 
-    def allows_act(self, address: str) -> bool:
-        """Whether this address may have one more entry written."""
-        return self._acts.allows(address)
+    def allows_act(self, address: str, many: int = 1) -> bool:
+        """Whether this address may have one more entry written, or so many."""
+        return self._acts.allows(address, many)

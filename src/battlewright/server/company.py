@@ -55,6 +55,7 @@ class House(Struct, frozen=True):
 
     accounts: bool  # only people with a profile open matches and take seats
     invitation: bool  # a profile needs a word of invitation
+    chat: bool = False  # players may write to each other in their own words
 
 
 class PersonRequest(Struct, forbid_unknown_fields=True):
@@ -178,7 +179,9 @@ async def visitor_of(hub: Hub, secret: str) -> Visitor:
 async def house(request: Web) -> House:
     """What the host has decided."""
     settings = hub_of(request).settings
-    return House(hub_of(request).turns.post.there, settings.accounts, bool(settings.invitation))
+    return House(
+        hub_of(request).turns.post.there, settings.accounts, bool(settings.invitation), settings.chat
+    )
 
 
 @post(

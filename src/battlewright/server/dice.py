@@ -21,7 +21,8 @@ from msgspec import Struct
 from battlewright.server.store import ENTRIES, MatchRow, Store
 
 VALUE = re.compile(r"[0-9a-f]{32}")
-OURS = "!mixed"  # ends the key of an entry with a value of the server's own (`again`)
+OURS = "!mixed"  # ends the key of an entry with a value of the server's own (`past`)
+TOLD = "!told-"  # in the key of an entry that was played before, in another match (`past`)
 
 
 def new_secret() -> str:
@@ -58,7 +59,8 @@ async def dice_of(store: Store, row: MatchRow) -> Dice:
         return [(seat, text.removeprefix("/mix "), key) for seat, text, key in connection.execute(query)]
 
     found = await store.run(work)
-    added = tuple(Added(seat, value) for seat, value, key in found if not key.endswith(OURS))
+    theirs = [one for one in found if not one[2].endswith(OURS) and TOLD not in one[2]]
+    added = tuple(Added(seat, value) for seat, value, _ in theirs)
     if row.outcome is None or not commitment:
         return Dice(commitment, "", added)
     ours = [value for _, value, key in found if key.endswith(OURS)]

@@ -24,6 +24,7 @@ from battlewright.server.bots import RefusedRequest, TooSlow, WorkerDied
 from battlewright.server.hub import Hub
 from battlewright.server.lasting import Ended
 from battlewright.server.limits import TooMany
+from battlewright.server.past import Past
 from battlewright.server.people import Stranger, Visitor
 from battlewright.server.requests import (
     POSTED,
@@ -37,12 +38,12 @@ from battlewright.server.requests import (
     hub_of,
     problems,
 )
-from battlewright.server.room import Refused, Room
+from battlewright.server.room import LONGEST, Refused, Room
 from battlewright.server.seating import tidy
 from battlewright.server.shelf import SHELF_HANDLERS
 from battlewright.server.spectacle import stored_seats
 from battlewright.server.store import MatchRow, SeatRow, Unknown
-from battlewright.server.worker import Show
+from battlewright.server.worker import Rewind, Show
 
 # --- what is sent and answered --------------------------------------------------------------------
 
@@ -132,7 +133,18 @@ class ReplayText(Struct, forbid_unknown_fields=True):
     language: Languages = "en"
 
 
-REQUESTS = (SeatRequest, ClockRequest, MatchRequest, ClaimRequest, TokenRequest, ReplayText)
+class PlayOnRequest(Struct, forbid_unknown_fields=True):
+    """Go on from a point of a replay: of a match of this server that is over, or of a file."""
+
+    choices: Annotated[int, Meta(ge=0, le=LONGEST)]  # of the replay that stand
+    match: Annotated[str, Meta(max_length=32)] = ""
+    text: Annotated[str, Meta(max_length=2_000_000)] = ""
+    seats: Annotated[list[SeatRequest], Meta(max_length=8)] = []
+    name: Name = ""
+    person: Token = ""  # the secret of whoever opens it, for the seats that are theirs
+
+
+REQUESTS = (SeatRequest, ClockRequest, MatchRequest, ClaimRequest, TokenRequest, ReplayText, PlayOnRequest)
 
 
 # --- the server -----------------------------------------------------------------------------------
@@ -343,9 +355,12 @@ async def leave(request: Web, match: MatchId, data: JSONBody[TokenRequest]) -> N
 )
 async def replay(request: Web, match: MatchId) -> str:
     """The replay of a finished match, seed and all."""
-    hub = hub_of(request)
+    return await _replay_of(hub_of(request), match, address_of(request))
+
+
+async def _replay_of(hub: Hub, match: str, who: str) -> str:
     try:
-        room = await hub.room(match, address_of(request))
+        room = await hub.room(match, who)
     except Unknown as error:
         raise HTTPException(status_code=404, detail=str(error)) from None
     except TooMany as error:
@@ -421,6 +436,43 @@ async def _shown_replay(hub: Hub, data: ReplayText, who: str) -> bytes:
         return await hub.lasting.shown(match, data.language, who=who)
 
 
+@post(
+    "/api/replays/play-on",
+    tags=["replays"],
+    request_max_body_size=3_000_000,
+    responses=POSTED
+    | problems(
+        _404="no such match",
+        _409="the match is not over",
+        _429="too many matches opened from this address",
+        _503="the server is full, or it takes too long here",
+    ),
+)
+async def play_on(request: Web, data: JSONBody[PlayOnRequest]) -> MatchOpened:
+    """Open a match that goes on from a point of a replay, with new dice. It is not rated."""
+    hub, who = hub_of(request), address_of(request)
+    if refusal := hub.allowances.refuses_match(who):
+        raise HTTPException(status_code=429, detail=refusal)
+    if not hub.allowances.allows_act(who, data.choices + 1):
+        raise HTTPException(status_code=429, detail="very much was done from your address today")
+    visitor = await visitor_of(hub, data.person)
+    text = await _replay_of(hub, data.match, who) if data.match else data.text
+    seats = [msgspec.to_builtins(seat) for seat in data.seats]
+    try:
+        work = Rewind(text, data.choices)
+        found = await hub.readers.ask(work, hub.settings.replay_seconds, who=who)
+        past = msgspec.structs.replace(msgspec.msgpack.decode(found, type=Past), origin=data.match)
+        row, tokens, watch = await hub.open_match(
+            past.game, past.setup, seats, {"name": tidy(data.name)}, who=who, visitor=visitor, past=past
+        )
+    except (RefusedRequest, SetupError, Unknown) as error:
+        raise ClientException(detail=str(error)) from None
+    except (TooSlow, WorkerDied, TooMany) as error:
+        detail = str(error) if isinstance(error, TooMany) else "this takes too long here"
+        raise HTTPException(status_code=503, detail=detail) from None
+    return MatchOpened(row.id, tokens, watch)
+
+
 HANDLERS = (
     health,
     *SHELF_HANDLERS,
@@ -434,4 +486,5 @@ HANDLERS = (
     replay,
     story,
     show_replay,
+    play_on,
 )

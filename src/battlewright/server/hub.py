@@ -40,6 +40,8 @@ from battlewright.server.lasting import Ended, Lasting
 from battlewright.server.limits import Lines, Spending, TooMany, group_of
 from battlewright.server.outage import Heart
 from battlewright.server.pairing import Pairing
+from battlewright.server.past import Past
+from battlewright.server.past import entries as entries_of
 from battlewright.server.people import People, Visitor
 from battlewright.server.ratings import Ratings, can_be_rated
 from battlewright.server.record import Record, prepare
@@ -188,11 +190,12 @@ class Hub:
         seed: str = "",
         who: str = "",
         visitor: Visitor | None = None,
+        past: Past | None = None,
     ) -> tuple[MatchRow, dict[int, str], str]:
         """A new match: its row, the tokens of the seats the opener takes, and the token to watch.
 
         `seed`: that of a guide, which everybody may know; `who`: the address that asks for it;
-        `visitor`: who opens it, and takes the seats that say `mine`.
+        `visitor`: who opens it, and takes the seats that say `mine`; `past`: what was played before.
         """
         if game_name not in self.games:
             raise Unknown(f"no game {game_name!r}; there are: {', '.join(self.games)}")
@@ -212,6 +215,10 @@ class Hub:
         if terms.get("rated"):
             check_rated(rows, game.teams(state))
         seed, commitment = (seed, "") if seed else self._seed()
+        told: list[Entry] = []
+        if past is not None:
+            told = list(entries_of(past, match, seed, now()))
+            seed, terms = past.seed, dict(terms) | {"from": [past.origin, len(past.choices)]}
         fixed = {
             "commitment": commitment,
             "watch": digest(watch),
@@ -230,7 +237,7 @@ class Hub:
             public=public,
             rules=self.lasting.rules(game_name),
         )
-        await self.store.create(row, rows)
+        await self.store.create(row, rows, told)
         if any(seat.kind == "computer" for seat in rows):
             self.bots.warm()
         return row, tokens, watch

@@ -249,7 +249,8 @@ class Lasting:
         whole = await self.told(match)
         outcome = msgspec.json.encode(row.outcome).decode()
         chapters = await self._store.chapters(match)
-        work = Recount(row.game, dict(row.setup), outcome, chapters, language, whole, last)
+        teams = tuple(tuple(team) for team in row.terms["teams"])
+        work = Recount(row.game, dict(row.setup), outcome, chapters, language, whole, last, teams)
         return await self._hub.readers.ask(work, self._hub.settings.replay_seconds, who=who)
 
     async def kept_replay(self, match: str) -> str | None:

@@ -38,14 +38,14 @@ class Throttle:
         self._rate, self._burst = per_second, burst
         self._left, self._at = burst, time.monotonic()
 
-    def allows(self) -> bool:
-        """Whether one more is allowed now."""
+    def allows(self, many: int = 1) -> bool:
+        """Whether one more, or so many, are allowed now."""
         now = time.monotonic()
         left = self._left + (now - self._at) * self._rate
         if left > self._burst:
             left = self._burst
-        allowed = left >= 1
-        self._left, self._at = left - allowed, now
+        allowed = left >= many
+        self._left, self._at = left - many * allowed, now
         return allowed
 
 
@@ -59,14 +59,14 @@ class Throttles:
         self._rate, self._burst = per_second, burst
         self._known: OrderedDict[str, Throttle] = OrderedDict()
 
-    def allows(self, address: str) -> bool:
-        """Whether one more from this address is allowed now."""
+    def allows(self, address: str, many: int = 1) -> bool:
+        """Whether one more from this address is allowed now, or so many."""
         address = group_of(address)
         throttle = self._known.pop(address, None) or Throttle(self._rate, self._burst)
         self._known[address] = throttle
         if len(self._known) > self.MOST:
             self._known.popitem(last=False)
-        return throttle.allows()
+        return throttle.allows(many)
 
 
 class Spending:

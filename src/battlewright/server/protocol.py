@@ -91,6 +91,13 @@ class Follow(ClientMessage, frozen=True, tag="follow"):
     step: int = 0
 
 
+class Say(ClientMessage, frozen=True, tag="say"):
+    """Say something to everybody at the table: a set phrase, or free text where the host allows it."""
+
+    phrase: str = ""
+    text: str = ""
+
+
 class Language(ClientMessage, frozen=True, tag="language"):
     """Read everything in another language from now on."""
 
@@ -102,7 +109,19 @@ class Resync(ClientMessage, frozen=True, tag="resync"):
 
 
 Incoming: TypeAlias = (
-    Choose | Explain | Preview | Undo | Offer | Answer | Resign | Claim | Orders | Follow | Language | Resync
+    Choose
+    | Explain
+    | Preview
+    | Undo
+    | Offer
+    | Answer
+    | Resign
+    | Claim
+    | Orders
+    | Follow
+    | Say
+    | Language
+    | Resync
 )
 
 # --- what the server sends ------------------------------------------------------------------------
@@ -157,6 +176,15 @@ class OfferView(Struct, frozen=True):
     seat: int
     what: str
     accepted: tuple[int, ...] = ()
+
+
+class SaidView(Struct, frozen=True):
+    """Something a seat has said: a set phrase by its name, or a text; numbers grow."""
+
+    number: int
+    seat: int
+    phrase: str = ""
+    text: str = ""
 
 
 class GuidePage(Struct, frozen=True):
@@ -285,6 +313,8 @@ Code: TypeAlias = Literal[
     "no_offer",
     "no_guide",
     "not_away",
+    "no_talk",
+    "much_talk",
     "over",
     "unknown_name",
     "unknown_language",
@@ -335,6 +365,12 @@ class Presence(ServerMessage, frozen=True, tag="presence"):
     next_match: str = ""
 
 
+class Talk(ServerMessage, frozen=True, tag="talk"):
+    """What was said last, the latest at the end: sent when something was said, and after the first `Sync`."""
+
+    said: tuple[SaidView, ...]
+
+
 class Thinking(ServerMessage, frozen=True, tag="thinking"):
     """A computer is thinking (its seat; -1: none). The next position ends it.
 
@@ -374,6 +410,9 @@ class ReplayShown(Struct, frozen=True, kw_only=True):
     outcome: str
     steps: tuple[ReplayStep, ...]
     whole: bool = True  # whether it is told to the end
+    teams: tuple[tuple[int, ...], ...] = ()  # the seats that win and lose together
 
 
-Outgoing: TypeAlias = Sync | Update | Delta | Ack | Refusal | Explained | Previewed | Presence | Thinking
+Outgoing: TypeAlias = (
+    Sync | Update | Delta | Ack | Refusal | Explained | Previewed | Presence | Talk | Thinking
+)

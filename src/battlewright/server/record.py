@@ -16,6 +16,7 @@ table, which begins with a slash:
     /outage FROM TO     between these times no server was there: that is nobody's time
     /guide ON           the guide is left (`off`) or taken up again (`on`)
     /mix VALUE          a value that the seat adds to the seed (`dice`)
+    /say PHRASE         something said to everybody; a free text begins with a quotation mark (`talk`)
 
 Whoever applies the same entries in the same order knows the same match. Nothing here waits, stores
 or sends.
@@ -39,7 +40,9 @@ from battlewright.kernel.match import AGREE_DRAW, MIX, RESIGN, Choice, Match
 from battlewright.kernel.options import Option, OptionReader, option_text
 from battlewright.server.clock import now
 from battlewright.server.entries import Entry
+from battlewright.server.protocol import SaidView
 from battlewright.server.store import MatchRow, SeatRow
+from battlewright.server.talk import SHOWN, is_talk, said
 
 Offerable = Literal["draw", "undo", "rematch"]
 
@@ -101,6 +104,8 @@ class Record:
         self.outcome = self.match.outcome  # how it ended, or None
         self.log: list[Logged] = []
         self.keys: dict[str, int] = {}
+        self.said: tuple[SaidView, ...] = ()  # the latest things said
+        self.spoken = 0  # how many there were
         self.guide: Guide | None = guide_of(game.name) if row.terms.get("guide") else None
         self.read = -1  # the latest step of the guide whose words have been read here
         self._course: tuple[tuple[int, int], Course | None] | None = None  # with the moves it was found at
@@ -128,6 +133,10 @@ class Record:
         """Apply one entry; `decision` is what its seat is asked, if that is known already."""
         table, text = self.table, entry.text
         table.number = entry.number
+        if is_talk(entry):
+            self.keys[entry.key] = table.seq
+            self._hear(entry)
+            return
         if "!" not in entry.key or not is_hidden(entry):  # nearly all keys are a client's
             table.seq += 1
         self.keys[entry.key] = table.seq
@@ -136,6 +145,11 @@ class Record:
             _ACTS[name](self, entry, rest)
         else:
             self._choose(entry, self.option(text), decision)
+
+    def _hear(self, entry: Entry) -> None:
+        """Something was said; it changes nothing."""
+        self.said = (*self.said, said(entry))[-SHOWN:]
+        self.spoken += 1
 
     def _choose(self, entry: Entry, choice: Option | str, decision: Decision | None = None) -> None:
         """Apply a choice, a resignation or an agreed draw."""
@@ -409,8 +423,10 @@ class Record:
         self.table = table
         visible = 0
         for entry in by_number.values():
-            visible += not is_hidden(entry)
+            visible += not (is_hidden(entry) or is_talk(entry))
             self.keys[entry.key] = visible
+            if is_talk(entry):
+                self._hear(entry)
             if entry.text.startswith(("/sit ", "/leave")):
                 self._seat(entry)
 

@@ -19,10 +19,12 @@ from battlewright.kernel.options import Option, UnreadableOption
 from battlewright.server import guiding, protocol
 from battlewright.server.clock import now
 from battlewright.server.entries import Conflict, Entry
+from battlewright.server.limits import Throttle
 from battlewright.server.outage import Heart
 from battlewright.server.record import Record
 from battlewright.server.shown import Person, Shown, plain
 from battlewright.server.store import Store
+from battlewright.server.talk import BURST, PER_SECOND
 from battlewright.server.turn import Turn
 
 LOG = logging.getLogger("battlewright.server")
@@ -56,6 +58,8 @@ class Room:
         self._hurried: set[int] = set()  # computers that have less time than they like, as everybody was told
         self.turns: frozenset[tuple[int, int]] | None = None  # the moves that are owed, as noted (`turns`)
         self.told = 0  # choices in its story (`lasting`)
+        self._spoken = record.spoken  # of what was said, as everybody here was told
+        self._speech: dict[int, Throttle] = {}
         self._spent = 0.0  # seconds of the event loop (`take_spent`)
         self._must_reread = False  # a write failed: reread the store before the next one
 
@@ -211,6 +215,10 @@ class Room:
         except IllegalChoice:
             raise Refused("not_asked", "it is not your decision now") from None
 
+    def may_speak(self, seat: int) -> bool:
+        """Whether a seat may say one more thing now."""
+        return self._speech.setdefault(seat, Throttle(PER_SECOND, BURST)).allows()
+
     # --- people ---------------------------------------------------------------------------------
 
     def enter(self, person: Person) -> None:
@@ -218,6 +226,8 @@ class Room:
         self.people.append(person)
         self._seats = None
         self.show_all_to(person)
+        if self.record.said:
+            person.send(encode(protocol.Talk(self.record.said)))
         if self._hurried:
             person.send(encode(protocol.Thinking(-1, tuple(sorted(self._hurried)))))
         self.show_presence()
@@ -255,6 +265,7 @@ class Room:
             else:
                 person.send(shown.news(person, seats, seats_changed))
         shown.let_go()
+        self._show_talk()
         self._spent += perf_counter() - started
 
     def take_spent(self) -> float:
@@ -277,6 +288,15 @@ class Room:
         data = encode(message)
         for person in list(self.people):
             person.send(data)
+        self._show_talk()
+
+    def _show_talk(self) -> None:
+        """Send everyone what was said, if anything new was."""
+        if self.record.spoken != self._spoken:
+            self._spoken = self.record.spoken
+            data = encode(protocol.Talk(self.record.said))
+            for person in list(self.people):
+                person.send(data)
 
     def show_hurry(self, seat: int, *, hurried: bool) -> None:
         """Notify all players when a computer starts or stops getting less time than it should."""

@@ -25,6 +25,7 @@ class Settings(Struct, frozen=True):
     opens_per_minute: float = 30.0  # new matches an address may open
     people: int = 50_000  # people known; at that limit those unseen for `keep_days` who sit nowhere make room
     accounts: bool = False  # only people with a profile open matches and take seats
+    chat: bool = False  # players may write to each other in their own words, not only set phrases
     invitation: str = ""  # a word that whoever wants a profile has to know
     turn_seconds: float = 20.0  # between two looks for moves that are late, or to be told by mail
     address: str = ""  # under which people reach this server, for the links in mails

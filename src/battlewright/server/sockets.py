@@ -375,6 +375,8 @@ async def _act(hub: Hub, room: Room, seat: int, address: str, message: protocol.
             await hub.check_room_in_store()
         except TooMany as error:
             raise Refused("unavailable", str(error)) from None
+    if isinstance(message, protocol.Say) and message.text and not hub.settings.chat:
+        raise Refused("no_talk", "on this server only set phrases are said")
     if not isinstance(message, protocol.Choose) and not hub.allowances.allows_act(address):
         raise Refused("unavailable", TOO_MUCH)
     key = f"{seat}:{message.key}"

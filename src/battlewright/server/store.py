@@ -523,9 +523,10 @@ def _length(connection: sa.Connection, match: str) -> int:
 
 
 def _visible_length(connection: sa.Connection, match: str) -> int:
-    """The `seq` of a match: hidden entries (`record.hidden_key`) do not count."""
+    """The `seq` of a match: hidden entries (`record.hidden_key`) do not count, nor what was said (`talk`)."""
     everything = sa.select(sa.func.count()).where(ENTRIES.c.match == match)
-    return connection.execute(everything.where(ENTRIES.c.key.not_like("_!obeyed-%"))).scalar_one()
+    seen = (ENTRIES.c.key.not_like("_!obeyed-%"), ENTRIES.c.text.not_like("/say %"))
+    return connection.execute(everything.where(*seen)).scalar_one()
 
 
 def _resolve(done: asyncio.Future[None], error: Exception | None) -> None:

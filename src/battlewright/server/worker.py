@@ -33,6 +33,7 @@ from battlewright.kernel.narration import Narrator
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import option_text
 from battlewright.server import protocol, story
+from battlewright.server.past import Past
 from battlewright.texts import Texts
 
 BETWEEN = 0.2  # seconds between two tellings of how far the work is
@@ -133,6 +134,7 @@ class Recount(Struct, frozen=True, tag="recount"):
     language: str
     whole: bool
     last: bool = False  # only the last position, with everything that led there
+    teams: tuple[tuple[int, ...], ...] = ()
 
 
 class Compare(Struct, frozen=True, tag="compare"):
@@ -142,7 +144,16 @@ class Compare(Struct, frozen=True, tag="compare"):
     folder: str  # of the content it was begun with; empty: that is not kept, or is what is shipped
 
 
-Work: TypeAlias = Think | Show | Advise | Foresee | Account | Judge | Draft | Tell | Recount | Compare
+class Rewind(Struct, frozen=True, tag="rewind"):
+    """Play the first choices of a replay again; the answer is a `Past` as MessagePack."""
+
+    text: str
+    choices: int
+
+
+Work: TypeAlias = (
+    Think | Show | Advise | Foresee | Account | Judge | Draft | Tell | Recount | Compare | Rewind
+)
 Told: TypeAlias = Callable[[float], None]  # how much is done, from 0 to 1
 
 
@@ -197,6 +208,7 @@ def show(request: Show) -> bytes:
         setup=found.setup,
         outcome=found.outcome,
         steps=tuple(steps),  # type: ignore[arg-type]
+        teams=tuple(tuple(team) for team in game.teams(game.new(found.setup, found.seed))),
     )
     return gzip.compress(msgspec.json.encode(whole), compresslevel=5)
 
@@ -208,6 +220,18 @@ def _read(text: str) -> tuple[replays.Replay, Game[Any]]:
         return found, game_of(found.game)
     except LookupError as error:
         raise replays.ReplayError(str(error)) from None
+
+
+def rewind(request: Rewind) -> bytes:
+    """A point of a replay from which a game can go on; `ReplayError` if there is none."""
+    found, game = _read(request.text)
+    if request.choices > len(found.choices):
+        raise replays.ReplayError(f"this replay has {len(found.choices)} choices, not {request.choices}")
+    told = msgspec.structs.replace(found, choices=found.choices[: request.choices])
+    for _, _, match in replays.play_again(told, game):
+        if match.outcome is not None:
+            raise replays.ReplayError("the game is over at this point")
+    return msgspec.msgpack.encode(Past(found.game, found.setup, found.seed, list(told.choices)))
 
 
 def advise(request: Advise, tell: Told) -> bytes:
@@ -284,6 +308,7 @@ def recount(request: Recount) -> bytes:
         outcome=request.outcome,
         steps=tuple(told),
         whole=request.whole,
+        teams=request.teams,
     )
     return gzip.compress(msgspec.json.encode(shown), compresslevel=5)
 
@@ -310,6 +335,8 @@ def answer(request: Work, tell: Told = lambda _: None) -> Answer:
                 return Answer(chapter(request))
             case Recount():
                 return Answer(recount(request))
+            case Rewind():
+                return Answer(rewind(request))
             case Compare():
                 from battlewright.server.comparing import verdict  # rare, and it needs the store's types
 

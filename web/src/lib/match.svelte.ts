@@ -15,6 +15,7 @@ import type {
   OfferView,
   OptionView,
   Outgoing,
+  SaidView,
   SeatView,
 } from '../protocol/types';
 
@@ -50,6 +51,7 @@ export class Seat {
   outcome = $state.raw<Record<string, unknown> | null>(null);
   nextMatch = $state('');
   guide = $state.raw<GuideView | null>(null); // the words of a guided match
+  said = $state.raw<SaidView[]>([]); // what was said last at the table
   thinking = $state(-1); // the seat of a computer that takes its time
   hurried = $state.raw<number[]>([]); // computers that have less time than usual
   status = $state<'connecting' | 'open' | 'lost' | 'refused'>('connecting');
@@ -151,6 +153,9 @@ export class Seat {
         this.noticeDeclined(message.offer);
         this.offer = message.offer;
         this.nextMatch = message.next_match;
+        break;
+      case 'talk':
+        this.said = message.said;
         break;
       case 'thinking':
         this.thinking = message.seat;
@@ -293,6 +298,11 @@ export class Seat {
   /** In a guided match: the words of a step are read, the guide is left, or taken up again. */
   async heed(what: 'read' | 'leave' | 'return', step = 0): Promise<void> {
     this.accepted(await this.ask((key) => ({ type: 'follow', key, do: what, step })));
+  }
+
+  /** Something said to everybody: a set phrase, or a text. */
+  async say(what: { phrase: string } | { text: string }): Promise<boolean> {
+    return this.accepted(await this.ask((key) => ({ type: 'say', key, ...what })));
   }
 
   async setOrders(orders: Record<string, string>): Promise<boolean> {

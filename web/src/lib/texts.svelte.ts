@@ -9,13 +9,20 @@ class Texts {
   language = $state<Language>('en');
   private bundle = $state.raw<FluentBundle | null>(null);
   private loading: Promise<void> = Promise.resolve();
+  private wanted: Language = 'en'; // chosen last, and perhaps on its way
+  private asked = 0; // how often words were asked for
+  private shown = 0; // of which time the words are that are shown
   private readonly volumes = new Set<string>(); // of screens with words of their own
   ready = $derived(this.bundle !== null);
 
   async load(language: Language): Promise<void> {
+    this.wanted = language;
+    const turn = ++this.asked;
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(await api.texts(language)));
     for (const volume of this.volumes) bundle.addResource(new FluentResource(await api.texts(`${language}/${volume}`)));
+    if (turn < this.shown) return; // what was asked for later is here already
+    this.shown = turn;
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
@@ -26,7 +33,7 @@ class Texts {
   async also(volume: string): Promise<void> {
     if (!this.volumes.has(volume)) {
       this.volumes.add(volume);
-      this.loading = this.load(this.language);
+      this.loading = this.load(this.wanted);
     }
     await this.loading; // somebody else may have asked for it a moment ago
   }

@@ -88,7 +88,7 @@ function requestOf(game: Lobby, plan: Plan, turn: number): MatchRequest {
   return request;
 }
 
-function seatRequest(seat: SeatPlan): NonNullable<MatchRequest['seats']>[number] {
+export function seatRequest(seat: Omit<SeatPlan, 'force'>): NonNullable<MatchRequest['seats']>[number] {
   if (seat.kind === 'open') return { kind: 'open' };
   if (!HERE.includes(seat.kind))
     return { kind: 'computer', agent: seat.style ? `${seat.kind}:${seat.style}` : seat.kind };

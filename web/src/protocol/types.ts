@@ -146,7 +146,7 @@ export interface Ack {
 export interface Refusal {
   type: 'refusal';
   key: string;
-  code: 'malformed' | 'too_large' | 'too_fast' | 'not_seated' | 'not_asked' | 'stale' | 'not_offered' | 'no_undo' | 'no_offer' | 'no_guide' | 'not_away' | 'over' | 'unknown_name' | 'unknown_language' | 'unavailable';
+  code: 'malformed' | 'too_large' | 'too_fast' | 'not_seated' | 'not_asked' | 'stale' | 'not_offered' | 'no_undo' | 'no_offer' | 'no_guide' | 'not_away' | 'no_talk' | 'much_talk' | 'over' | 'unknown_name' | 'unknown_language' | 'unavailable';
   text: string;
 }
 
@@ -234,6 +234,20 @@ export interface Presence {
   next_match: string;
 }
 
+/** Something a seat has said: a set phrase by its name, or a text; numbers grow. */
+export interface SaidView {
+  number: number;
+  seat: number;
+  phrase: string;
+  text: string;
+}
+
+/** What was said last, the latest at the end: sent when something was said, and after the first `Sync`. */
+export interface Talk {
+  type: 'talk';
+  said: SaidView[];
+}
+
 /** A computer is thinking (its seat; -1: none). The next position ends it. `hurried`: computers that have less time than they like because the machine is busy, and may play weaker. */
 export interface Thinking {
   type: 'thinking';
@@ -264,6 +278,7 @@ export interface ReplayShown {
   outcome: string;
   steps: ReplayStep[];
   whole: boolean;
+  teams: number[][];
 }
 
 /** What the host of this server has decided. */
@@ -271,6 +286,7 @@ export interface House {
   mail: boolean;
   accounts: boolean;
   invitation: boolean;
+  chat: boolean;
 }
 
 /** A pending move. */
@@ -755,6 +771,14 @@ export interface Follow {
   step?: number;
 }
 
+/** Say something to everybody at the table: a set phrase, or free text where the host allows it. */
+export interface Say {
+  type: 'say';
+  key: string;
+  phrase?: string;
+  text?: string;
+}
+
 /** Read everything in another language from now on. */
 export interface Language {
   type: 'language';
@@ -814,6 +838,16 @@ export interface ClaimRequest {
 /** The token that holds the seat from now on. */
 export interface Claimed {
   token: string;
+}
+
+/** Go on from a point of a replay: of a match of this server that is over, or of a file. */
+export interface PlayOnRequest {
+  choices: number;
+  match?: string;
+  text?: string;
+  seats?: SeatRequest[];
+  name?: string;
+  person?: string;
 }
 
 /** One reason: what changes for the better or worse, in the units of the evaluation and in words. */
@@ -1376,8 +1410,8 @@ export interface DraftShown {
   map: Record<string, unknown>;
 }
 
-export type Incoming = Choose | Explain | Preview | Undo | Offer | Answer | Resign | Claim | Orders | Follow | Language | Resync;
+export type Incoming = Choose | Explain | Preview | Undo | Offer | Answer | Resign | Claim | Orders | Follow | Say | Language | Resync;
 
-export type Outgoing = Sync | Update | Delta | Ack | Refusal | Explained | Previewed | Presence | Thinking;
+export type Outgoing = Sync | Update | Delta | Ack | Refusal | Explained | Previewed | Presence | Talk | Thinking;
 
 export type BoardMap = HexBoard | ColumnBoard | AreaMap;

@@ -111,3 +111,37 @@ company-mail-confirm =
     Hallo { $name },
     dein Code ist { $code }. Gib ihn in deinem Profil ein, um per Mail zu erfahren, wenn du am Zug bist.
     Wenn du das nicht wolltest, tu nichts: Es kommt keine weitere Mail.
+
+company-play-on-lead = Was bis zur Entscheidung { $number } gespielt wurde, bleibt stehen; ab hier wird neu gewürfelt. Die Partie zählt für niemandes Ergebnisse.
+company-play-on-name = Weitergespielt ab Entscheidung { $number }
+company-play-on-do = Weiterspielen
+
+talk-hello = Hallo!
+talk-luck = Viel Glück!
+talk-moment = Einen Moment, bitte.
+talk-time = Lass dir Zeit.
+talk-nice = Schöner Zug!
+talk-close = Das war knapp!
+talk-ouch = Das tat weh!
+talk-oops = Das hatte ich nicht gesehen.
+talk-sorry = Tut mir leid!
+talk-thanks = Danke!
+talk-played = Gut gespielt!
+talk-bye = Auf Wiedersehen!
+talk-smile = lächelt
+talk-laugh = lacht
+talk-wow = staunt
+talk-sad = ist traurig
+talk-angry = ist wütend
+talk-hmm = denkt nach
+
+company-talk-title = Etwas sagen
+company-talk-faces = Gesichter
+company-talk-mute = Stumm schalten
+company-talk-unmute = Wieder hören
+company-talk-muted = stumm
+company-talk-none = Noch hat niemand etwas gesagt.
+company-talk-own = Eigene Worte
+company-talk-send = Senden
+company-talk-bubble = { $name }: { $words }
+company-talk-lead = Jeder liest die Sätze in der eigenen Sprache.

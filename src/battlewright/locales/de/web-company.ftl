@@ -7,3 +7,6 @@ problem-403 = Das steht dir hier nicht offen. Vielleicht verlangt dieser Server 
 replay-link = Link zu dieser Aufzeichnung
 days-per-move = Fernpartie: Tage je Zug
 days-none = keine
+play-on = Von hier weiterspielen
+tab-talk = Reden
+talk-new = { $count } neu

@@ -9,3 +9,5 @@ seat-claim-lead = Die anderen sind weg, obwohl sie entscheiden müssen. Nach fü
 seat-claim = Partie beanspruchen
 seat-claim-sure = Wirklich beanspruchen
 refusal-not_away = Sie sind noch nicht lange genug weg.
+refusal-no_talk = Auf diesem Server werden nur vorgegebene Sätze gesagt.
+refusal-much_talk = Nicht so viel auf einmal.

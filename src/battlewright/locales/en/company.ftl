@@ -111,3 +111,37 @@ company-mail-confirm =
     Hello { $name },
     your code is { $code }. Enter it in your profile to be told by mail when it is your move.
     If you did not ask for this, do nothing: no further mail will come.
+
+company-play-on-lead = What was played up to choice { $number } stands; from here on the dice are new. The match does not count for anybody’s results.
+company-play-on-name = Played on from choice { $number }
+company-play-on-do = Play on
+
+talk-hello = Hello!
+talk-luck = Good luck!
+talk-moment = One moment, please.
+talk-time = Take your time.
+talk-nice = Nice move!
+talk-close = That was close!
+talk-ouch = That hurt!
+talk-oops = I had not seen that.
+talk-sorry = Sorry!
+talk-thanks = Thank you!
+talk-played = Well played!
+talk-bye = Goodbye!
+talk-smile = smiles
+talk-laugh = laughs
+talk-wow = is astonished
+talk-sad = is sad
+talk-angry = is angry
+talk-hmm = is thinking
+
+company-talk-title = Say something
+company-talk-faces = Faces
+company-talk-mute = Mute
+company-talk-unmute = Hear again
+company-talk-muted = muted
+company-talk-none = Nothing has been said yet.
+company-talk-own = Your own words
+company-talk-send = Send
+company-talk-bubble = { $name }: { $words }
+company-talk-lead = Everybody reads the phrases in their own language.

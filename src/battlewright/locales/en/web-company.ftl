@@ -7,3 +7,6 @@ problem-403 = This is not open to you here. This server may ask for a profile.
 replay-link = Link to this replay
 days-per-move = Correspondence: days for each move
 days-none = none
+play-on = Play on from here
+tab-talk = Talk
+talk-new = { $count } new

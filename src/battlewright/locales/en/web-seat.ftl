@@ -9,3 +9,5 @@ seat-claim-lead = The others are away while it is their decision. After five min
 seat-claim = Claim the match
 seat-claim-sure = Really claim it
 refusal-not_away = They have not been away for long enough.
+refusal-no_talk = On this server only set phrases are said.
+refusal-much_talk = Not so much at once.

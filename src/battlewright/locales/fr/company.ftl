@@ -111,3 +111,37 @@ company-mail-confirm =
     Bonjour { $name },
     votre code est { $code }. Entrez-le dans votre profil pour être averti quand c’est à vous.
     Si vous n’avez rien demandé, ne faites rien : aucun autre message ne viendra.
+
+company-play-on-lead = Ce qui a été joué jusqu’au choix { $number } reste ; à partir d’ici les dés sont neufs. La partie ne compte pour les résultats de personne.
+company-play-on-name = Reprise à partir du choix { $number }
+company-play-on-do = Reprendre
+
+talk-hello = Bonjour !
+talk-luck = Bonne chance !
+talk-moment = Un instant, s’il te plaît.
+talk-time = Prends ton temps.
+talk-nice = Joli coup !
+talk-close = C’était juste !
+talk-ouch = Ça fait mal !
+talk-oops = Je ne l’avais pas vu.
+talk-sorry = Désolé !
+talk-thanks = Merci !
+talk-played = Bien joué !
+talk-bye = Au revoir !
+talk-smile = sourit
+talk-laugh = rit
+talk-wow = n’en revient pas
+talk-sad = est triste
+talk-angry = est en colère
+talk-hmm = réfléchit
+
+company-talk-title = Dire quelque chose
+company-talk-faces = Visages
+company-talk-mute = Ne plus entendre
+company-talk-unmute = Entendre de nouveau
+company-talk-muted = muet
+company-talk-none = Rien n’a encore été dit.
+company-talk-own = Tes propres mots
+company-talk-send = Envoyer
+company-talk-bubble = { $name } : { $words }
+company-talk-lead = Chacun lit les phrases dans sa langue.

@@ -7,3 +7,6 @@ problem-403 = Cela ne vous est pas ouvert ici. Ce serveur demande peut-être un 
 replay-link = Lien vers cet enregistrement
 days-per-move = Par correspondance : jours par coup
 days-none = aucun
+play-on = Reprendre d’ici
+tab-talk = Parler
+talk-new = nouveaux : { $count }

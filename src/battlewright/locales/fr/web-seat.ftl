@@ -9,3 +9,5 @@ seat-claim-lead = Les autres sont absents alors que c’est à eux de décider. 
 seat-claim = Réclamer la partie
 seat-claim-sure = Vraiment la réclamer
 refusal-not_away = Ils ne sont pas absents depuis assez longtemps.
+refusal-no_talk = Sur ce serveur on ne dit que des phrases toutes faites.
+refusal-much_talk = Pas tant à la fois.

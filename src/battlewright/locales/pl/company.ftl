@@ -113,3 +113,37 @@ company-mail-confirm =
     Cześć { $name },
     twój kod to { $code }. Wpisz go w swoim profilu, aby dostawać wiadomość, gdy przyjdzie twój ruch.
     Jeśli to nie ty, nic nie rób: żadna inna wiadomość nie przyjdzie.
+
+company-play-on-lead = To, co rozegrano do wyboru { $number }, pozostaje; odtąd rzuty są nowe. Partia nie liczy się do niczyich wyników.
+company-play-on-name = Grane dalej od wyboru { $number }
+company-play-on-do = Graj dalej
+
+talk-hello = Cześć!
+talk-luck = Powodzenia!
+talk-moment = Chwileczkę, proszę.
+talk-time = Nie spiesz się.
+talk-nice = Ładny ruch!
+talk-close = Niewiele brakowało!
+talk-ouch = To zabolało!
+talk-oops = Tego nie było widać!
+talk-sorry = Przepraszam!
+talk-thanks = Dziękuję!
+talk-played = Dobra gra!
+talk-bye = Do zobaczenia!
+talk-smile = uśmiecha się
+talk-laugh = śmieje się
+talk-wow = nie może się nadziwić
+talk-sad = smuci się
+talk-angry = złości się
+talk-hmm = zastanawia się
+
+company-talk-title = Powiedz coś
+company-talk-faces = Miny
+company-talk-mute = Wycisz
+company-talk-unmute = Słuchaj znowu
+company-talk-muted = wyciszono
+company-talk-none = Nikt jeszcze nic nie powiedział.
+company-talk-own = Własne słowa
+company-talk-send = Wyślij
+company-talk-bubble = { $name }: { $words }
+company-talk-lead = Każdy czyta te zdania w swoim języku.

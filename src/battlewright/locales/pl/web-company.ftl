@@ -7,3 +7,6 @@ problem-403 = To nie jest tu dla ciebie dostępne. Ten serwer może wymagać pro
 replay-link = Odnośnik do tej powtórki
 days-per-move = Korespondencyjnie: dni na ruch
 days-none = brak
+play-on = Graj dalej od tego miejsca
+tab-talk = Rozmowa
+talk-new = nowe: { $count }

@@ -9,3 +9,5 @@ seat-claim-lead = Pozostali są nieobecni, choć to ich decyzja. Po pięciu minu
 seat-claim = Przypisz sobie wygraną
 seat-claim-sure = Na pewno przypisuję
 refusal-not_away = Nie są nieobecni wystarczająco długo.
+refusal-no_talk = Na tym serwerze mówi się tylko gotowymi zdaniami.
+refusal-much_talk = Nie tyle naraz.

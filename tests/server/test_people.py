@@ -226,3 +226,27 @@ def test_people_and_questions_are_bounded(tmp_path: Path) -> None:
             http(f"{server.url}/api/{path}")
         assert problem.value.status == 429
     server.stop()
+
+
+def test_statistics_over_many_games(server: ThreadServer) -> None:
+    """By Force and by opponent, with the curve of the rating; the latest of several games counts last."""
+    a, b = Someone(server, "Teela"), Someone(server, "Evil-Lyn")
+    for _ in range(3):
+        _, first, second = rated_match(a, b)
+        second.ask("resign")
+        first.close()
+        second.close()
+    setup = {"scenario": "skirmish", "forces": ["heroes-of-grayskull", "lords-of-snake-mountain"]}
+    match, tokens = a.open([MINE, COMPUTER], setup=setup, public=True)
+    a.sit(match, tokens[0]).ask("resign")
+
+    [played] = a.profile()["games"]
+    assert (played["games"], played["won"], played["lost"]) == (4, 3, 1)
+    assert played["forces"] == [{"name": "heroes-of-grayskull", "games": 1, "won": 0, "drawn": 0}]
+    assert [(one["name"], one["games"], one["won"]) for one in played["rivals"]] == [
+        ("Evil-Lyn", 3, 3),
+        ("Random", 1, 0),
+    ]
+    assert len(played["curve"]) == 3
+    assert played["curve"] == sorted(played["curve"])
+    assert played["curve"][-1] == played["rating"]

@@ -37,6 +37,7 @@ export const GAMES: Record<string, Screens | undefined> = {
     secret: secretive,
     load: async () => (await import('./battleground/Battleground.svelte')).default as Screen,
     loadStage: async () => (await import('./battleground/ReplayStage.svelte')).default,
+    loadEnding: async () => (await import('./battleground/Ending.svelte')).default,
     loadFaces: async () => (await import('./battleground/faces')).faces,
     moments: [
       'round_began',
@@ -52,6 +53,7 @@ export const GAMES: Record<string, Screens | undefined> = {
     link: { path: '/maker', word: 'maker' },
     load: async () => (await import('./heroscape/Heroscape.svelte')).default as Screen,
     loadStage: async () => (await import('./heroscape/ReplayField.svelte')).default as Stage,
+    loadEnding: async () => (await import('./heroscape/Ending.svelte')).default,
     loadFaces: async () => (await import('./heroscape/faces')).faces,
     preview: HeroscapePreview,
     moments: ['round-began', 'destroyed', 'glyph-revealed', 'erupted', 'game-ended'],

@@ -23,6 +23,9 @@ from battlewright.server.store import META, MatchRow, SeatRow, Store
 PERIOD = 30 * 86_400.0  # seconds without a game that widen a deviation as much as a period of Glicko-2
 FIRST = (1500.0, 350.0, 0.06)  # rating, deviation and volatility of a newcomer
 WIDEST = 350.0
+LOOKED_AT = 1_000  # latest results that statistics are made of
+CURVE = 100  # of them for the curve of a rating
+MOST_TOLD = 5  # Forces and opponents of a game
 
 RESULTS = sa.Table(
     "results",
@@ -85,6 +88,15 @@ class Result(Struct, frozen=True):
     at: float
 
 
+class Met(Struct, frozen=True):
+    """How often something was played or met, and with what result."""
+
+    name: str
+    games: int
+    won: int
+    drawn: int
+
+
 class Played(Struct, frozen=True):
     """A person's record at a game."""
 
@@ -96,7 +108,9 @@ class Played(Struct, frozen=True):
     rated: int = 0  # of them for the rating
     rating: float = FIRST[0]
     deviation: float = FIRST[1]
-    forces: tuple[tuple[str, int], ...] = ()  # the favourite ones, with how often they were played
+    forces: tuple[Met, ...] = ()  # the favourite ones
+    rivals: tuple[Met, ...] = ()  # those met most often
+    curve: tuple[float, ...] = ()  # the rating after each of the latest rated games, the oldest first
 
 
 def rested(rating: Rating, at: float) -> Rating:
@@ -168,21 +182,19 @@ class Ratings:
         won, lost = (sa.func.sum(sa.case((RESULTS.c.score == score, 1), else_=0)) for score in (1.0, 0.0))
         count = sa.func.count()
         totals = sa.select(RESULTS.c.game, count, won, lost).where(*seen).group_by(RESULTS.c.game)
-        forces = (
-            sa.select(RESULTS.c.game, RESULTS.c.force, count)
-            .where(*seen, RESULTS.c.force != "")
-            .group_by(RESULTS.c.game, RESULTS.c.force)
-            .order_by(count.desc(), RESULTS.c.force)
+        columns = (
+            getattr(RESULTS.c, name) for name in ("game", "force", "against", "score", "rated", "after")
         )
+        latest = sa.select(*columns).where(*seen).order_by(RESULTS.c.at.desc()).limit(LOOKED_AT)
         ratings = sa.select(RATINGS).where(RATINGS.c.person == person)
 
         def work(connection: sa.Connection) -> list[Played]:
             known = {row["game"]: row for row in connection.execute(ratings).mappings()}
-            liked: dict[str, list[tuple[str, int]]] = {}
-            for game, force, times in connection.execute(forces):
-                liked.setdefault(game, []).append((force, times))
+            lately = list(connection.execute(latest).mappings())
             return [
-                _record(game, (games, won, lost), known.get(game), tuple(liked.get(game, ())[:3]))
+                _record(
+                    game, (games, won, lost), known.get(game), [one for one in lately if one["game"] == game]
+                )
                 for game, games, won, lost in connection.execute(totals.order_by(count.desc()))
             ]
 
@@ -273,14 +285,26 @@ def _rating(connection: sa.Connection, person: str, game: str) -> Rating:
     return Rating(**{name: row[name] for name in Rating.__struct_fields__}) if row else Rating()
 
 
-def _record(
-    game: str, counts: tuple[int, int, int], known: Any, forces: tuple[tuple[str, int], ...]
-) -> Played:
+def _record(game: str, counts: tuple[int, int, int], known: Any, lately: Sequence[Any]) -> Played:
+    """The record at a game; `lately`: its latest results, the newest first."""
     games, won, lost = counts
-    record = Played(game, games, won, games - won - lost, lost, forces=forces)
+    forces = _tallies([(row["force"], row["score"]) for row in lately if row["force"]])
+    rivals = _tallies([(rival["name"], row["score"]) for row in lately for rival in row["against"]])
+    curve = tuple(row["after"] for row in reversed(lately[:CURVE]) if row["rated"])
+    drawn = games - won - lost
+    record = Played(game, games, won, drawn, lost, forces=forces, rivals=rivals, curve=curve)
     if known is None:
         return record
     return replace(record, rated=known["games"], rating=known["rating"], deviation=known["deviation"])
+
+
+def _tallies(met: Sequence[tuple[str, float]]) -> tuple[Met, ...]:
+    """What was met most often, each with its results."""
+    found: dict[str, list[float]] = {}
+    for name, score in met:
+        found.setdefault(name, []).append(score)
+    tallies = [Met(name, len(all), all.count(1.0), all.count(0.5)) for name, all in found.items()]
+    return tuple(sorted(tallies, key=lambda tally: (-tally.games, tally.name))[:MOST_TOLD])
 
 
 def _values(row: Struct) -> dict[str, Any]:

@@ -306,6 +306,14 @@ export interface Person {
   secret: string;
 }
 
+/** How often something was played or met, and with what result. */
+export interface Met {
+  name: string;
+  games: number;
+  won: number;
+  drawn: number;
+}
+
 /** A person's record at a game. */
 export interface Played {
   game: string;
@@ -316,7 +324,9 @@ export interface Played {
   rated: number;
   rating: number;
   deviation: number;
-  forces: [string, number][];
+  forces: Met[];
+  rivals: Met[];
+  curve: number[];
 }
 
 /** An opponent; `person` is empty for a guest and for the computer. */

@@ -145,3 +145,13 @@ company-talk-own = Eigene Worte
 company-talk-send = Senden
 company-talk-bubble = { $name }: { $words }
 company-talk-lead = Jeder liest die Sätze in der eigenen Sprache.
+
+company-statistics = Statistik: { $game }
+company-curve = Wertung, Partie für Partie
+company-curve-said = Von { $first } auf { $last } in { $games } Partien
+company-rivals = Gegner
+company-share =
+    { $games ->
+        [one] { $share } % aus einer Partie
+       *[other] { $share } % aus { $games } Partien
+    }

@@ -11,3 +11,12 @@ seat-claim-sure = Wirklich beanspruchen
 refusal-not_away = Sie sind noch nicht lange genug weg.
 refusal-no_talk = Auf diesem Server werden nur vorgegebene Sätze gesagt.
 refusal-much_talk = Nicht so viel auf einmal.
+
+result-nothing = keine Punkte
+result-lead = Punkte, Runde für Runde
+result-lost = Verlorene Figuren, Runde für Runde
+result-round = Runde { $round }: { $points }
+result-out = { $name } ausgeschaltet
+result-objectives = Eroberte Ziele ({ $count })
+result-scored-hill = Runden auf dem Hügel
+result-scored-shrine = Besuchte Schreine

@@ -145,3 +145,13 @@ company-talk-own = Your own words
 company-talk-send = Send
 company-talk-bubble = { $name }: { $words }
 company-talk-lead = Everybody reads the phrases in their own language.
+
+company-statistics = Statistics: { $game }
+company-curve = Rating, game by game
+company-curve-said = From { $first } to { $last } in { $games } games
+company-rivals = Opponents
+company-share =
+    { $games ->
+        [one] { $share } % of one game
+       *[other] { $share } % of { $games } games
+    }

@@ -11,3 +11,12 @@ seat-claim-sure = Really claim it
 refusal-not_away = They have not been away for long enough.
 refusal-no_talk = On this server only set phrases are said.
 refusal-much_talk = Not so much at once.
+
+result-nothing = no points
+result-lead = Points, round by round
+result-lost = Figures lost, round by round
+result-round = round { $round }: { $points }
+result-out = { $name } knocked out
+result-objectives = Objectives captured ({ $count })
+result-scored-hill = Rounds on the hill
+result-scored-shrine = Shrines visited

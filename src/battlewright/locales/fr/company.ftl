@@ -145,3 +145,13 @@ company-talk-own = Tes propres mots
 company-talk-send = Envoyer
 company-talk-bubble = { $name } : { $words }
 company-talk-lead = Chacun lit les phrases dans sa langue.
+
+company-statistics = Statistiques : { $game }
+company-curve = Classement, partie après partie
+company-curve-said = De { $first } à { $last } en { $games } parties
+company-rivals = Adversaires
+company-share =
+    { $games ->
+        [one] { $share } % en une partie
+       *[other] { $share } % en { $games } parties
+    }

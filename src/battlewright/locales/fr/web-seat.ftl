@@ -11,3 +11,12 @@ seat-claim-sure = Vraiment la réclamer
 refusal-not_away = Ils ne sont pas absents depuis assez longtemps.
 refusal-no_talk = Sur ce serveur on ne dit que des phrases toutes faites.
 refusal-much_talk = Pas tant à la fois.
+
+result-nothing = aucun point
+result-lead = Points, manche par manche
+result-lost = Figurines perdues, manche par manche
+result-round = manche { $round } : { $points }
+result-out = { $name } hors de combat
+result-objectives = Objectifs capturés ({ $count })
+result-scored-hill = Manches sur la colline
+result-scored-shrine = Sanctuaires visités

@@ -147,3 +147,13 @@ company-talk-own = Własne słowa
 company-talk-send = Wyślij
 company-talk-bubble = { $name }: { $words }
 company-talk-lead = Każdy czyta te zdania w swoim języku.
+
+company-statistics = Statystyka: { $game }
+company-curve = Ranking, partia po partii
+company-curve-said = Od { $first } do { $last } w { $games } partiach
+company-rivals = Przeciwnicy
+company-share =
+    { $games ->
+        [one] { $share }% z jednej partii
+       *[other] { $share }% z { $games } partii
+    }

@@ -11,3 +11,12 @@ seat-claim-sure = Na pewno przypisuję
 refusal-not_away = Nie są nieobecni wystarczająco długo.
 refusal-no_talk = Na tym serwerze mówi się tylko gotowymi zdaniami.
 refusal-much_talk = Nie tyle naraz.
+
+result-nothing = brak punktów
+result-lead = Punkty, runda po rundzie
+result-lost = Stracone figurki, runda po rundzie
+result-round = runda { $round }: { $points }
+result-out = Wyeliminowano: { $name }
+result-objectives = Zdobyte cele ({ $count })
+result-scored-hill = Rundy na wzgórzu
+result-scored-shrine = Odwiedzone kapliczki

@@ -33,7 +33,7 @@ class Absence:
 
     def start(self) -> None:
         """Write down who is here, from now on."""
-        self._task = asyncio.create_task(self._note_again_and_again())
+        self._task = asyncio.create_task(self._note_forever())
 
     async def stop(self) -> None:
         """No more."""
@@ -41,7 +41,7 @@ class Absence:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _note_again_and_again(self) -> None:
+    async def _note_forever(self) -> None:
         while True:
             await asyncio.sleep(EVERY)
             here = [(name, p.seat) for name, room in self._hub.rooms.items() for p in room.people]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from battlewright.server.hub import Hub
 
 LOG = logging.getLogger("battlewright.server")
-NOTICEABLE = 0.5  # seconds after which those at the table are told that a computer thinks
+NOTICEABLE = 0.5  # seconds after which clients see that a computer is thinking
 RETRY_SECONDS = 1.0  # before a move that could not be written is tried again
 
 

@@ -68,13 +68,13 @@ class RedisBus:
         """Listen and publish in the background; returns when the first connection is up."""
         ready = asyncio.Event()
         self._tasks = [
-            asyncio.create_task(self._listen_again_and_again(listener, ready)),
-            asyncio.create_task(self._publish_again_and_again()),
+            asyncio.create_task(self._listen_forever(listener, ready)),
+            asyncio.create_task(self._publish_forever()),
         ]
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(ready.wait(), PATIENCE)
 
-    async def _listen_again_and_again(self, listener: Listener, ready: asyncio.Event) -> None:
+    async def _listen_forever(self, listener: Listener, ready: asyncio.Event) -> None:
         while True:
             try:
                 async with self._redis.pubsub() as pubsub:
@@ -102,7 +102,7 @@ class RedisBus:
                 if sender != self._me:
                     listener(match)
 
-    async def _publish_again_and_again(self) -> None:
+    async def _publish_forever(self) -> None:
         while True:
             await self._has_changed.wait()
             self._has_changed.clear()

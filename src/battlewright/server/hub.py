@@ -102,7 +102,7 @@ class Hub:
         self.banned: frozenset[str] = frozenset()
         self._words: dict[tuple[str, str, str], Narrator] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._heard: set[str] = set()  # matches whose news are about to be looked at
+        self._heard: set[str] = set()  # matches with a pending notification
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def start(self) -> None:

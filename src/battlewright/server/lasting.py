@@ -102,7 +102,7 @@ class Lasting:
                 folder = files(f"battlewright.games.{name}") / "content"
                 hash = game.content_hash({})
                 await self._store.keep_content(name, hash, lambda folder=folder: packed_content(folder))  # type: ignore[misc]
-        self._task = asyncio.create_task(self._tell_again_and_again())
+        self._task = asyncio.create_task(self._write_forever())
 
     async def stop(self) -> None:
         """Save everything unsaved, and stop writing stories."""
@@ -184,7 +184,7 @@ class Lasting:
 
     # --- stories --------------------------------------------------------------------------------
 
-    async def _tell_again_and_again(self) -> None:
+    async def _write_forever(self) -> None:
         every = self._hub.settings.story_seconds
         while True:
             await asyncio.sleep(every / 4)

@@ -59,7 +59,7 @@ class Heart:
             if now() - last > SILENCE or not self._store.shared:
                 self.outages.append(Outage(last, now()))
         await self._hear_of_decrees()
-        self._task = asyncio.create_task(self._beat_again_and_again())
+        self._task = asyncio.create_task(self._beat_forever())
 
     async def stop(self) -> None:
         """The last sign."""
@@ -69,7 +69,7 @@ class Heart:
         with suppress(Exception):  # a store that is gone takes no sign
             await self._store.beat(now())
 
-    async def _beat_again_and_again(self) -> None:
+    async def _beat_forever(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
             try:

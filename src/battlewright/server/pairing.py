@@ -23,7 +23,7 @@ from battlewright.server.store import GOES_WITH, META, SEATS, Unknown
 if TYPE_CHECKING:
     from battlewright.server.hub import Hub
 
-FRESH = 20.0  # seconds after which somebody who does not ask any more is taken to have gone
+FRESH = 20.0  # seconds without a poll after which a player counts as gone
 HELPER = "greedy"  # plays the seats beside each person where a side has several
 
 WAITING = sa.Table(

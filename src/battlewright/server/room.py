@@ -55,7 +55,7 @@ class Room:
         self._shown_moves = (-1, -1)  # the position that was sent last
         self._seats: msgspec.Raw | None = None  # the seats as sent last; None: they have changed
         self._told_seats: msgspec.Raw | None = None  # as everybody here was sent them last
-        self._hurried: set[int] = set()  # computers that have less time than they like, as everybody was told
+        self._hurried: set[int] = set()  # computers whose thinking time is cut short, as announced
         self.turns: frozenset[tuple[int, int]] | None = None  # the moves that are owed, as noted (`turns`)
         self.told = 0  # choices in its story (`lasting`)
         self._spoken = record.spoken  # of what was said, as everybody here was told

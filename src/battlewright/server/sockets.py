@@ -218,7 +218,7 @@ class Conversation:
     def __init__(self, hub: Hub, room: Room, person: Person, wire: Wire) -> None:
         """The client has joined the room."""
         self._id, self._gone = REQUEST.get(), False
-        self._late: asyncio.TimerHandle | None = None  # when a message that waits will be heard
+        self._late: asyncio.TimerHandle | None = None  # when a delayed message is processed
         self._hub, self._room, self._person, self._wire = hub, room, person, wire
         rate = hub.settings.messages_per_second
         self._throttle, self._refused, self._heard_at = Throttle(rate, 2 * rate), 0, 0.0
@@ -239,7 +239,7 @@ class Conversation:
         return self._hear(text)
 
     def drop_late(self) -> None:
-        """The client has gone: what would have to wait is not heard any more."""
+        """The client has gone: discard its delayed messages."""
         self._gone = True
         if self._late is not None:
             self._late.cancel()

@@ -63,7 +63,7 @@ class Turns:
 
     def start(self) -> None:
         """Check periodically for expired clocks and pending notifications."""
-        self._task = asyncio.create_task(self._look_again_and_again())
+        self._task = asyncio.create_task(self._poll_forever())
 
     async def stop(self) -> None:
         """No more."""
@@ -131,7 +131,7 @@ class Turns:
 
     # --- in the background ----------------------------------------------------------------------
 
-    async def _look_again_and_again(self) -> None:
+    async def _poll_forever(self) -> None:
         while True:
             await asyncio.sleep(self._hub.settings.turn_seconds)
             try:

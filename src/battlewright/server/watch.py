@@ -29,7 +29,7 @@ class Watch:
 
     def start(self) -> None:
         """From now on."""
-        self._task = asyncio.create_task(self._look_again_and_again())
+        self._task = asyncio.create_task(self._poll_forever())
 
     async def stop(self) -> None:
         """No more."""
@@ -37,7 +37,7 @@ class Watch:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _look_again_and_again(self) -> None:
+    async def _poll_forever(self) -> None:
         while True:
             await asyncio.sleep(EVERY)
             try:
@@ -46,7 +46,7 @@ class Watch:
                 LOG.warning("the store cannot be looked at: %s", error)
 
     async def look(self) -> None:
-        """Take everything as news that the store has and its room has not."""
+        """Notify about every match whose store is ahead of its room."""
         hub = self._hub
         open_here = [name for name, room in hub.rooms.items() if room.people]
         heads = await hub.store.heads(open_here) if open_here else {}

@@ -138,7 +138,7 @@ class Wire(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def _allows_frame(self) -> bool:
-        """Whether one more frame that is no whole message is heard; the line of a flood is cut."""
+        """Whether one more invalid frame is processed; a flood closes the connection."""
         if self._frames_left.allows():
             return True
         self.transport.abort()

@@ -22,6 +22,7 @@ from battlewright.games.battleground.model import events, options
 from battlewright.games.battleground.model.cards import FateCard, GloryCard, WeaponCard
 from battlewright.games.battleground.model.ids import (
     BattlegroundAnswer,
+    CardShift,
     HandAnswer,
     MarkAt,
     OpportunityAnswer,
@@ -305,12 +306,15 @@ def _response(lexicon: Lexicon, answer: BattlegroundAnswer) -> dict[str, object]
             return {}
 
 
-def _effect_on(lexicon: Lexicon, thing: TokenOn | MarkAt | None) -> dict[str, object]:
-    """A token on a character, or a mark on a hex."""
-    if thing is None:
-        return {}
-    on = thing.character if isinstance(thing, TokenOn) else thing.at
-    return {"variant": "effect", "token": lexicon.name(thing.token), "on": lexicon.name(on)}
+def _effect_on(lexicon: Lexicon, thing: TokenOn | MarkAt | CardShift | None) -> dict[str, object]:
+    """A token on a character, a mark on a hex, or a card that counts more or less."""
+    match thing:
+        case None:
+            return {}
+        case TokenOn(on, token) | MarkAt(token, on):
+            return {"variant": "effect", "token": lexicon.name(token), "on": lexicon.name(on)}
+        case CardShift(card, by):
+            return {"variant": "effect", "token": f"{by:+}".replace("-", "−"), "on": lexicon.name(card)}
 
 
 def _boost(lexicon: Lexicon, option: options.SpendAmount, decision: Decision) -> dict[str, object]:

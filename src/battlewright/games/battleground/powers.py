@@ -23,7 +23,7 @@ from battlewright.games.battleground.model.events import (
     WoundPrevented,
 )
 from battlewright.games.battleground.model.frames import Effect, Initiative, Roll, Turning, Wounding
-from battlewright.games.battleground.model.ids import MarkAt, TokenOn, read_thing
+from battlewright.games.battleground.model.ids import CardShift, MarkAt, TokenOn, read_thing
 from battlewright.games.battleground.model.names import SPECIALS
 from battlewright.games.battleground.model.state import State, buffs_of
 from battlewright.games.battleground.procedures.changes import (
@@ -222,18 +222,18 @@ def rainy(state: State, frame: Effect) -> list[str]:
     """Freezing Rain: each revealed card, 2 up or 2 down."""
     turned = nearest(state, Initiative)
     assert turned is not None
-    return [str(TokenOn(card, sign)) for card in turned.revealed.values() for sign in ("+2", "-2")]
+    return [str(CardShift(card, by)) for card in turned.revealed.values() for by in (2, -2)]
 
 
 def freezing_rain(state: State, frame: Effect, chosen: str) -> None:
     """Freezing Rain: 2 up or down, never below 1."""
-    thing = read_thing(chosen)
-    assert isinstance(thing, TokenOn)
+    shift = read_thing(chosen)
+    assert isinstance(shift, CardShift)
     turned = nearest(state, Initiative)
     assert turned is not None
-    seat = next(s for s, card in turned.revealed.items() if card == thing.character)
-    now = revealed_initiative(state, seat, thing.character, turned.changed)
-    _set_initiative(state, turned, seat, max(1, now + int(thing.token)), frame.source)
+    seat = next(s for s, card in turned.revealed.items() if card == shift.card)
+    now = revealed_initiative(state, seat, shift.card, turned.changed)
+    _set_initiative(state, turned, seat, max(1, now + shift.by), frame.source)
 
 
 def _set_initiative(state: State, turned: Initiative, seat: int, value: int, source: str) -> None:

@@ -333,6 +333,8 @@ def test_freezing_rain(choice: str, first: int, value: int) -> None:
     s = turned("frosta@F6:0 seat=0 mana=1", "skeletor@F12:3 seat=1", hands={0: ["fate-85"], 1: [other]})
     s.do(answer(s, "freezing-rain"))
     assert f"choose {other}:-2" in s.options
+    worth = dict(zip(s.options, GAME.advice(GAME.view(s.state, 0), 0, s.decision) or (), strict=True))
+    assert worth["choose fate-85:+2"] == worth[f"choose {other}:-2"] > 0 > worth["choose fate-85:-2"]
     s.do(f"choose {choice}")
     assert [(e.card, e.initiative) for e in s.heard(InitiativeChanged)] == [("fate-85", value)]
     while s.kind == "bonus":

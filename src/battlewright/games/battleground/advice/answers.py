@@ -5,14 +5,16 @@ from __future__ import annotations
 from battlewright.chance.dice import opposed, rows
 from battlewright.chance.distribution import Distribution
 from battlewright.games.battleground.advice.effects import CARD, program_worth, razing_worth
+from battlewright.games.battleground.advice.hand import INITIATIVE
 from battlewright.games.battleground.advice.prospects import attack_worth, odds_worth
 from battlewright.games.battleground.evaluate import AP, MANA, TOKEN, harm
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model import cards
 from battlewright.games.battleground.model.cards import Instruction
-from battlewright.games.battleground.model.frames import Attack, Effect, Roll, Window
+from battlewright.games.battleground.model.frames import Attack, Effect, Initiative, Roll, Window
 from battlewright.games.battleground.model.ids import (
     BattlegroundAnswer,
+    CardShift,
     HandAnswer,
     OpportunityAnswer,
     OverwatchAnswer,
@@ -39,11 +41,11 @@ from battlewright.games.battleground.preview import (
     wound_table,
 )
 from battlewright.games.battleground.rules.attack import attack_facts, defence_facts, defence_stat, weapon_of
-from battlewright.games.battleground.rules.table import attack_under_way, same_side
+from battlewright.games.battleground.rules.table import attack_under_way, same_side, team_of
 from battlewright.games.battleground.rules.terrain import pieces_near
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.facts import fact_of
-from battlewright.kernel.frames import below
+from battlewright.kernel.frames import below, nearest
 from battlewright.kernel.options import Option
 
 SUCCESS = 1.5  # what a success is worth in a test whose outcome is not looked into
@@ -260,24 +262,31 @@ def raze(state: State, seat: int, decision: Decision) -> list[float]:
 
 
 def special(state: State, seat: int, decision: Decision) -> list[float]:
-    """Which buff or debuff to remove or to keep: harmful ones of friends go, those of enemies stay."""
+    """Which buff or debuff to remove or to keep: harmful ones of friends go, those of enemies stay.
+
+    Of cards that count more or less the own one up, that of an enemy down.
+    """
     frame, actor, _ = _following(state)
     step = content_of(state).programs[frame.program][frame.at]
     removing = isinstance(step, cards.Special) and step.function == "remove_effect"
     return [
-        _token_worth(state, actor, option.what) * (-1 if removing else 1)
+        _thing_worth(state, actor, option.what) * (-1 if removing else 1)
         if isinstance(option, Choose)
         else 0.0
         for option in decision.options
     ]
 
 
-def _token_worth(state: State, actor: Character, chosen: str) -> float:
-    """How welcome a token (`who:token`, or a mark `token@hex`) is to the actor's side."""
-    thing = read_thing(chosen)
-    if not isinstance(thing, TokenOn):
-        return 0.0
-    character = state.characters[thing.character]
-    kind = content_of(state).tokens[thing.token].kind
-    sign = 1 if same_side(state, actor, character) else -1
-    return TOKEN * sign * (1 if kind == "buff" else -1)
+def _thing_worth(state: State, actor: Character, chosen: str) -> float:
+    """How welcome a token or a shifted card is to the actor's side."""
+    match read_thing(chosen):
+        case TokenOn(name, token):
+            sign = 1 if same_side(state, actor, state.characters[name]) else -1
+            return TOKEN * sign * (1 if content_of(state).tokens[token].kind == "buff" else -1)
+        case CardShift(card, by):
+            turned = nearest(state, Initiative)
+            mates = state.teams[team_of(state, actor.seat)]
+            own = turned is not None and any(turned.revealed.get(seat) == card for seat in mates)
+            return INITIATIVE * (by if own else -by)
+        case _:
+            return 0.0

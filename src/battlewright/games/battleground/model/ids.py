@@ -197,13 +197,26 @@ class MarkAt(Struct, frozen=True):
         return f"{self.token}@{self.at}"
 
 
-def read_thing(text: str) -> TokenOn | MarkAt | None:
-    """The token or mark an option names; None for anything else."""
+class CardShift(Struct, frozen=True):
+    """A revealed card that counts more or less for initiative: `fate-15:+2`."""
+
+    card: str
+    by: int
+
+    def __str__(self) -> str:
+        """As an option names it."""
+        return f"{self.card}:{self.by:+}"
+
+
+def read_thing(text: str) -> TokenOn | MarkAt | CardShift | None:
+    """The token, mark or shifted card an option names; None for anything else."""
     token, at_sign, at = text.partition("@")
     if at_sign:
         return MarkAt(token, at)
-    character, colon, token = text.partition(":")
-    return TokenOn(character, token) if colon else None
+    bearer, colon, what = text.partition(":")
+    if what[:1] in ("+", "-"):
+        return CardShift(bearer, int(what))
+    return TokenOn(bearer, what) if colon else None
 
 
 def read_mark(text: str) -> MarkAt:

@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from battlewright.games.battleground.building import lines_of, random_force
 from battlewright.games.battleground.game import SWITCHES as BATTLEGROUND_SWITCHES
 from battlewright.games.battleground.game import Battleground
-from battlewright.games.battleground.rules.forces import force_denials
 from battlewright.games.fields.game import Fields
 from battlewright.games.fields.model.cards import ScenarioCard as Mission
 from battlewright.games.fields.rules.teams import HEROES
@@ -32,6 +32,7 @@ Sought = Mapping[str, Collection[str]]
 """Names that no recording covers yet, by area."""
 
 WHOLE = 5_000  # choices that no game reaches
+FORCES_DRAWN = 8
 FIRST_GAME = {"scenario": "first-game"}
 
 
@@ -74,8 +75,8 @@ def _battleground_required() -> Iterator[Candidate]:
     content = Battleground().content
     yield _needed("battleground", "first-game", FIRST_GAME)
     for map_name in sorted(content.maps):
-        setup = {"scenario": "skirmish", "map": map_name, "forces": _forces(Random(map_name))}
-        yield _needed("battleground", f"skirmish-{map_name}", setup, limit=110)
+        setup = {"scenario": "skirmish", "map": map_name, "forces": _own_forces(Random(map_name), {})}
+        yield _needed("battleground", f"skirmish-{map_name}", setup, limit=60)
     yield _needed("battleground", "skirmish-drafted", {"scenario": "skirmish"}, greedy=0.5)
     yield _needed("battleground", "team-battle-drafted", {"scenario": "team-battle"}, greedy=0.0, limit=250)
     team = ["eternia-vanguard", "snake-mountain-coven", "eternia-watch", "snake-mountain-hunt"]
@@ -87,19 +88,25 @@ def _battleground_required() -> Iterator[Candidate]:
     yield _needed("battleground", "draw-agreed", FIRST_GAME, limit=20, ending="agree-draw")
 
 
-def _forces(random: Random) -> list[str]:
-    content = Battleground().content
-    scenario = content.scenarios["skirmish"]
-    ready = [force.id for force in content.forces.values() if not force_denials(content, scenario, force)]
-    return random.sample(ready, 2)
+def _own_forces(random: Random, sought: Sought) -> list[Any]:
+    """Two Forces by chance, of several those with the most of what is sought.
+
+    They are written out: a recording does not change when cards are added to the content.
+    """
+    content, wanted = Battleground().content, {name for names in sought.values() for name in names}
+    skirmish = content.scenarios["skirmish"]
+    drawn = [lines_of(random_force(content, skirmish, random.randrange)) for _ in range(FORCES_DRAWN)]
+    names = [{card for line in lines for card in (line.card, *line.carries)} for lines in drawn]
+    best = sorted(range(FORCES_DRAWN), key=lambda number: -len(names[number] & wanted))
+    return [{"lines": msgspec.to_builtins(drawn[number])} for number in best[:2]]
 
 
 def _battleground_drawn(random: Random, sought: Sought) -> dict[str, Any]:
-    """Forces built at the table, so that other cards come into play each time."""
+    """Forces written out or built at the table, so that other cards come into play each time."""
     setup: dict[str, Any] = {"scenario": random.choice(["skirmish", "skirmish", "team-battle"])}
     setup["map"] = _liked(random, Battleground().content.maps, sought["maps"])[0]
-    if setup["scenario"] == "skirmish" and random.random() < 0.3:
-        setup["forces"] = _forces(random)
+    if setup["scenario"] == "skirmish" and random.random() < 0.8:
+        setup["forces"] = _own_forces(random, sought)
     if random.random() < 0.3:
         setup["switches"] = dict.fromkeys(BATTLEGROUND_SWITCHES, True)
     return setup

@@ -95,6 +95,7 @@ def _setup_names(golden: Golden) -> set[str]:
     game: Any = load(golden.game)
     scenario = game.content.scenarios.get(golden.setup.get("scenario"))
     names = {str(getattr(scenario, "map", "")), *names_in(json.dumps(golden.setup))}
+    names -= {*getattr(game.content, "fate", ()), *getattr(game.content, "glory", ())}  # not drawn yet
     switches = {f"{name}={value}" for name, value in (golden.setup.get("switches") or {}).items()}
     return names | switches
 

@@ -13,7 +13,7 @@ from battlewright.games.fields.model.words import ZONES
 from battlewright.games.fields.rules.conditions import holds
 from battlewright.games.fields.rules.counts import count
 from battlewright.games.fields.rules.dice import WORTH as FACES
-from battlewright.games.fields.rules.epic import WORTH, hp_left, order_of_teams
+from battlewright.games.fields.rules.epic import WORTH, hp_left, parties
 from battlewright.games.fields.rules.table import epic_under_way, hero_of, hit_points, wilds_under_way
 from battlewright.games.fields.rules.wilds import foe_value
 from battlewright.kernel.decisions import Decision
@@ -108,7 +108,7 @@ def step_four(state: State, seat: int, decision: Decision) -> list[float]:
     frame = _epic(state)
     team = hero_of(state, seat).team
     side = next((n for n, s in enumerate(frame.sides) if s.kind == "hero" and s.team == team), -1)
-    if side < 0 or order_of_teams(frame)[frame.turn] >= 10:
+    if side < 0 or parties(frame)[frame.turn].fighter is None:
         return [0.05 if isinstance(option, o.Pass | o.Leave) else 0.0 for option in decision.options]
     now = outcome(state, frame, side)
     return [_after(state, frame, side, option, now) for option in decision.options]

@@ -21,7 +21,7 @@ from battlewright.games.fields.rules.epic import (
     combat_spell_denials,
     concentrate_denial,
     flee_denials,
-    order_of_teams,
+    parties,
     pass_denial,
     step_four,
     zone_denial,
@@ -255,13 +255,13 @@ def _epic(state: State, frame: Epic, seat: int, option: Option) -> Denials:
                 yield Denial("FE-EPIC-25", {"hero": hero})
             yield from combat_spell_denials(state, _hero(state, hero), _card(state, spell))
         case o.Pass() if frame.step == "act":
-            place = order_of_teams(frame)[frame.turn]
-            if place < 10:
-                yield pass_denial(state, frame.sides[place])
+            party = parties(frame)[frame.turn]
+            if party.fighter is not None:
+                yield pass_denial(state, party.fighter)
         case _ if frame.step == "act" and not isinstance(option, o.Leave):
-            place = order_of_teams(frame)[frame.turn]
-            if option not in step_four(state, frame, place):
-                rule = "FE-EPIC-31" if place >= 10 else "FE-EPIC-23"
+            party = parties(frame)[frame.turn]
+            if option not in step_four(state, frame, party):
+                rule = "FE-EPIC-31" if party.fighter is None else "FE-EPIC-23"
                 yield Denial(rule, {"hero": frame.sides[0].id})
         case _:
             pass

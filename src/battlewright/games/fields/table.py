@@ -15,7 +15,7 @@ from battlewright.games.fields.model.cards import Weapon
 from battlewright.games.fields.model.frames import Epic, Fighter, Wilds
 from battlewright.games.fields.model.state import UNKNOWN, Hero, State
 from battlewright.games.fields.model.words import ZONES
-from battlewright.games.fields.rules.epic import has_passed, order_of_teams, power_rules, printed, total
+from battlewright.games.fields.rules.epic import has_passed, parties, power_rules, printed, total
 from battlewright.games.fields.rules.movement import movement_points
 from battlewright.games.fields.rules.standing import value
 from battlewright.games.fields.rules.table import (
@@ -313,10 +313,10 @@ def _epic(view: State, frame: Epic, words: Narrator) -> EpicRow:
 
 def _answers(view: State, frame: Epic, words: Narrator) -> Iterator[AnswerRow]:
     """FE-EPIC-23, FE-EPIC-29, FE-EPIC-31: who may still act in step 4, in the order of the teams."""
-    for n, place in enumerate(order_of_teams(frame) if frame.step == "act" else ()):
-        team = frame.sides[place].team if place < 10 else place - 10
-        standing = "passed" if has_passed(frame, place) else "asked" if n == frame.turn else "open"
-        yield AnswerRow(team_id=team, team=words.rule(view.teams[team].faction), standing_id=standing)
+    for n, party in enumerate(parties(frame) if frame.step == "act" else ()):
+        standing = "passed" if has_passed(frame, party) else "asked" if n == frame.turn else "open"
+        faction = words.rule(view.teams[party.team].faction)
+        yield AnswerRow(team_id=party.team, team=faction, standing_id=standing)
 
 
 def _on_card(view: State, side: Fighter) -> dict[str, int]:

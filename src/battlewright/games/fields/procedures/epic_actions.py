@@ -12,12 +12,13 @@ from battlewright.games.fields.procedures.casting import cast_combat_spell, use_
 from battlewright.games.fields.procedures.changes import emit, take_soldiers
 from battlewright.games.fields.procedures.moments import announce
 from battlewright.games.fields.rules.epic import (
+    Party,
     bystander_spells,
     combat_spells,
     fallen,
     has_passed,
     name_of,
-    order_of_teams,
+    parties,
     pass_denial,
     seat_of,
     step_four,
@@ -58,43 +59,43 @@ def act(state: State, frame: Epic) -> None:
     if fallen(state, frame):
         frame.step = "defeat"
         return
-    order = order_of_teams(frame)
+    order = parties(frame)
     for step in range(len(order)):
-        place = order[(frame.turn + step) % len(order)]
-        if has_passed(frame, place):
+        turn = (frame.turn + step) % len(order)
+        if has_passed(frame, order[turn]):
             continue
-        frame.turn = order.index(place)
-        if step_four(state, frame, place) or _might_act(state, frame, place):
-            frame.asks = _asked(state, frame, place)
+        frame.turn = turn
+        if step_four(state, frame, order[turn]) or _might_act(state, frame, order[turn]):
+            frame.asks = _asked(state, frame, order[turn])
             return
-        pass_on(state, frame, place)
+        pass_on(state, frame, order[turn])
     frame.step = "abilities"
 
 
-def _might_act(state: State, frame: Epic, place: int) -> bool:
+def _might_act(state: State, frame: Epic, party: Party) -> bool:
     """FE-EPIC-25, FE-EPIC-26, FE-EPIC-31: whether a team might use hidden cards, for all the others know.
 
     It is asked then, so that a pause tells nobody which spells or consumables it holds.
     """
-    if place >= 10:
-        return any(hero.spells for hero in heroes_of(state, place - 10))
+    fighter = party.fighter
+    if fighter is None:
+        return any(hero.spells for hero in heroes_of(state, party.team))
     if not rivals_play(state):
         return False
-    fighter = frame.sides[place]
     spells = any(hero.spells for hero in heroes_of(state, fighter.team))
     return spells or bool(state.heroes[fighter.id].inventory)
 
 
-def _asked(state: State, frame: Epic, place: int) -> list[int]:
+def _asked(state: State, frame: Epic, party: Party) -> list[int]:
     """The fighter, and team-mates who hold spells; of a team not in the combat whoever holds spells.
 
     Where nobody plays against them, only team-mates with a spell to cast now.
 
     That includes companions who watch (FE-FASTER-11), and a third team (FE-TEAM3-05).
     """
-    if place >= 10:
-        return [h.seat for h in heroes_of(state, place - 10) if h.spells]
-    fighter = frame.sides[place]
+    fighter = party.fighter
+    if fighter is None:
+        return [h.seat for h in heroes_of(state, party.team) if h.spells]
     mates = [h for h in heroes_of(state, fighter.team) if h.id != fighter.id and h.spells]
     if not rivals_play(state):
         mates = [h for h in mates if combat_spells(state, h)]
@@ -103,17 +104,17 @@ def _asked(state: State, frame: Epic, place: int) -> list[int]:
 
 def act_decision(state: State, frame: Epic, seat: int, facts: dict[str, object]) -> Decision:
     """FE-EPIC-23, FE-EPIC-25: the fighter may use everything of the team, a team-mate its own spells."""
-    place = order_of_teams(frame)[frame.turn]
+    party = parties(frame)[frame.turn]
     rules = ("FE-EPIC-23",)
-    if place >= 10:
-        spells: list[Option] = [*bystander_spells(state, frame, place - 10), o.Pass()]
+    if party.fighter is None:
+        spells: list[Option] = [*bystander_spells(state, frame, party.team), o.Pass()]
         return Decision(seat, "step_four", spells, ("FE-EPIC-31", "FE-TEAM3-05"), facts)
-    fighter = frame.sides[place]
+    fighter = party.fighter
     facts = facts | {"fighter": fighter.id}
     if seat != seat_of(state, fighter):
         hero = next(h for h in state.heroes.values() if h.seat == seat)
         return Decision(seat, "assist", [*combat_spells(state, hero), o.Leave()], ("FE-EPIC-25",), facts)
-    options = step_four(state, frame, place)
+    options = step_four(state, frame, party)
     if pass_denial(state, fighter) is None:
         options.append(o.Pass())
     return Decision(seat, "step_four", options, rules, facts)
@@ -121,8 +122,8 @@ def act_decision(state: State, frame: Epic, seat: int, facts: dict[str, object])
 
 def act_take(state: State, frame: Epic, seat: int, option: Option) -> None:
     """One action; then the next team has its turn."""
-    order = order_of_teams(frame)
-    place = order[frame.turn]
+    order = parties(frame)
+    party = order[frame.turn]
     if isinstance(option, o.Leave):
         frame.waiting.append(seat)
         return
@@ -131,30 +132,34 @@ def act_take(state: State, frame: Epic, seat: int, option: Option) -> None:
     frame.turn = (frame.turn + 1) % len(order)
     match option:
         case o.Pass():
-            pass_on(state, frame, place)
+            pass_on(state, frame, party)
         case o.Cast(hero=hero, spell=spell, on=on):
             cast_combat_spell(state, frame, state.heroes[hero], spell, on)
         case o.UseEnergy(zone=zone):
-            use_energy(state, frame.sides[place], zone)
+            use_energy(state, _fighter(party), zone)
         case o.UseTime():
-            use_time(state, frame.sides[place], option)
+            use_time(state, _fighter(party), option)
         case o.UseItem(card=card):
-            use_item(state, state.heroes[frame.sides[place].id], card, "FE-EPIC-26")
+            use_item(state, state.heroes[_fighter(party).id], card, "FE-EPIC-26")
         case o.RemoveSoldiers():
-            spend_soldiers(state, frame, frame.sides[place], option)
+            spend_soldiers(state, frame, _fighter(party), option)
         case _:
             raise AssertionError(f"no action of step 4: {option}")
 
 
-def pass_on(state: State, frame: Epic, place: int) -> None:
+def _fighter(party: Party) -> Fighter:
+    """The fighter of a team that is in the combat."""
+    assert party.fighter is not None
+    return party.fighter
+
+
+def pass_on(state: State, frame: Epic, party: Party) -> None:
     """FE-EPIC-29: no further action in this step of this combat round."""
-    if place >= 10:
-        frame.passed.append(place - 10)
-        team = place - 10
+    if party.fighter is None:
+        frame.passed.append(party.team)
     else:
-        frame.sides[place].passed = True
-        team = frame.sides[place].team
-    emit(state, events.TeamPassed(team=team, rules=("FE-EPIC-29",)))
+        party.fighter.passed = True
+    emit(state, events.TeamPassed(team=party.team, rules=("FE-EPIC-29",)))
 
 
 def use_energy(state: State, side: Fighter, zone: str) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import options as o
@@ -168,22 +169,30 @@ def is_face_up(state: State, frame: Epic, side: int, card: str, zone: str) -> bo
 # --- step 4 ---------------------------------------------------------------------------------------
 
 
-def order_of_teams(frame: Epic) -> list[int]:
-    """FE-EPIC-23, FE-EPIC-31, FE-TEAM3-05: both sides that are played, then other teams (10 + team)."""
-    sides = [0, 1] if frame.sides[1].kind == "hero" else [0]
-    return [*sides, *(10 + team for team in frame.bystanders)]
+class Party(NamedTuple):
+    """Who acts in step 4: a team with its fighter, or a team that is not in the combat, without one."""
+
+    team: int
+    fighter: Fighter | None
 
 
-def has_passed(frame: Epic, place: int) -> bool:
-    """FE-EPIC-29: whether a side or team takes no further action in this step."""
-    return frame.sides[place].passed if place < 10 else place - 10 in frame.passed
+def parties(frame: Epic) -> list[Party]:
+    """FE-EPIC-23, FE-EPIC-31, FE-TEAM3-05: in their order, both sides that are played, then other teams."""
+    sides = frame.sides if frame.sides[1].kind == "hero" else frame.sides[:1]
+    fighting = [Party(side.team, side) for side in sides]
+    return [*fighting, *(Party(team, None) for team in frame.bystanders)]
 
 
-def step_four(state: State, frame: Epic, place: int) -> list[Option]:
-    """FE-EPIC-23: what the team at this place may do now, passing left out."""
-    if place >= 10:
-        return [*bystander_spells(state, frame, place - 10)]
-    fighter = frame.sides[place]
+def has_passed(frame: Epic, party: Party) -> bool:
+    """FE-EPIC-29: whether a team takes no further action in this step."""
+    return party.team in frame.passed if party.fighter is None else party.fighter.passed
+
+
+def step_four(state: State, frame: Epic, party: Party) -> list[Option]:
+    """FE-EPIC-23: what a team may do now, passing left out."""
+    fighter = party.fighter
+    if fighter is None:
+        return [*bystander_spells(state, frame, party.team)]
     found: list[Option] = [*energies(state, fighter), *swaps(fighter)]
     for hero in heroes_of(state, fighter.team):
         found += combat_spells(state, hero)

@@ -8,8 +8,9 @@ milliseconds. The server runs with its default limits, but for the number of mat
 The attackers (`tests/attacks/attackers.py`) come from one address more. Everything stays on this machine and
 stops by itself.
 
-For each attacker: how long the others waited for their moves, what memory the server held, alone and with its
-workers, and how often the attacker was let have its way. A player who was refused anything is a failure.
+For each attacker: how long the others waited for their moves, the share of a core that the server took, what
+memory it held, alone and with its workers, and how often the attacker was let have its way. A player who was
+refused anything is a failure.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from pathlib import Path
 from subprocess import PIPE
 from typing import Any
 
-from bench.server.__main__ import HERE, free_port, machine, node, opened, running
+from bench.server.__main__ import HERE, Server, free_port, machine, node, opened, running
 from tests.attacks.attackers import KINDS, attack
 
 BAR_MS, BAR_MB = 50.0, 600.0
@@ -60,23 +61,24 @@ def at(latencies: list[float], share: float) -> float:
     return found[min(len(found) - 1, int(share * len(found)))] if found else float("nan")
 
 
-async def besieged(url: str, pid: int, kinds: list[Any], seconds: float) -> list[dict[str, Any]]:
+async def besieged(server: Server, kinds: list[Any], seconds: float) -> list[dict[str, Any]]:
     """One attacker after the other; when each came and went, and what it was given."""
     began, rows = time.monotonic(), []
 
     async def spell(name: str, work: Any) -> None:
-        start, (stolen, ticks) = time.monotonic(), machine()
+        start, cpu, (stolen, ticks) = time.monotonic(), server.cpu(), machine()
         done = await work
-        stolen_then, ticks_then = machine()
-        alone, whole = memory(pid)
-        row = {"attacker": name, "from": 1e3 * (start - began), "to": 1e3 * (time.monotonic() - began)}
+        end, (stolen_then, ticks_then) = time.monotonic(), machine()
+        alone, whole = memory(server.pid)
+        row = {"attacker": name, "from": 1e3 * (start - began), "to": 1e3 * (end - began)}
+        row |= {"cpu": (server.cpu() - cpu) / (end - start)}
         row |= {"done": done or 0, "mb": alone, "mb_with_workers": whole}
         row |= {"load": os.getloadavg()[0], "stolen": (stolen_then - stolen) / max(1, ticks_then - ticks)}
         rows.append(row)
 
     await spell("nobody", asyncio.sleep(CALM, 0))
     for kind in kinds:
-        await spell(kind.__name__, attack(kind, url, seconds))
+        await spell(kind.__name__, attack(kind, server.url, seconds))
     await spell("nobody", asyncio.sleep(CALM, 0))
     return rows
 
@@ -120,7 +122,7 @@ def main(arguments: list[str]) -> int:
         people.stdin.close()
         people.stdout.readline()  # everybody has sat down
         os.nice(10)  # attackers have machines of their own
-        rows = asyncio.run(besieged(server.url, server.pid, kinds, wanted.seconds))
+        rows = asyncio.run(besieged(server, kinds, wanted.seconds))
         found = json.loads(people.stdout.readline())
         problems = people.stderr.read().splitlines() if people.stderr else []
     for row in rows:
@@ -130,17 +132,15 @@ def main(arguments: list[str]) -> int:
 
 def told(rows: list[dict[str, Any]], problems: list[str], file: Path | None) -> int:
     """The table, and whether the bar is kept."""
-    print(
-        f"{'attacker':16}{'moves':>7}{'p50 ms':>8}{'p99 ms':>8}{'max ms':>8}{'MB':>7}{'+workers':>9}", end=""
-    )
-    print(f"{'had its way':>13}{'load':>6}{'stolen':>8}")
+    print(f"{'attacker':16}{'moves':>7}{'p50 ms':>8}{'p99 ms':>8}{'max ms':>8}{'cpu':>6}{'MB':>7}", end="")
+    print(f"{'+workers':>9}{'had its way':>13}{'load':>6}{'stolen':>8}")
     for row in rows:
         latencies = row.pop("latencies")
         row |= {"moves": len(latencies), "p50": at(latencies, 0.5), "p99": at(latencies, 0.99)}
         row["max"] = max(latencies, default=float("nan"))
         print(
             f"{row['attacker']:16}{row['moves']:>7}{row['p50']:>8.1f}{row['p99']:>8.1f}{row['max']:>8.1f}"
-            f"{row['mb']:>7.0f}{row['mb_with_workers']:>9.0f}{row['done']:>13}{row['load']:>6.1f}"
+            f"{row['cpu']:>6.0%}{row['mb']:>7.0f}{row['mb_with_workers']:>9.0f}{row['done']:>13}{row['load']:>6.1f}"
             f"{row['stolen']:>8.0%}"
         )
     worst, most = max(row["p99"] for row in rows), max(row["mb"] for row in rows)

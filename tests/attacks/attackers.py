@@ -323,6 +323,83 @@ async def contents(attacker: Attacker) -> None:
     await at_once(8, one)
 
 
+async def _answered(reader: asyncio.StreamReader) -> int:
+    """Read one answer to its end; its status."""
+    head = (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 60)).lower()
+    _, found, rest = head.partition(b"content-length: ")
+    if found:
+        await reader.readexactly(int(rest.partition(b"\r\n")[0]))
+    return int(head.split(b" ", 2)[1])
+
+
+async def _asked_again_and_again(attacker: Attacker, request: bytes, lines: int) -> None:
+    """The same request over many lines that stay open, each time as soon as the last one is answered."""
+
+    async def one() -> None:
+        while attacker.goes_on():
+            reader, writer = await attacker.raw()
+            try:
+                while attacker.goes_on():
+                    writer.write(request)
+                    attacker.done += await _answered(reader) in (200, 201)
+            finally:
+                writer.close()
+
+    await at_once(lines, one)
+
+
+def _request(path: str, body: bytes | None = None) -> bytes:
+    head = f"{'GET' if body is None else 'POST'} {path} HTTP/1.1\r\n"
+    head += f"Host: 127.0.0.1\r\nX-Forwarded-For: {ADDRESS}\r\n"
+    if body is not None:
+        head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
+    return head.encode() + b"\r\n" + (body or b"")
+
+
+async def nowhere(attacker: Attacker) -> None:
+    """Asks for what is not there, on a hundred lines."""
+    await _asked_again_and_again(attacker, _request("/api/nowhere"), 100)
+
+
+async def bodies(attacker: Attacker) -> None:
+    """Sends the largest bodies there are."""
+    text = json.dumps({"text": "x" * 1_990_000}).encode()
+    await _asked_again_and_again(attacker, _request("/api/replays", text), 40)
+
+
+async def lists(attacker: Attacker) -> None:
+    """Has the longest lists checked."""
+    _, known = await attacker.http("/api/games/battleground/builder")
+    cards = sorted((known or {}).get("entries") or ["?"])
+    lines = [{"card": card, "carries": cards[:20]} for card in (cards * 80)[:80]]
+    body = json.dumps({"terms": {"scenario": "skirmish"}, "lines": lines, "mates": [lines] * 2}).encode()
+    await _asked_again_and_again(attacker, _request("/api/games/battleground/lists/check", body), 40)
+
+
+async def profiles(attacker: Attacker) -> None:
+    """Has a profile with many matches, and looks at it."""
+    _, me = await attacker.http("/api/people", {"name": "many"})
+    secret = (me or {}).get("secret", "")
+    for _ in range(20):
+        mine = {"kind": "person", "mine": True}
+        body = {"game": "battleground", "seats": [mine, {"kind": "open"}], "person": secret}
+        await attacker.http("/api/matches", body)
+    await _asked_again_and_again(attacker, _request("/api/me", json.dumps({"secret": secret}).encode()), 40)
+
+
+async def strangers(attacker: Attacker) -> None:
+    """Opens sockets for which it has no token."""
+    opened = await attacker.opened([PERSON, PERSON])
+
+    async def one() -> None:
+        while attacker.goes_on():
+            with suppress(*GONE):
+                async with attacker.seat(opened | {"tokens": {"0": "none"}}) as socket:
+                    await socket.recv()
+
+    await at_once(60, one)
+
+
 KINDS: tuple[Kind, ...] = (
     rematches,
     openings,
@@ -339,6 +416,11 @@ KINDS: tuple[Kind, ...] = (
     replays,
     pictures,
     contents,
+    nowhere,
+    bodies,
+    lists,
+    profiles,
+    strangers,
 )
 
 

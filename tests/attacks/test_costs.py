@@ -6,15 +6,27 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
+import urllib.error
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from uvicorn.server import ServerState
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
+from battlewright.kernel.options import option_text
 from battlewright.server.bots import MOST_WAITING, Workers
-from battlewright.server.limits import Places, Throttles, TooMany, group_of, is_own
+from battlewright.server.limits import Places, Spending, Throttles, TooMany, group_of, is_own
+from battlewright.server.record import _read
+from battlewright.server.run import configuration
+from battlewright.server.shelf import Shelf
+from battlewright.server.shown import plain
+from battlewright.server.wire import AHEAD, Wire
 from battlewright.server.worker import Show
 from tests.attacks.weapons import dial, ends, frame, is_cut, line
 from tests.server.serving import PATIENT, ThreadServer
@@ -186,6 +198,168 @@ def test_a_match_that_is_too_large_is_refused(strict: ThreadServer) -> None:
     """A server says what it can serve to all."""
     with pytest.raises(HttpProblem, match="points in all"):
         Opened(strict.url, [PERSON] * 6, {"points": 10_000}, game="heroscape")
+
+
+def test_an_address_takes_its_share_of_the_loop_and_no_more() -> None:
+    """A short burst is free; who takes more than the share waits, as do its neighbours in the network."""
+    spending = Spending(0.25)
+    spending.add("2001:db8::1", 0.5)
+    assert spending.wait("2001:db8::1") == 0.0
+    spending.add("2001:db8::2", 0.5)
+    assert spending.wait("2001:db8::1") == pytest.approx(2.0, abs=0.1)
+    assert spending.wait("2001:db8:0:1::1") == spending.wait("192.0.2.1") == 0.0
+    spending.add("127.0.0.1", 100.0)  # a proxy
+    assert spending.wait("127.0.0.1") == 0.0
+    free = Spending(0.0)
+    free.add("192.0.2.1", 100.0)
+    assert free.wait("192.0.2.1") == 0.0
+
+
+def asks(url: str, address: str, path: str, body: bytes | None = None) -> int:
+    """The status of an answer to an address behind a proxy."""
+    headers = {"x-forwarded-for": address, "content-type": "application/json"}
+    try:
+        with urllib.request.urlopen(urllib.request.Request(url + path, body, headers), timeout=60) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as error:
+        return error.code
+
+
+def test_whatever_is_asked_is_paid_for(tmp_path: Path) -> None:
+    """Pages that are not there, large bodies, dear questions, and sockets that are refused."""
+    server = ThreadServer(tmp_path, replace(STRICT, loop_share=0.001)).start()
+    spending = server.hub.spending
+    flooding = "192.0.2.9"
+
+    def paid(address: str, path: str, body: bytes | None = None, status: int = 404) -> float:
+        assert asks(server.url, address, path, body) == status
+        return spending.owed(address)
+
+    assert paid("192.0.2.1", "/nowhere") > 0.002
+    assert paid("192.0.2.2", "/api/games", b"{}", 405) > 0.002
+    assert paid("192.0.2.3", "/api/health", None, 200) > 0.002
+    assert paid("192.0.2.4", "/api/replays", b'{"text":"' + b"x" * 1_500_000 + b'"}', 400) > 0.02
+    assert paid("192.0.2.5", "/api/me", b'{"secret":"x"}') > 0.02
+    opened = Opened(server.url, [PERSON, PERSON])
+
+    def knocks(**headers: str) -> int:
+        address = f"{server.url.replace('http', 'ws')}/api/matches/{opened.match}/socket"
+        try:
+            with connect(address, additional_headers={"x-forwarded-for": flooding} | headers) as socket:
+                socket.recv(timeout=60)
+        except InvalidStatus as refused:
+            return refused.response.status_code
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 0
+        return 0
+
+    assert knocks(origin="https://evil.example") == 403
+    assert spending.owed(flooding) > 0.002
+    assert knocks() == 4003
+    assert spending.owed(flooding) > 0.01
+    spending.add(flooding, 1.0)
+    assert knocks() == 403  # it would have to wait for minutes
+    server.stop()
+
+
+def test_options_that_nobody_offered_are_not_remembered(strict: ThreadServer) -> None:
+    """What is kept of options, to read each once, does not grow by the junk that somebody sends."""
+    seat = Opened(strict.url, [PERSON, PERSON]).sit(0)
+    junk = ["add " + "x" * length for length in (200, 1_000, 3_000)]
+    reader = strict.hub.games["battleground"].reader
+    assert [option_text(reader.read(text)) for text in junk] == junk
+    kept = (_read, plain)
+    before = [cache.cache_info().currsize for cache in kept]
+
+    refused = [seat.ask("preview", option=text)["code"] for text in junk]
+
+    assert set(refused) <= {"not_offered", "not_asked"}
+    assert [cache.cache_info().currsize for cache in kept] == before
+
+
+class Held(asyncio.Transport):
+    """A line that can be paused."""
+
+    paused = False
+
+    def pause_reading(self) -> None:
+        """No more for now."""
+        self.paused = True
+
+    def resume_reading(self) -> None:
+        """More."""
+        self.paused = False
+
+    def is_closing(self) -> bool:
+        """It stays open."""
+        return False
+
+
+def test_a_client_that_is_ahead_waits_by_messages_and_by_length(strict: ThreadServer) -> None:
+    """While the first message is being answered, few more are kept in memory, and few bytes of them."""
+
+    async def scene() -> None:
+        config = configuration(strict.app, "127.0.0.1", 1, PATIENT)
+        for message, most in (("x", AHEAD), ("x" * 16_000, 3)):
+            wire = Wire(config, ServerState(), {})
+            held = wire.transport = Held()
+            wire.listen(lambda _: False)
+            wire._receive(message)
+            for _ in range(most - 1):
+                wire._receive(message)
+                assert not held.paused
+            wire._receive(message)
+            assert held.paused
+            wire.listen(lambda _: True)
+            wire.go_on()
+            assert not held.paused
+            for _ in range(2 * AHEAD):  # all that was there is forgotten
+                wire._receive(message)
+            assert not held.paused
+
+    asyncio.run(scene())
+
+
+def test_lists_are_checked_where_nobody_waits_for_it(strict: ThreadServer) -> None:
+    """The thread that opens matches has no part in it, and a flood from one address stays its own affair."""
+    busy, done = threading.Event(), threading.Event()
+
+    def block() -> None:
+        busy.set()
+        done.wait(60)
+
+    blocked = strict.hub._worker_thread.submit(block)
+    busy.wait(60)
+    body = {"terms": {"scenario": "skirmish"}, "lines": []}
+    try:
+        found = http(f"{strict.url}/api/games/battleground/lists/check", body)
+        random = http(f"{strict.url}/api/games/battleground/lists/random", {"terms": body["terms"]})
+    finally:
+        done.set()
+        blocked.result(60)
+    assert found["problems"]
+    assert random["lines"]
+    with pytest.raises(HttpProblem, match="too large"):
+        http(f"{strict.url}/api/games/battleground/lists/check", body | {"terms": {"points": 10**30}})
+
+
+def test_what_many_ask_for_at_once_is_made_once() -> None:
+    """The first answer of its kind is waited for by all, not made by each."""
+    made = 0
+
+    async def make() -> bytes:
+        nonlocal made
+        made += 1
+        await asyncio.sleep(0)
+        return b"{}"
+
+    async def scene() -> None:
+        shelf = Shelf()
+        answers = await asyncio.gather(*(shelf.find(("games",), make) for _ in range(20)))
+        assert {kept.plain for kept in answers} == {b"{}"}
+
+    asyncio.run(scene())
+    assert made == 1
 
 
 def test_one_address_cannot_fill_a_line_of_workers() -> None:

@@ -140,6 +140,7 @@ def test_a_match_of_other_rules_ends_unfinished_and_stays_watchable(tmp_path: Pa
 
     for _ in (1, 2):  # as often as one likes
         server = restarted(tmp_path, rules="of old code")
+        asked_by = who_asks(server)
         seat = opened_again(server, opened)
         assert seat.outcome is not None
         assert seat.outcome["reason"] == "unfinished"
@@ -158,7 +159,21 @@ def test_a_match_of_other_rules_ends_unfinished_and_stays_watchable(tmp_path: Pa
         with pytest.raises(HttpProblem) as refused:
             http(f"{server.url}/api/matches/{opened.match}/replay")
         assert refused.value.status == 409
+        assert set(asked_by) == {"127.0.0.1"}  # nobody goes past the line of an address
         server.stop()
+
+
+def who_asks(server: ThreadServer) -> list[str]:
+    """The addresses for which its readers work from now on."""
+    found: list[str] = []
+    ask = server.hub.readers.ask
+
+    async def noted(*arguments: Any, who: str = "", **options: Any) -> bytes:
+        found.append(who)
+        return await ask(*arguments, who=who, **options)
+
+    setattr(server.hub.readers, "ask", noted)  # noqa: B010
+    return found
 
 
 def told(folder: Path) -> int:

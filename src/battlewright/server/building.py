@@ -6,19 +6,19 @@ game, within limits of size and rate. A stored list belongs to whoever has its k
 
 from __future__ import annotations
 
-import secrets
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.exceptions import ClientException, HTTPException
 from litestar.params import FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from battlewright.kernel.building import ListBuilder
-from battlewright.kernel.game import SetupError
 from battlewright.kernel.surface import Builder, Line, Lines, ListCheck
+from battlewright.server.bots import RefusedRequest, TooSlow, WorkerDied
 from battlewright.server.hub import Hub
+from battlewright.server.limits import TooMany
 from battlewright.server.lists import ListRow, Lists, TooManyLists
 from battlewright.server.requests import (
     POSTED,
@@ -32,6 +32,7 @@ from battlewright.server.requests import (
 )
 from battlewright.server.seating import digest, tidy
 from battlewright.server.shelf import NO_GAME, kept_answer
+from battlewright.server.worker import Check, Muster
 
 LIST_BYTES = 40_000
 Key = Annotated[str, Meta(min_length=16, max_length=100)]  # unguessable; stands for its owner
@@ -119,7 +120,25 @@ def may_ask(request: Web) -> None:
         raise HTTPException(status_code=429, detail="that is too much at once; wait a moment")
 
 
-ASKED = NO_GAME | POSTED | problems(_429="too many questions at once")
+async def _worked_out(request: Web, work: Check | Muster) -> bytes:
+    """The answer of a worker; the deadline and the line of an address are those of odds."""
+    may_ask(request)
+    hub = hub_of(request)
+    try:
+        msgspec.msgpack.encode(work)
+    except OverflowError:
+        raise ClientException(detail="terms: a number is too large") from None
+    try:
+        return await hub.previewers.ask(work, hub.settings.preview_seconds, who=address_of(request))
+    except RefusedRequest as error:
+        raise ClientException(detail=str(error)) from None
+    except TooMany as error:
+        raise HTTPException(status_code=429, detail=str(error)) from None
+    except (TooSlow, WorkerDied):
+        raise HTTPException(status_code=503, detail="this takes too long here") from None
+
+
+ASKED = NO_GAME | POSTED | problems(_429="too many questions at once", _503="it takes too long here")
 
 
 @get("/api/games/{game:str}/builder", tags=["games"], responses=found(Builder, "the cards") | NO_GAME)
@@ -139,19 +158,14 @@ async def show_builder(request: Web, game: Short, language: FromQuery[Languages]
     tags=["games"],
     status_code=200,
     request_max_body_size=LIST_BYTES,
-    responses=ASKED,
+    responses=ASKED | found(ListCheck, "what is wrong"),
 )
-async def check_list(request: Web, game: Short, data: JSONBody[CheckRequest]) -> ListCheck:
+async def check_list(request: Web, game: Short, data: JSONBody[CheckRequest]) -> Response[bytes]:
     """What is wrong with a list, and what cannot be added to it, each with its rule and reason."""
-    hub = hub_of(request)
-    builder = builder_of(hub, game)
-    may_ask(request)
-    words = await hub.words(hub.games[game], data.language)
-    try:
-        side = data.side if data.side >= 0 else None
-        return await hub.in_worker_thread(builder.check, data.terms, data.lines, words, data.mates, side)
-    except SetupError as error:
-        raise ClientException(detail=str(error)) from None
+    builder_of(hub_of(request), game)
+    side = data.side if data.side >= 0 else None
+    work = Check(game, data.terms, data.lines, data.mates, side, data.language)
+    return Response(await _worked_out(request, work), media_type=MediaType.JSON)
 
 
 @post(
@@ -163,13 +177,9 @@ async def check_list(request: Web, game: Short, data: JSONBody[CheckRequest]) ->
 )
 async def random_list(request: Web, game: Short, data: JSONBody[RandomRequest]) -> RandomList:
     """A legal list by chance."""
-    hub = hub_of(request)
-    builder = builder_of(hub, game)
-    may_ask(request)
-    try:
-        return RandomList(await hub.in_worker_thread(builder.random, data.terms, secrets.randbelow))
-    except SetupError as error:
-        raise ClientException(detail=str(error)) from None
+    builder_of(hub_of(request), game)
+    lines = await _worked_out(request, Muster(game, data.terms))
+    return RandomList(msgspec.json.decode(lines, type=tuple[Line, ...]))
 
 
 # --- keeping lists --------------------------------------------------------------------------------

@@ -204,7 +204,7 @@ async def make_person(request: Web, data: JSONBody[PersonRequest]) -> Person:
     return Person(row.id, row.name, secret)
 
 
-@post("/api/me", tags=["people"], status_code=200, request_max_body_size=10_000, responses=NOBODY)
+@post("/api/me", tags=["people"], status_code=200, request_max_body_size=10_000, responses=NOBODY, cost=0.03)
 async def me(request: Web, data: JSONBody[MeRequest]) -> Me:
     """The own profile and matches."""
     hub = check_rate(request)
@@ -402,6 +402,7 @@ QR_CHARACTERS = 300
 
 @get(
     "/api/qr",
+    cost=0.02,
     tags=["server"],
     media_type="image/svg+xml",
     responses=problems(_400="too long", _429="asked too often", _503="the server is busy"),

@@ -23,7 +23,9 @@ from litestar.types import Message, Scope
 from battlewright.server.logs import REQUEST, new_id
 
 LOG = logging.getLogger("battlewright.server")
-REQUEST_COST = 0.003  # seconds of the event loop, about
+REQUEST_COST = 0.003  # seconds of the event loop, about; a handler with `cost=` takes longer
+BYTE_COST = 2e-8  # seconds for each byte of a body: it takes memory, too
+MOST_BYTES = 3_000_000  # of a body: what is beyond is not read
 BEGAN: ContextVar[float] = ContextVar("began", default=0.0)
 MATCH_ID = re.compile(r"[0-9a-f]{24}")
 
@@ -56,9 +58,12 @@ STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 async def add_headers(message: Message, scope: Scope) -> None:
     """A `before_send` hook: the headers that every answer has, errors and missing pages included.
 
-    Here a request is counted and logged: without its query, which may hold a token.
+    Here a request is counted and logged: without its query, which may hold a token. One that no handler was
+    found for has met no guard: it is paid for here.
     """
     if message["type"] == "http.response.start":
+        if not BEGAN.get() and scope.get("client"):
+            await scope["litestar_app"].state.hub.spending.pay(scope["client"][0], REQUEST_COST)
         found = REQUEST.get() or new_id()
         message["headers"] = [*message["headers"], (b"x-request-id", found.encode())]
         _note(scope, message["status"], found)
@@ -106,15 +111,30 @@ class Origins:
         return bool(parts.netloc) and _place(parts.netloc, parts.scheme) in ours
 
 
-async def check_request(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    """A guard of the application: refuses banned addresses, floods, foreign origins, POST without JSON."""
+def _cost(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> float:
+    """The seconds of the event loop that a request takes, about."""
+    length = connection.headers.get("content-length", "")
+    if "transfer-encoding" in connection.headers:
+        body = MOST_BYTES  # nobody knows how much will come
+    else:
+        body = min(int(length), MOST_BYTES) if length.isdecimal() and len(length) < 20 else 0
+    return float(handler.opt.get("cost", REQUEST_COST)) + BYTE_COST * body
+
+
+async def check_request(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """A guard of the application: refuses banned addresses, floods, foreign origins, POST without JSON.
+
+    A socket is seen to where it is opened (`sockets`): nothing may wait before it has its place.
+    """
     client, hub = connection.client, connection.app.state.hub
     REQUEST.set(new_id())
+    if connection.scope["type"] == "websocket":
+        return
     BEGAN.set(perf_counter())
-    if client is not None and not hub.lets_in(client.host):
-        raise HTTPException(status_code=403, detail="this address may not come in")
     if client is not None:
-        await hub.spending.pay(client.host, REQUEST_COST)
+        await hub.spending.pay(client.host, _cost(connection, handler))
+        if not hub.lets_in(client.host):
+            raise HTTPException(status_code=403, detail="this address may not come in")
     if connection.scope.get("method") != "POST":
         return
     origins: Origins = connection.app.state.origins

@@ -301,7 +301,7 @@ class Hub:
                 self._opening.pop(match, None)
 
     async def _load(self, match: str, who: str) -> Room:
-        row, game = await self.lasting.playable(*await self.stored(match))
+        row, game = await self.lasting.playable(*await self.stored(match), who)
         _, seats = await self.stored(match)
         snapshot, entries = await self.store.snapshot(match), await self.store.entries(match)
         try:

@@ -29,7 +29,7 @@ from battlewright.games import CLASSES
 from battlewright.kernel import replay as replays
 from battlewright.kernel.entries import ContentError
 from battlewright.kernel.game import Game
-from battlewright.server.bots import RefusedRequest, TooSlow, WorkerDied
+from battlewright.server.bots import MOST_WAITING, RefusedRequest, TooSlow, WorkerDied
 from battlewright.server.clock import now
 from battlewright.server.comparing import Stored
 from battlewright.server.limits import TooMany
@@ -141,22 +141,27 @@ class Lasting:
 
     # --- matches of other versions --------------------------------------------------------------
 
-    async def playable(self, row: MatchRow, seats: list[SeatRow]) -> tuple[MatchRow, Game[Any]]:
-        """A match that can continue, and its game; `Ended` if it can only be watched."""
+    async def playable(
+        self, row: MatchRow, seats: list[SeatRow], who: str = ""
+    ) -> tuple[MatchRow, Game[Any]]:
+        """A match that can continue, and its game; `Ended` if it can only be watched.
+
+        `who`: the address that opens it; of its matches one at a time is compared.
+        """
         game = self._hub.games.get(row.game)
         if game is None or (row.outcome or {}).get("reason") == UNFINISHED["reason"]:
             raise Ended(row)
         rules = self.rules(row.game)
         if row.rules == rules and (found := await self.game_under(row.game, row.content, row.setup)):
             return row, found
-        return await self._brought_up_to_date(row, seats, game, rules)
+        return await self._brought_up_to_date(row, seats, game, rules, who)
 
     async def _brought_up_to_date(
-        self, row: MatchRow, seats: list[SeatRow], game: Game[Any], rules: str
+        self, row: MatchRow, seats: list[SeatRow], game: Game[Any], rules: str, who: str
     ) -> tuple[MatchRow, Game[Any]]:
         here = game.content_hash(row.setup)
         kept = await self.game_under(row.game, row.content, row.setup)
-        answer = await self._compared(row, seats, "" if kept is None else kept.folder)
+        answer = await self._compared(row, seats, "" if kept is None else kept.folder, who)
         LOG.info("match %s of version %s: %s", row.id, row.version, answer)
         if answer == "other":
             raise Ended(await self._unfinished(row))
@@ -166,11 +171,12 @@ class Lasting:
         await self._store.adopt(row.id, __version__, content, rules)
         return msgspec.structs.replace(row, version=__version__, content=content, rules=rules), found
 
-    async def _compared(self, row: MatchRow, seats: list[SeatRow], folder: str) -> str:
+    async def _compared(self, row: MatchRow, seats: list[SeatRow], folder: str, who: str) -> str:
         snapshot, entries = await self._store.snapshot(row.id), await self._store.entries(row.id)
         stored = msgspec.msgpack.encode(Stored(row, seats, entries, snapshot))
         try:
-            answer = await self._hub.readers.ask(Compare(stored, folder), self._hub.settings.replay_seconds)
+            seconds = self._hub.settings.replay_seconds
+            answer = await self._hub.readers.ask(Compare(stored, folder), seconds, who=who, most=0)
         except (RefusedRequest, TooSlow, WorkerDied) as error:
             raise TooMany("this match has to be looked through after an update; try again later") from error
         return answer.decode()
@@ -244,14 +250,18 @@ class Lasting:
             return True
 
     async def shown(self, match: str, language: str, last: bool = False, who: str = "") -> bytes:
-        """The story of a match that is over, as JSON, compressed; `last`: all of it as a single step."""
+        """The story of a match that is over, as JSON, compressed; `last`: all of it as a single step.
+
+        Few of one address wait for whole stories; the last position is for sockets, which are counted.
+        """
         row, _ = await self._hub.stored(match)
         whole = await self.told(match)
         outcome = msgspec.json.encode(row.outcome).decode()
         chapters = await self._store.chapters(match)
         teams = tuple(tuple(team) for team in row.terms["teams"])
         work = Recount(row.game, dict(row.setup), outcome, chapters, language, whole, last, teams)
-        return await self._hub.readers.ask(work, self._hub.settings.replay_seconds, who=who)
+        most = 0 if last else MOST_WAITING
+        return await self._hub.readers.ask(work, self._hub.settings.replay_seconds, who=who, most=most)
 
     async def kept_replay(self, match: str) -> str | None:
         """The replay of a match that is over, as it was written when it ended."""

@@ -97,6 +97,10 @@ class Spending:
         owed = self._now_owed(group_of(address), time.monotonic())
         return max(0.0, owed - self.BURST) / self._share if owed else 0.0
 
+    def owed(self, address: str) -> float:
+        """The seconds that were spent on an address lately, beyond its share."""
+        return self._now_owed(group_of(address), time.monotonic())
+
     async def pay(self, address: str, seconds: float) -> None:
         """Wait until something may be done for an address that takes about so long."""
         if wait := self.wait(address):

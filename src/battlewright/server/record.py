@@ -363,6 +363,8 @@ class Record:
 
     def option(self, text: str) -> Option:
         """The option a text form stands for; `UnreadableOption` if it is none of this game."""
+        if len(text) > USUAL:  # what is kept must not grow large by what anybody sends
+            return self.game.reader.read(text)
         return _read(self.game.reader, text)
 
     def undo_count(self, seat: int | None) -> int:
@@ -465,6 +467,9 @@ def is_hidden(entry: Entry) -> bool:
 
 
 _OBEYED = "!obeyed-"
+
+
+USUAL = 120  # characters of an option at most; very few have more
 
 
 @lru_cache(maxsize=10_000)

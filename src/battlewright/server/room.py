@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from battlewright.kernel.decisions import Decision, IllegalChoice
-from battlewright.kernel.options import Option, UnreadableOption
+from battlewright.kernel.options import Option, UnreadableOption, option_text
 from battlewright.server import guiding, protocol
 from battlewright.server.clock import now
 from battlewright.server.entries import Conflict, Entry
@@ -205,7 +205,7 @@ class Room:
             raise Refused("malformed", str(error)[:200]) from None
         decision = self.shown.known_decision(seat) or self.decision(seat)
         if option not in decision.options:
-            raise Refused("not_offered", f"{plain(option).text!r} is not offered now")
+            raise Refused("not_offered", f"{option_text(option)!r} is not offered now")
         return option
 
     def decision(self, seat: int) -> Decision:

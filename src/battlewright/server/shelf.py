@@ -5,6 +5,7 @@ Responses carry an ETag; a client that sends it back gets 304 if nothing has cha
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -42,17 +43,28 @@ class Shelf:
         """Empty."""
         self._most = most
         self._kept: OrderedDict[Key, Kept] = OrderedDict()
+        self._making: dict[Key, asyncio.Lock] = {}
 
     async def find(self, key: Key, make: Callable[[], Awaitable[bytes]]) -> Kept:
-        """An answer by its key, made if it is not there."""
+        """An answer by its key, made if it is not there: once, however many ask at the same time."""
         kept = self._kept.get(key)
         if kept is None:
-            plain = await make()
-            etag = f'W/"{sha256(plain).hexdigest()[:24]}"'
-            kept = self._kept[key] = Kept(etag, plain, gzip.compress(plain, 6))
-            if len(self._kept) > self._most:
-                self._kept.popitem(last=False)
+            lock = self._making.setdefault(key, asyncio.Lock())
+            try:
+                async with lock:
+                    kept = self._kept.get(key) or await self._made(key, make)
+            finally:
+                if not lock.locked():
+                    self._making.pop(key, None)
         self._kept.move_to_end(key)
+        return kept
+
+    async def _made(self, key: Key, make: Callable[[], Awaitable[bytes]]) -> Kept:
+        plain = await make()
+        etag = f'W/"{sha256(plain).hexdigest()[:24]}"'
+        kept = self._kept[key] = Kept(etag, plain, gzip.compress(plain, 6))
+        if len(self._kept) > self._most:
+            self._kept.popitem(last=False)
         return kept
 
 

@@ -41,7 +41,9 @@ LOG = logging.getLogger("battlewright.server")
 NO_SEAT, NO_MATCH, FULL, FLOODING, AGAIN = 4003, 4004, 4008, 4010, 4012  # close codes
 OPEN = ("measure", "reach")  # intents that are not about what a seat may do: spectators have them too
 TOO_MUCH = "very much was done from your address today; go on in a while"
-SOCKET_COST, TASK_COST = 0.01, 0.002  # seconds of the event loop, about
+SOCKET_COST, REFUSAL_COST, TASK_COST = 0.01, 0.003, 0.002  # seconds of the event loop, about
+SHOW_COST = 0.01  # of a match that is over
+FLOOD = 5.0  # seconds an address would have to wait: it gets no more sockets until it has paid
 PATIENCE = 200  # messages refused as too fast before the socket is closed
 
 _decode = msgspec.json.Decoder(protocol.Incoming).decode
@@ -110,19 +112,24 @@ async def play(scope: Scope, receive: Receive, send: Send) -> None:
     state = scope["litestar_app"].state
     socket = Socket(scope, receive, send)
     places: Places = state.places
-    if not state.hub.lets_in(socket.address) or not state.origins.allow(
-        Headers.from_scope(scope), scope["scheme"]
+    hub: Hub = state.hub
+    flooding = hub.spending.wait(socket.address) > FLOOD
+    if (
+        flooding
+        or not hub.lets_in(socket.address)
+        or not state.origins.allow(Headers.from_scope(scope), scope["scheme"])
     ):
+        hub.spending.add(socket.address, REFUSAL_COST)
         await socket.refuse()
         return
     await socket.accept()
     REQUEST.set(new_id())
-    hub: Hub = state.hub
     hub.figures.opened += 1
     began = perf_counter()
     if socket.wire is None:
         await socket.close(1011, "sockets are served by `battlewright serve` only")
     elif not places.take(socket.address):
+        hub.spending.add(socket.address, REFUSAL_COST)
         await socket.close(FULL, "too many connections")
     else:
         try:
@@ -167,7 +174,7 @@ async def _watch(hub: Hub, row: MatchRow, socket: Socket, wire: Wire) -> tuple[i
         seat = await hub.seating.seat_of(socket.match, socket.token)
     except Refused as error:
         return NO_SEAT, error.text
-    wire.listen(Spectacle(hub, row, seat, socket.language, wire).hear)
+    wire.listen(Spectacle(hub, row, seat, socket, wire).hear)
     await socket.gone()
     await wire.drain()
     return socket.farewell
@@ -422,19 +429,23 @@ _decode_foreseen = msgspec.msgpack.Decoder(Foreseen).decode
 class Spectacle:
     """The messages of a client that watches a match that can no longer be continued."""
 
-    def __init__(self, hub: Hub, row: MatchRow, seat: int | None, language: str, wire: Wire) -> None:
+    def __init__(self, hub: Hub, row: MatchRow, seat: int | None, socket: Socket, wire: Wire) -> None:
         """The first thing to do is to show it."""
         self._hub, self._row, self._seat, self._wire = hub, row, seat, wire
-        self._language = language if language in protocol.LANGUAGES else "en"
+        self._address = socket.address
+        self._language = socket.language if socket.language in protocol.LANGUAGES else "en"
         rate = hub.settings.messages_per_second
-        self._throttle = Throttle(rate, 2 * rate)
+        self._throttle, self._refused = Throttle(rate, 2 * rate), 0
         hub.keep(self._show(""))
 
     def hear(self, text: str | bytes) -> bool:
         """Answer a message: everything that is not about showing is refused."""
         key = _key_of(text)
         if not self._throttle.allows():
+            self._refused += 1
             self._tell(protocol.Refusal(key, "too_fast", "slow down a little"))
+            if self._refused > PATIENCE:
+                self._wire.hang_up()
             return True
         try:
             message: protocol.Incoming = _decode(text)
@@ -450,8 +461,10 @@ class Spectacle:
         return True
 
     async def _show(self, key: str, go_on: bool = False) -> None:
+        hub, language = self._hub, self._language
         try:
-            self._tell(await last_position(self._hub, self._row, self._seat, self._language, key))
+            await hub.spending.pay(self._address, SHOW_COST)
+            self._tell(await last_position(hub, self._row, self._seat, language, key, self._address))
         except (TooSlow, WorkerDied, TooMany):
             self._tell(protocol.Refusal(key, "unavailable", "this takes too long here"))
         finally:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from collections.abc import Sequence
 from typing import Any
@@ -14,13 +15,12 @@ from battlewright.server.store import MatchRow, SeatRow
 
 
 async def last_position(
-    hub: Hub, row: MatchRow, seat: int | None, language: str, key: str = ""
+    hub: Hub, row: MatchRow, seat: int | None, language: str, key: str = "", who: str = ""
 ) -> protocol.Sync:
-    """Everything that can still be shown, as a seat is shown it that opens its link."""
+    """Everything that can still be shown, as a seat is shown it that opens its link; `who`: its address."""
     row, seats = await hub.stored(row.id)
-    data = gzip.decompress(await hub.lasting.shown(row.id, language, last=True))
-    steps = msgspec.json.decode(data)["steps"]
-    step: dict[str, Any] = steps[0] if steps else {"view": {}, "table": {}, "log": []}
+    packed = await hub.lasting.shown(row.id, language, last=True, who=who)
+    step = await asyncio.to_thread(_step_of, packed)
     return protocol.Sync(
         match=row.id,
         game=row.game,
@@ -39,6 +39,12 @@ async def last_position(
         outcome=row.outcome,
         key=key,
     )
+
+
+def _step_of(packed: bytes) -> dict[str, Any]:
+    """The only step of a story, which holds all of it."""
+    steps = msgspec.json.decode(gzip.decompress(packed))["steps"]
+    return steps[0] if steps else {"view": {}, "table": {}, "log": []}
 
 
 def stored_seats(row: MatchRow, seats: Sequence[SeatRow]) -> tuple[protocol.SeatView, ...]:

@@ -26,6 +26,7 @@ NAME = "battlewright.wire"  # in the extensions of the scope
 PIECE = 2_048  # bytes the library is given at once
 FRAMES_PER_SECOND = 10.0  # pings, pongs and parts of messages, with a burst of ten seconds' worth
 AHEAD = 32  # messages a client may send before it has to wait
+AHEAD_LENGTH = 32_768  # and their length in all
 
 
 class Outboxes:
@@ -65,6 +66,7 @@ class Wire(WebSocketsSansIOProtocol):
         self._listener: Listener | None = None
         self._busy = False
         self._inbox: deque[str | bytes] = deque()
+        self._inbox_length = 0
         self._outbox: list[bytes] = []
         self._outboxes = _OUTBOXES.get(self.loop) or _OUTBOXES.setdefault(self.loop, Outboxes(self.loop))
         self.most_unread = 1_000_000  # bytes buffered for a client that does not read
@@ -101,6 +103,7 @@ class Wire(WebSocketsSansIOProtocol):
         """Ignore further messages and report the client as disconnected."""
         self._listener = None
         self._inbox.clear()
+        self._inbox_length = 0
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1006})
 
     def data_received(self, data: bytes) -> None:
@@ -166,15 +169,19 @@ class Wire(WebSocketsSansIOProtocol):
             self._busy = not self._listener(message)
             return
         self._inbox.append(message)
-        if len(self._inbox) >= AHEAD and not self.read_paused:
+        self._inbox_length += len(message)
+        full = len(self._inbox) >= AHEAD or self._inbox_length >= AHEAD_LENGTH
+        if full and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
     def _hand_over(self) -> None:
         """Pass queued messages to the listener, one after the other."""
         while self._inbox and not self._busy and self._listener is not None:
+            message = self._inbox.popleft()
+            self._inbox_length -= len(message)
             self._busy = True
-            self._busy = not self._listener(self._inbox.popleft())
+            self._busy = not self._listener(message)
         if self._busy:
             return
         if self._quiet is not None and not self._quiet.done():

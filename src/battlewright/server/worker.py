@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import gzip
 import os
+import secrets
 import signal
 import sys
 from collections.abc import Callable, Sequence
@@ -27,11 +28,13 @@ from battlewright.agents import make_agent
 from battlewright.coach import analyse, hint
 from battlewright.games import load
 from battlewright.kernel import replay as replays
+from battlewright.kernel.building import ListBuilder
 from battlewright.kernel.events import Event
 from battlewright.kernel.game import Game, SetupError
 from battlewright.kernel.narration import Narrator
 from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import option_text
+from battlewright.kernel.surface import Line
 from battlewright.server import protocol, story
 from battlewright.server.past import Past
 from battlewright.texts import Texts
@@ -113,6 +116,24 @@ class Draft(Struct, frozen=True, tag="draft"):
     language: str
 
 
+class Check(Struct, frozen=True, tag="check"):
+    """What is wrong with a list; the answer is a `ListCheck` as JSON."""
+
+    game: str
+    terms: dict[str, Any]
+    lines: list[Line]
+    mates: list[list[Line]]
+    side: int | None
+    language: str
+
+
+class Muster(Struct, frozen=True, tag="muster"):
+    """A list by chance; the answer is its lines as JSON."""
+
+    game: str
+    terms: dict[str, Any]
+
+
 class Tell(Struct, frozen=True, tag="tell"):
     """Play a match again; the answer is a chapter of its story, packed."""
 
@@ -152,7 +173,19 @@ class Rewind(Struct, frozen=True, tag="rewind"):
 
 
 Work: TypeAlias = (
-    Think | Show | Advise | Foresee | Account | Judge | Draft | Tell | Recount | Compare | Rewind
+    Think
+    | Show
+    | Advise
+    | Foresee
+    | Account
+    | Judge
+    | Draft
+    | Check
+    | Muster
+    | Tell
+    | Recount
+    | Compare
+    | Rewind
 )
 Told: TypeAlias = Callable[[float], None]  # how much is done, from 0 to 1
 
@@ -290,6 +323,26 @@ def draft(request: Draft) -> Answer:
         return Answer(error=str(error), refused=True)
 
 
+def check(request: Check) -> bytes:
+    """What a game says about a list."""
+    game = game_of(request.game)
+    words = narrator_of(game, request.language)
+    found = _builder(game).check(request.terms, request.lines, words, request.mates, request.side)
+    return msgspec.json.encode(found)
+
+
+def muster(request: Muster) -> bytes:
+    """A legal list."""
+    return msgspec.json.encode(_builder(game_of(request.game)).random(request.terms, secrets.randbelow))
+
+
+def _builder(game: Game[Any]) -> ListBuilder:
+    """What a game that has lists says about them."""
+    found = game.list_builder()
+    assert found is not None
+    return found
+
+
 def chapter(request: Tell) -> bytes:
     """A chapter of a story."""
     game = game_of(request.game, request.folder)
@@ -331,6 +384,10 @@ def answer(request: Work, tell: Told = lambda _: None) -> Answer:
                 return Answer(judge(request, tell))
             case Draft():
                 return draft(request)
+            case Check():
+                return Answer(check(request))
+            case Muster():
+                return Answer(muster(request))
             case Tell():
                 return Answer(chapter(request))
             case Recount():

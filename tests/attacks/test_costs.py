@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -20,12 +22,14 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from battlewright.kernel.options import option_text
+from battlewright.server.allowances import Allowances
 from battlewright.server.bots import MOST_WAITING, Workers
 from battlewright.server.limits import Places, Spending, Throttles, TooMany, group_of, is_own
 from battlewright.server.record import _read
 from battlewright.server.run import configuration
 from battlewright.server.shelf import Shelf
 from battlewright.server.shown import plain
+from battlewright.server.store import LISTED_EACH
 from battlewright.server.wire import AHEAD, Wire
 from battlewright.server.worker import Show
 from tests.attacks.weapons import dial, ends, frame, is_cut, line
@@ -213,6 +217,75 @@ def test_an_address_takes_its_share_of_the_loop_and_no_more() -> None:
     free = Spending(0.0)
     free.add("192.0.2.1", 100.0)
     assert free.wait("192.0.2.1") == 0.0
+
+
+def opens(server: ThreadServer, address: str, **terms: Any) -> str:
+    """A match of two people that an address behind a proxy opens; its id."""
+    body = json.dumps({"game": "battleground", "seats": [PERSON, PERSON]} | terms).encode()
+    headers = {"x-forwarded-for": address, "content-type": "application/json"}
+    request = urllib.request.Request(f"{server.url}/api/matches", body, headers)
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        return str(json.load(answer)["match"])
+
+
+def test_the_list_shows_few_matches_of_one_address(tmp_path: Path) -> None:
+    """Whoever opens one after the other for hours does not push those of others out of it."""
+    server = ThreadServer(tmp_path, replace(STRICT, opens_per_minute=1e6, public_per_hour=1e6)).start()
+    of_others = {opens(server, f"198.51.100.{n}", public=True) for n in range(2)}
+    of_one = [opens(server, "203.0.113.66", public=True) for _ in range(LISTED_EACH + 3)]
+
+    listed = [summary["match"] for summary in http(f"{server.url}/api/matches")]
+
+    assert of_others <= set(listed)
+    assert set(listed) - of_others == set(of_one[-LISTED_EACH:])
+    with sqlite3.connect(tmp_path / "battlewright.sqlite3") as connection:
+        stored = str(connection.execute("SELECT opener, terms FROM matches").fetchall())
+    assert "203.0.113.66" not in stored
+    server.stop()
+
+
+def test_who_has_filled_the_server_makes_room_itself(tmp_path: Path) -> None:
+    """Of somebody who has opened very many matches the old ones go first; those of others stay."""
+    server = ThreadServer(tmp_path, replace(STRICT, opens_per_minute=1e6)).start()
+    of_others = [opens(server, f"198.51.100.{n}") for n in range(4)]
+    of_one = [opens(server, "203.0.113.66") for _ in range(8)]
+    with sqlite3.connect(tmp_path / "battlewright.sqlite3") as connection:
+        connection.execute("UPDATE matches SET created = created - 700000")
+        for match in of_one + of_others:  # they were begun, by both sides
+            values = (match, 1, 0, "end", "0:x", time.time() - 700_000)
+            connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?)", values)
+    assert asks(server.url, "198.51.100.9", "/api/matches", MATCH_OF_TWO) == 503
+
+    found = opens(server, "203.0.113.66")
+
+    with sqlite3.connect(tmp_path / "battlewright.sqlite3") as connection:
+        left = {match for (match,) in connection.execute("SELECT id FROM matches")}
+    assert left == {found, *of_others}
+    server.stop()
+
+
+def test_one_address_cannot_fill_the_shelves(tmp_path: Path) -> None:
+    """New maps and lists of an address are counted by the day; what is replaced costs nothing."""
+    server = ThreadServer(tmp_path, replace(STRICT, keeps_per_day=2.0)).start()
+
+    def keep(name: str, key: str = "k" * 16) -> int:
+        body = {"key": key, "game": "battleground", "name": name, "terms": {}, "lines": []}
+        return asks(server.url, "203.0.113.66", "/api/lists/keep", json.dumps(body).encode())
+
+    assert [keep(name) for name in ("one", "two", "two", "three")] == [200, 200, 200, 429]
+    assert keep("one", "another key of mine") == 429
+    server.stop()
+
+
+def test_a_mailbox_gets_few_codes_whoever_asks_for_them() -> None:
+    """Five a day from an address, for a person, and to a mailbox."""
+    allowances = Allowances(PATIENT)
+    found = [allowances.allows_mail(f"192.0.2.{n}", f"person {n}", "Victim@example.org") for n in range(7)]
+    assert found == [True] * 5 + [False] * 2
+    assert allowances.allows_mail("192.0.2.99", "somebody else", "other@example.org")
+
+
+MATCH_OF_TWO = json.dumps({"game": "battleground", "seats": [PERSON, PERSON]}).encode()
 
 
 def asks(url: str, address: str, path: str, body: bytes | None = None) -> int:

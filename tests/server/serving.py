@@ -39,6 +39,7 @@ PATIENT = Settings(
     preview_seconds=30.0,
     load_seconds=90.0,
     saves_per_minute=1e6,
+    keeps_per_day=1e6,
     drafts_per_second=1e6,
     bot_seconds=20.0,
     orders_tick=0.0,

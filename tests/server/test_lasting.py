@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from battlewright.server.comparing import Stored, verdict
 from battlewright.server.lasting import code_hash
 from battlewright.server.record import Snapshot
+from battlewright.server.worker import Work
 from tests.server.serving import PATIENT, ThreadServer
 from tests.server.stored import stored
 from tests.server.table import COMPUTER, PERSON, HttpProblem, Opened, Seat, http, play
@@ -168,9 +169,9 @@ def who_asks(server: ThreadServer) -> list[str]:
     found: list[str] = []
     ask = server.hub.readers.ask
 
-    async def noted(*arguments: Any, who: str = "", **options: Any) -> bytes:
+    async def noted(work: Work, seconds: float, who: str = "", **options: Any) -> bytes:
         found.append(who)
-        return await ask(*arguments, who=who, **options)
+        return await ask(work, seconds, who=who, **options)
 
     setattr(server.hub.readers, "ask", noted)  # noqa: B010
     return found

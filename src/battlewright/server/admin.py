@@ -156,12 +156,12 @@ class Admin:
         return 0
 
     def export(self, match: str, file: Path) -> int:
-        """Everything that is stored of it, but its tokens."""
+        """Everything that is stored of it, but its tokens and the hash of an address."""
         stored = self._stored(match)
         terms = {name: value for name, value in stored.row.terms.items() if name != "watch"}
         bare = msgspec.structs.replace(
             stored,
-            row=msgspec.structs.replace(stored.row, terms=terms),
+            row=msgspec.structs.replace(stored.row, terms=terms, opener=""),
             seats=[msgspec.structs.replace(seat, token="") for seat in stored.seats],
             snapshot=None,
         )

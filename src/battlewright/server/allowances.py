@@ -23,6 +23,7 @@ class Allowances:
         self._listed = Throttles(settings.public_per_hour / HOUR, settings.public_per_hour)
         self._claims = Throttles(settings.claims_per_minute / 60, settings.claims_per_minute)
         self._acts = Throttles(settings.acts_per_day / DAY, settings.acts_per_day)
+        self._keeps = Throttles(settings.keeps_per_day / DAY, settings.keeps_per_day)
         self._mails = Throttles(5 / DAY, 5)
         self._people = Throttles(settings.people_per_hour / HOUR, settings.people_per_hour)
         self._lookups = Throttles(settings.lookups_per_minute / 60, settings.lookups_per_minute)
@@ -45,9 +46,17 @@ class Allowances:
         """Whether this address may make one more profile."""
         return self._people.allows(address)
 
-    def allows_mail(self, address: str, person: str) -> bool:
-        """Whether one more code may be sent by mail from this address, for this person."""
-        return self._mails.allows(address) and self._mails.allows(person)
+    def refuses_keep(self, address: str, public: bool = False) -> str:
+        """Why this address may not have one more map or list kept here; empty if it may."""
+        if not self._keeps.allows(address):
+            return "you have saved very much today; wait some hours, or replace what you have saved"
+        if public and not self._listed.allows(address):
+            return "you have put much into the lists; wait an hour, or save it for yourself"
+        return ""
+
+    def allows_mail(self, address: str, person: str, mail: str) -> bool:
+        """Whether one more code may be sent by mail from this address, for this person, to this mailbox."""
+        return all(self._mails.allows(each) for each in (address, person, mail.lower()))
 
     def allows_lookup(self, address: str) -> bool:
         """Whether this address may ask once more about people, codes and pairing."""

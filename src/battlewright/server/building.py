@@ -221,11 +221,15 @@ def _kept(row: ListRow) -> KeptList:
 async def keep_list(request: Web, data: JSONBody[KeepRequest]) -> KeptList:
     """Keep a list, legal or not."""
     may_save(request)
-    builder_of(hub_of(request), data.game)
+    hub, owner, name = hub_of(request), digest(data.key), tidy(data.name, "?")
+    builder_of(hub, data.game)
+    if not await lists_of(request).has(owner, data.game, name) and (
+        refusal := hub.allowances.refuses_keep(address_of(request))
+    ):
+        raise HTTPException(status_code=429, detail=refusal)
     content = {"terms": data.terms, "lines": msgspec.to_builtins(data.lines)}
     try:
-        name = tidy(data.name, "?")
-        return _kept(await lists_of(request).save(digest(data.key), data.game, name, content))
+        return _kept(await lists_of(request).save(owner, data.game, name, content))
     except TooManyLists as error:
         raise HTTPException(status_code=503, detail=str(error)) from None
 

@@ -252,7 +252,7 @@ async def my_mail(request: Web, data: JSONBody[MailRequest]) -> None:
         raise ClientException(detail="this is no mail address")
     if not hub.turns.post.there:
         raise HTTPException(status_code=503, detail="this server sends no mail")
-    if not hub.allowances.allows_mail(address_of(request), person.id):
+    if not hub.allowances.allows_mail(address_of(request), person.id, wanted):
         raise HTTPException(status_code=429, detail="several codes were sent already; try again tomorrow")
     new = "".join(secrets.choice("0123456789") for _ in range(8))
     await hub.people.change(person.id, {"mail": wanted, "mail_code": digest(new)})

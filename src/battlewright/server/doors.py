@@ -16,6 +16,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
@@ -62,8 +63,9 @@ async def add_headers(message: Message, scope: Scope) -> None:
     found for has met no guard: it is paid for here.
     """
     if message["type"] == "http.response.start":
-        if not BEGAN.get() and scope.get("client"):
-            await scope["litestar_app"].state.hub.spending.pay(scope["client"][0], REQUEST_COST)
+        client = scope.get("client")
+        if not BEGAN.get() and client is not None:
+            await scope["litestar_app"].state.hub.spending.pay(client[0], REQUEST_COST)
         found = REQUEST.get() or new_id()
         message["headers"] = [*message["headers"], (b"x-request-id", found.encode())]
         _note(scope, message["status"], found)
@@ -128,7 +130,7 @@ async def check_request(connection: ASGIConnection[Any, Any, Any, Any], handler:
     """
     client, hub = connection.client, connection.app.state.hub
     REQUEST.set(new_id())
-    if connection.scope["type"] == "websocket":
+    if connection.scope["type"] == ScopeType.WEBSOCKET:
         return
     BEGAN.set(perf_counter())
     if client is not None:

@@ -200,7 +200,7 @@ async def open_match(request: Web, data: JSONBody[MatchRequest]) -> MatchOpened:
         terms["clock"] = {"seconds": 86_400 * data.days, "increment": 0, "days": data.days}
     seats = [msgspec.to_builtins(seat) for seat in data.seats]
     if data.guide:
-        return await _open_guided(hub, data, terms)
+        return await _open_guided(hub, data, terms, address_of(request))
     try:
         msgspec.msgpack.encode(data.setup)  # as states are kept
         opened = await hub.open_match(
@@ -233,7 +233,7 @@ async def visitor_of(hub: Hub, secret: str) -> Visitor | None:
         raise HTTPException(status_code=403, detail=detail) from None
 
 
-async def _open_guided(hub: Hub, data: MatchRequest, terms: dict[str, Any]) -> MatchOpened:
+async def _open_guided(hub: Hub, data: MatchRequest, terms: dict[str, Any], who: str) -> MatchOpened:
     """A guided first game; of the request only the names count."""
     guide = guide_of(data.game) if data.game in hub.games else None
     if guide is None:
@@ -241,7 +241,9 @@ async def _open_guided(hub: Hub, data: MatchRequest, terms: dict[str, Any]) -> M
     seats = guiding.seats_of(guide, data.seats[0].name if data.seats else "")
     terms = {"name": terms["name"], "guide": True}
     try:
-        row, tokens, watch = await hub.open_match(guide.game, guide.setup, seats, terms, seed=guide.seed)
+        row, tokens, watch = await hub.open_match(
+            guide.game, guide.setup, seats, terms, seed=guide.seed, who=who
+        )
     except TooMany as error:
         raise HTTPException(status_code=503, detail=str(error)) from None
     return MatchOpened(row.id, tokens, watch)

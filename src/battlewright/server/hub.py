@@ -12,6 +12,7 @@ import secrets
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from hashlib import sha256
 from typing import Any, TypeVar
 
 import msgspec
@@ -37,7 +38,7 @@ from battlewright.server.entries import Entry
 from battlewright.server.figures import Figures
 from battlewright.server.health import Health
 from battlewright.server.lasting import Ended, Lasting
-from battlewright.server.limits import Lines, Spending, TooMany, group_of
+from battlewright.server.limits import Lines, Spending, TooMany, group_of, is_own
 from battlewright.server.outage import Heart
 from battlewright.server.pairing import Pairing
 from battlewright.server.past import Past
@@ -56,6 +57,7 @@ from battlewright.server.watch import Watch
 LOG = logging.getLogger("battlewright.server")
 T = TypeVar("T")
 DAY = 86_400.0
+MANY = 0.05  # of all matches that may be stored: who has opened more of them makes room itself
 IDLE = 3_600.0  # seconds after which a game against the computer may make room for others
 
 
@@ -100,6 +102,7 @@ class Hub:
         self.heart = Heart(self.store, self.hear_of_decrees, self._note_outages)
         self.absence = Absence(self)
         self.banned: frozenset[str] = frozenset()
+        self._salt = ""
         self._words: dict[tuple[str, str, str], Narrator] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._heard: set[str] = set()  # matches with a pending notification
@@ -107,6 +110,7 @@ class Hub:
 
     async def start(self) -> None:
         """Subscribe to changes from other processes and start the autopilot."""
+        self._salt = await self.store.salt()
         await self.bus.start(self.hear)
         if self.store.shared:
             self.watch.start()
@@ -199,7 +203,8 @@ class Hub:
         """
         if game_name not in self.games:
             raise Unknown(f"no game {game_name!r}; there are: {', '.join(self.games)}")
-        await self.check_room_in_store()
+        opener = self.opener_of(who)
+        await self.check_room_in_store(opener)
         check_size(setup, len(seats), self.settings.setup_points)
         game = self.games[game_name]
         state = await self.in_line(who, self._first_state, game, setup)
@@ -236,6 +241,7 @@ class Hub:
             created=now(),
             public=public,
             rules=self.lasting.rules(game_name),
+            opener=opener,
         )
         await self.store.create(row, rows, told)
         if any(seat.kind == "computer" for seat in rows):
@@ -258,10 +264,17 @@ class Hub:
         except (TypeError, ValueError, LookupError, AttributeError) as error:
             raise SetupError(f"setup: something has the wrong shape: {error}") from None
 
-    async def check_room_in_store(self) -> None:
+    def opener_of(self, address: str) -> str:
+        """What is stored of an address that opens a match; nothing of one of this machine."""
+        if not address or is_own(address):
+            return ""
+        return sha256(f"{self._salt} {group_of(address)}".encode()).hexdigest()[:16]
+
+    async def check_room_in_store(self, opener: str = "") -> None:
         """Refuse new matches at the limit.
 
-        Matches without activity for `keep_days` are deleted first, then the oldest of those in which a
+        An opener of very many makes room with those of its own that are untouched for a week. Else
+        matches without activity for `keep_days` are deleted first, then the oldest of those in which a
         person plays the computer and has not been seen for an hour, then those in which nobody has made a
         choice since yesterday; matches that people play never do.
         """
@@ -269,13 +282,15 @@ class Hub:
             return
         at = now()
         present = {name for name, room in self.rooms.items() if room.people}
-        steps: tuple[tuple[float, Which], ...] = (
-            (at - DAY * self.settings.keep_days, "all"),
-            (at - IDLE, "alone"),
-            (at - DAY, "not begun"),
-        )
-        for before, which in steps:
-            gone = await self.store.prune(before, which=which, but=present)
+        steps: list[tuple[float, Which, str]] = [
+            (at - DAY * self.settings.keep_days, "all", ""),
+            (at - IDLE, "alone", ""),
+            (at - DAY, "not begun", ""),
+        ]
+        if opener and await self.store.count(opener) > MANY * self.settings.matches:
+            steps.insert(0, (at - 7 * DAY, "all", opener))
+        for before, which, of in steps:
+            gone = await self.store.prune(before, which=which, but=present, opener=of)
             for name in gone:
                 self.rooms.pop(name, None)
             if gone:

@@ -62,6 +62,12 @@ class Lists:
 
         return await self._store.run(work)
 
+    async def has(self, owner: str, game: str, name: str) -> bool:
+        """Whether an owner has a list of this name."""
+        known = (LISTS.c.owner == owner, LISTS.c.game == game, LISTS.c.name == name)
+        query = sa.select(LISTS.c.id).where(*known)
+        return await self._store.run(lambda connection: connection.execute(query).first() is not None)
+
     async def save(self, owner: str, game: str, name: str, content: dict[str, Any]) -> ListRow:
         """Keep a list; one of the same name is replaced."""
         known = (LISTS.c.owner == owner, LISTS.c.game == game, LISTS.c.name == name)

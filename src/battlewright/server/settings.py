@@ -38,6 +38,7 @@ class Settings(Struct, frozen=True):
     maps: int = 2_000  # maps kept in the store; at that limit those untouched for `keep_days` make room
     lists: int = 20_000  # Forces, armies and teams kept in the store, likewise
     saves_per_minute: float = 20.0  # maps and lists an address may save
+    keeps_per_day: float = 100.0  # of these, new ones
     drafts_per_second: float = 8.0  # questions of map maker and list builder from one address, with a
     # burst of five seconds' worth
     draft_seconds: float = 10.0  # what one of them may take

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -43,6 +44,7 @@ MATCHES = sa.Table(
         "rules", sa.String(64), nullable=False, server_default=""
     ),  # of which code it follows the rules
     sa.Column("told", sa.Integer, nullable=False, server_default="0"),  # choices in its story (`lasting`)
+    sa.Column("opener", sa.String(16), nullable=False, server_default=""),  # keyed hash of an address
 )
 SEATS = sa.Table(
     "seats",
@@ -102,6 +104,12 @@ BANS = sa.Table(
     sa.Column("address", sa.String(64), primary_key=True),  # as `limits.group_of` has it
     sa.Column("at", sa.Float, nullable=False),
 )
+SALTS = sa.Table(  # the key of the hashes of addresses
+    "salts",
+    META,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("salt", sa.String(64), nullable=False),
+)
 OF_A_MATCH = (SEATS, ENTRIES, SNAPSHOTS, STORIES, REPLAYS)
 GOES_WITH = "goes with its match"  # in the `info` of a table of another module: deleted with the match
 HEALTH = sa.Table(
@@ -110,6 +118,7 @@ HEALTH = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", sa.Float, nullable=False),
 )
+LISTED_EACH = 5  # public matches of one opener in the list
 PROMPT = {  # a PostgreSQL that is gone without a word is noticed in seconds
     "connect_timeout": 5,
     "tcp_user_timeout": 10_000,
@@ -141,6 +150,7 @@ class MatchRow(Struct, frozen=True):
     outcome: dict[str, Any] | None = None
     rules: str = ""
     told: int = 0
+    opener: str = ""  # a keyed hash of the address that opened it
 
 
 class SeatRow(Struct, frozen=True):
@@ -385,9 +395,27 @@ class Store:
         with contextlib.suppress(IntegrityError):
             await self.run(work)
 
-    async def count(self) -> int:
-        """How many matches there are."""
+    async def salt(self) -> str:
+        """The key with which addresses are hashed, made when it is first asked for."""
+        query = sa.select(SALTS.c.salt).where(SALTS.c.id == 1)
+
+        def work(connection: sa.Connection) -> str:
+            known: str | None = connection.execute(query).scalar_one_or_none()
+            if known is None:
+                known = secrets.token_hex(16)
+                connection.execute(SALTS.insert(), {"id": 1, "salt": known})
+            return known
+
+        try:
+            return await self.run(work)
+        except IntegrityError:  # another process was quicker
+            return await self.run(work)
+
+    async def count(self, opener: str = "") -> int:
+        """How many matches there are, of one opener or of all."""
         query = sa.select(sa.func.count()).select_from(MATCHES)
+        if opener:
+            query = query.where(MATCHES.c.opener == opener)
         return await self.run(lambda connection: int(connection.execute(query).scalar_one()))
 
     async def match(self, match: str) -> tuple[MatchRow, list[SeatRow]] | None:
@@ -400,9 +428,16 @@ class Store:
         return await self.run(work)
 
     async def listed(self, limit: int) -> list[tuple[MatchRow, list[SeatRow], int]]:
-        """Public matches with their seats and how far they are: those in play first, the newest of each."""
+        """Public matches with their seats and how far they are: those in play first, the newest of each.
+
+        Of one opener few are shown, however many there are.
+        """
         newest = (MATCHES.c.outcome.is_not(None), MATCHES.c.created.desc())
-        query = sa.select(MATCHES).where(MATCHES.c.public).order_by(*newest).limit(limit)
+        place = sa.func.row_number().over(partition_by=MATCHES.c.opener, order_by=newest)
+        among = sa.select(MATCHES.c.id, MATCHES.c.opener, place.label("place")).where(MATCHES.c.public)
+        found = among.subquery()
+        few = sa.select(found.c.id).where((found.c.opener == "") | (found.c.place <= LISTED_EACH))
+        query = sa.select(MATCHES).where(MATCHES.c.id.in_(few)).order_by(*newest).limit(limit)
 
         def work(connection: sa.Connection) -> list[tuple[MatchRow, list[SeatRow], int]]:
             rows = [MatchRow(**row) for row in connection.execute(query).mappings()]
@@ -453,15 +488,24 @@ class Store:
         await self.run(lambda connection: connection.execute(change))
 
     async def prune(
-        self, before: float, most: int = 100, *, which: Which = "all", but: Collection[str] = ()
+        self,
+        before: float,
+        most: int = 100,
+        *,
+        which: Which = "all",
+        but: Collection[str] = (),
+        opener: str = "",
     ) -> list[str]:
         """Delete the oldest matches without activity since a time; returns their ids.
 
-        "alone": only those that a single person plays, or none; "not begun": those without a choice.
+        "alone": only those that a single person plays, or none; "not begun": those without a choice;
+        `opener`: only those it has opened.
         """
         touched = sa.select(sa.func.max(ENTRIES.c.at)).where(ENTRIES.c.match == MATCHES.c.id)
         latest = sa.func.coalesce(touched.scalar_subquery(), MATCHES.c.created)
         query = sa.select(MATCHES.c.id).where(MATCHES.c.created < before, latest < before)
+        if opener:
+            query = query.where(MATCHES.c.opener == opener)
         if which == "not begun":
             choices = sa.exists().where(ENTRIES.c.match == MATCHES.c.id, ENTRIES.c.text.not_like("/%"))
             query = query.where(~choices)

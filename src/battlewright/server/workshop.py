@@ -22,7 +22,17 @@ from battlewright.kernel.surface import ColumnBoard
 from battlewright.server.bots import RefusedRequest, TooSlow, WorkerDied
 from battlewright.server.drafts import DraftRow, Drafts, Full, NoDraft, NotYours, Outdated
 from battlewright.server.hub import Hub
-from battlewright.server.requests import POSTED, Languages, Short, Token, Web, found, hub_of, problems
+from battlewright.server.requests import (
+    POSTED,
+    Languages,
+    Short,
+    Token,
+    Web,
+    address_of,
+    found,
+    hub_of,
+    problems,
+)
 from battlewright.server.shelf import kept_answer
 from battlewright.server.worker import Draft
 
@@ -163,7 +173,7 @@ ANSWERS = (
 async def asked(request: Web, question: desk.Request, language: str) -> bytes:
     """The engine's answer as JSON, within the limits of rate and time."""
     hub = hub_of(request)
-    if not request.app.state.questions.allows(request.client.host if request.client else "?"):
+    if not request.app.state.questions.allows(address_of(request)):
         raise HTTPException(status_code=429, detail="that is too much at once; wait a moment")
     try:
         work = Draft(msgspec.msgpack.encode(question), language)
@@ -351,6 +361,8 @@ OWNED = SAVED | problems(_404="no such map", _409="another key, or changed meanw
 async def keep_map(request: Web, data: JSONBody[SaveRequest]) -> DraftKept:
     """Keep a map on this server. The answer holds the key with which it can be changed."""
     may_save(request)
+    if refusal := hub_of(request).allowances.refuses_keep(address_of(request), data.public):
+        raise HTTPException(status_code=429, detail=refusal)
     try:
         id, key = await drafts_of(request).add(await checked(request, data.map, data.public))
     except Full as error:

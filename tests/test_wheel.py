@@ -33,7 +33,7 @@ def free_port() -> int:
 
 def fetched(address: str) -> str:
     """What a page says, as soon as somebody answers."""
-    for _ in range(120):
+    for _ in range(600):
         try:
             with urllib.request.urlopen(address, timeout=2) as answer:
                 return str(answer.read().decode())

@@ -416,6 +416,26 @@ def test_lists_are_checked_where_nobody_waits_for_it(strict: ThreadServer) -> No
         http(f"{strict.url}/api/games/battleground/lists/check", body | {"terms": {"points": 10**30}})
 
 
+def test_a_long_match_is_loaded_in_pieces(strict: ThreadServer) -> None:
+    """Between two of them the thread opens and loads matches of others."""
+    done: list[object] = []
+
+    def pieces() -> Iterator[str | None]:
+        for piece in range(3):
+            done.append(piece)
+            yield None
+        yield "loaded"
+
+    async def scene() -> None:
+        loading = asyncio.create_task(strict.hub.in_turns("192.0.2.1", pieces()))
+        await asyncio.sleep(0)
+        await strict.hub.in_worker_thread(done.append, "another")
+        assert await loading == "loaded"
+
+    strict.do(scene())
+    assert done == [0, "another", 1, 2]
+
+
 def test_what_many_ask_for_at_once_is_made_once() -> None:
     """The first answer of its kind is waited for by all, not made by each."""
     made = 0

@@ -7,7 +7,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from battlewright.games import load
 from battlewright.server import talk
+from battlewright.server.entries import Entry
+from battlewright.server.record import Record, hidden_key
+from battlewright.server.store import MatchRow, SeatRow
 from battlewright.texts import Texts
 from tests.server.serving import PATIENT, ThreadServer
 from tests.server.table import COMPUTER, PERSON, Opened, Seat, http
@@ -107,6 +111,18 @@ def test_nobody_is_flooded(server: ThreadServer) -> None:
     answers = [seat.ask("say", phrase="nice") for _ in range(talk.BURST)]
     assert answers[-1]["code"] == "much_talk"
     assert len(seat.talk) < talk.BURST + 1
+
+
+def test_what_is_said_does_not_tell_how_many_entries_are_hidden() -> None:
+    """Between two things said a standing order answered: their numbers are as if it had not."""
+    row = MatchRow("m", "battleground", {}, "seed", "0", "", {"unfilled": 0}, 0.0)
+    record = Record(load("battleground"), row, [SeatRow("m", seat, "person", "x") for seat in (0, 1)])
+    for number, (key, text) in enumerate(
+        [("0:a", "/say hello"), (hidden_key(1, 1), "/orders {}"), ("0:b", "/say luck")], start=1
+    ):
+        record.apply(Entry("m", number, int(key[0]), text, key, float(number)))
+    assert [each.number for each in record.said] == [1, 2]
+    assert record.table.seq == 0
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl", "fr"])

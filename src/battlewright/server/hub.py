@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from hashlib import sha256
@@ -58,6 +58,7 @@ LOG = logging.getLogger("battlewright.server")
 T = TypeVar("T")
 DAY = 86_400.0
 MANY = 0.05  # of all matches that may be stored: who has opened more of them makes room itself
+PIECE = 50  # entries that are played again without a break
 IDLE = 3_600.0  # seconds after which a game against the computer may make room for others
 
 
@@ -171,6 +172,17 @@ class Hub:
         try:
             async with asyncio.timeout(self.settings.load_seconds), self._lines.place(who):
                 return await self.in_worker_thread(work, *arguments)
+        except TimeoutError:
+            raise TooMany("this server is busy; try again later") from None
+
+    async def in_turns(self, who: str, work: Iterator[T | None]) -> T:
+        """The same for long work, in pieces: between two of them the thread is there for others."""
+        found: T | None = None
+        try:
+            async with asyncio.timeout(self.settings.load_seconds), self._lines.place(who):
+                while found is None:
+                    found = await self.in_worker_thread(next, work)
+                return found
         except TimeoutError:
             raise TooMany("this server is busy; try again later") from None
 
@@ -320,7 +332,7 @@ class Hub:
         _, seats = await self.stored(match)
         snapshot, entries = await self.store.snapshot(match), await self.store.entries(match)
         try:
-            record = await self.in_line(who, _restored, game, row, seats, snapshot, entries)
+            record = await self.in_turns(who, _restored(game, row, seats, snapshot, entries))
         except (IllegalChoice, UnreadableOption) as error:
             LOG.error("match %s cannot be loaded: %s", match, error)
             raise Ended(row) from None
@@ -657,8 +669,8 @@ def _seat_row(
 
 def _restored(
     game: Game[Any], row: MatchRow, seats: list[SeatRow], snapshot: bytes | None, entries: list[Entry]
-) -> Record:
-    """A record from what is stored: from the snapshot on, or from the beginning."""
+) -> Iterator[Record | None]:
+    """A record from what is stored, from the snapshot on or from the beginning; None after each piece."""
     record = Record(game, row, seats)
     if snapshot is not None:
         try:
@@ -669,4 +681,6 @@ def _restored(
     for entry in entries:
         if entry.number > record.table.number:
             record.apply(entry)
-    return record
+            if entry.number % PIECE == 0:
+                yield None
+    yield record

@@ -148,8 +148,8 @@ class Record:
 
     def _hear(self, entry: Entry) -> None:
         """Something was said; it changes nothing."""
-        self.said = (*self.said, said(entry))[-SHOWN:]
         self.spoken += 1
+        self.said = (*self.said, said(entry, self.spoken))[-SHOWN:]
 
     def _choose(self, entry: Entry, choice: Option | str, decision: Decision | None = None) -> None:
         """Apply a choice, a resignation or an agreed draw."""

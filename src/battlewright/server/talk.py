@@ -47,8 +47,11 @@ def is_talk(entry: Entry) -> bool:
     return entry.text.startswith(ACT)
 
 
-def said(entry: Entry) -> protocol.SaidView:
-    """What players are shown of such an entry."""
+def said(entry: Entry, number: int) -> protocol.SaidView:
+    """What players are shown of such an entry.
+
+    Its number in the record would tell how many entries before it are hidden from players.
+    """
     words = entry.text.removeprefix(ACT)
     free = words.startswith(FREE)
-    return protocol.SaidView(entry.number, entry.seat, "" if free else words, words[1:] if free else "")
+    return protocol.SaidView(number, entry.seat, "" if free else words, words[1:] if free else "")

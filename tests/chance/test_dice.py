@@ -1,6 +1,8 @@
 """Pools of dice, held against every single roll, against sampling, and against what must always be so."""
 
+from collections import Counter
 from collections.abc import Callable
+from itertools import product
 from math import fsum, isclose, sqrt
 from random import Random
 
@@ -11,6 +13,7 @@ from hypothesis import strategies as st
 from battlewright.chance.dice import (
     chance_of_face,
     exploding_pool,
+    exploding_pool_by_tops,
     exploding_pool_without_ones,
     opposed,
     pool_from_faces,
@@ -313,3 +316,37 @@ def test_counts_below_zero_are_refused() -> None:
         exploding_pool(3, 4, 0, -2)
     with pytest.raises(ValueError, match="does not show 7"):
         pool_from_faces([7], 4)
+
+
+# By how many dice show the highest face
+
+
+@pytest.mark.parametrize(("dice", "needed", "free", "paid"), [(1, 4, 0, 0), (4, 5, 1, 2), (7, 3, 0, 3)])
+def test_the_parts_by_highest_faces_make_up_the_whole(dice: int, needed: int, free: int, paid: int) -> None:
+    """Together they are the pool itself, wherever the count of highest faces ends."""
+    whole = exploding_pool(dice, needed, free, paid)
+
+    for most in (0, 2, 6):
+        parts = exploding_pool_by_tops(dice, needed, free, paid, 5, most)
+        assert Distribution.mix(parts).is_close_to(whole)
+
+
+def test_highest_faces_and_successes_go_together() -> None:
+    """Two dice without extra ones, counted out: 36 rolls; a 6 of two is also a success."""
+    parts = exploding_pool_by_tops(2, 4, 0, 0, None, 2)
+    counted: Counter[tuple[int, int]] = Counter()
+    for a, b in product(range(1, 7), repeat=2):
+        counted[(a == 6) + (b == 6), (a >= 4) + (b >= 4)] += 1
+
+    for tops, (weight, successes) in enumerate(parts):
+        for number, chance in successes.as_pairs():
+            assert weight * chance == pytest.approx(counted[tops, number] / 36)
+
+
+def test_extra_dice_count_as_highest_faces_too() -> None:
+    """One die: a 6 brings a die that shows 6 once in six."""
+    (none, _), (one, after_one), (two, after_two) = exploding_pool_by_tops(1, 4, 0, 0, 5, 2)
+
+    assert (none, one, two) == pytest.approx((5 / 6, 5 / 36, 1 / 36))
+    assert (after_one.chance(1), after_one.chance(2)) == pytest.approx((4 / 5, 1 / 5))
+    assert after_two.chance(2) == pytest.approx(5 / 6 * 4 / 5)

@@ -21,7 +21,7 @@ from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from math import comb
+from math import comb, fsum
 
 from battlewright.chance.distribution import Distribution
 from battlewright.chance.exploding import (
@@ -32,6 +32,7 @@ from battlewright.chance.exploding import (
     pool_after_choice,
     pool_on_table,
     whole_pool,
+    whole_pool_by_tops,
 )
 
 
@@ -53,6 +54,29 @@ def exploding_pool(
     """The successes of an exploding pool; above `cap`, where there is one, they count as `cap`."""
     die = _checked_die(needed, extra_needed, sides, ones_cancel=False)
     return _capped(whole_pool(dice, die, _checked_rerolls(free_rerolls, paid_rerolls, dice)), cap)
+
+
+def exploding_pool_by_tops(
+    dice: int,
+    needed: int,
+    free_rerolls: int,
+    paid_rerolls: int,
+    extra_needed: int | None,
+    most: int,
+    sides: int = 6,
+) -> list[tuple[float, Distribution]]:
+    """The same, split by how many dice show the highest face in the end, extra dice included.
+
+    Entry *t* is the chance of *t* such dice (the last one: of `most` or more) and the successes then.
+    """
+    die = _checked_die(needed, extra_needed, sides, ones_cancel=False)
+    parts = whole_pool_by_tops(dice, die, _checked_rerolls(free_rerolls, paid_rerolls, dice), most)
+    weights = [fsum(part) for part in parts]
+    return [
+        (weight, Distribution(tuple(chance / weight for chance in part)))
+        for weight, part in zip(weights, parts, strict=True)
+        if weight > 0.0
+    ]
 
 
 def exploding_pool_without_ones(

@@ -56,6 +56,51 @@ def whole_pool(dice: int, die: Die, rerolls: Rerolls) -> Distribution:
     return _with_lost_rolls(_worth(counts, die))
 
 
+@lru_cache(maxsize=2048)
+def whole_pool_by_tops(dice: int, die: Die, rerolls: Rerolls, most: int) -> tuple[Series, ...]:
+    """A whole pool by the number of highest faces it shows in the end, extra dice included.
+
+    The last series is for `most` or more. The weights of all series add up to 1. Ones must not cancel.
+    """
+    counts = _success_counts(_after_rerolls(_roll(dice, die), die, rerolls), dice)
+    joint: defaultdict[tuple[int, int], float] = defaultdict(float)
+    for count, weight in enumerate(counts):
+        for at, chance in _tops(count, die, most).items():
+            joint[at] += weight * chance
+    highest = max(successes for successes, _ in joint)
+    return tuple(
+        tuple(joint[successes, tops] for successes in range(highest + 1)) for tops in range(most + 1)
+    )
+
+
+@lru_cache(maxsize=1024)
+def _tops(count: int, die: Die, most: int) -> Mapping[tuple[int, int], float]:
+    """`count` successes of initial dice with their extra dice, as (successes, highest faces up to `most`)."""
+    if not count:
+        return {(0, 0): 1.0}
+    faces = die.sides + 1 - die.needed
+    found: defaultdict[tuple[int, int], float] = defaultdict(float)
+    for (successes, tops), chance in _tops(count - 1, die, most).items():
+        found[successes + 1, tops] += chance * (faces - 1) / faces
+        for (extra, more), share in _top_chain(die).items():
+            found[successes + 1 + extra, min(most, tops + 1 + more)] += chance * share / faces
+    return {at: chance for at, chance in found.items() if chance > FINE}
+
+
+@lru_cache(maxsize=64)
+def _top_chain(die: Die) -> Mapping[tuple[int, int], float]:
+    """The extra dice that one highest face brings, as (successes, highest faces)."""
+    if die.extra_needed is None:
+        return {(0, 0): 1.0}
+    found: dict[tuple[int, int], float] = {}
+    length, chance = 0, 1.0
+    while chance > FINE:
+        found[length, length] = chance * (die.extra_needed - 1) / die.sides
+        found[length + 1, length] = chance * (die.sides - die.extra_needed) / die.sides
+        length, chance = length + 1, chance / die.sides
+    return found
+
+
 @lru_cache(maxsize=8192)
 def pool_on_table(table: Table, die: Die, rerolls: Rerolls) -> Distribution:
     """A pool whose first roll is known."""

@@ -28,23 +28,11 @@ TWICE = {  # soldiers that the list has twice; a Force may contain two of the on
     f"{name} {copy}": name for name in ("Hover Robot", "Horde Trooper", "Horde Wraith") for copy in "AB"
 }
 LEFT_OUT: dict[str, str] = {  # id of the row -> why it is not shipped
-    "M1": "a monster of its own side; its cost and the scenario of the hunt are not public (sections 9, 13)",
-    "WH1": "is aimed at an empty hex",
-    "WM32": "defence dice that depend on the sixes of the attack, in the odds, too",
-    "WMM1": "of the Tyrantisaurus",
-    "WR24": "up to three targets that are chosen before the first attack",
-    "WRM1": "of the Tyrantisaurus",
-    "WS26": "gives the bonus of a discarded card to somebody else",
-    "WS33": "is aimed at a mark",
-    "WS34": "an attack that comes later, from a mark",
-    "WS40": "is aimed at an obstacle",
-    "WS45": "is aimed at an obstacle",
-    "I25": "puts force fields on the battleground, which can be attacked",
-    "I29": "puts portals on the battleground, which can be attacked",
-    "I36": "puts a crater on the battleground; what a crater does is not in the list",
-    "I40": "puts a fuel tank on the battleground; what it does is not in the list",
-    "I59": "puts a mud monster on the battleground; what it does is not in the list",
-    "I95": "moves two models that must end adjacent",
+    "I25": "puts force fields on the battleground; how much they withstand when attacked is not public",
+    "I29": "puts portals on the battleground; how much they withstand when attacked is not public",
+    "I36": "puts a crater on the battleground; what a crater does is not public (section 13)",
+    "I40": "puts a fuel tank on the battleground; what it does is not public (section 13)",
+    "I59": "puts a mud monster on the battleground; what it does is not public (section 13)",
 }
 
 

@@ -168,6 +168,17 @@ def test_attacks_come_out_as_foretold(case: str) -> None:
     assert_fits(wounds, odds.wounds)
 
 
+@pytest.mark.rule("BG-TEST-04", "BG-DEF-02")
+def test_sixes_that_weaken_the_defence_are_foretold() -> None:
+    """Halberd: how many dice defend depends on the roll of the attack."""
+    s = duel("he-man@F6:0 mana=1 weapons=halberd", "trap-jaw@F7:3 buff=protection")
+    odds = odds_of(s, "attack halberd trap-jaw")
+    left, wounds = played(s, "attack halberd trap-jaw")
+
+    assert_fits(left, odds.remaining)
+    assert_fits(wounds, odds.wounds)
+
+
 @pytest.mark.rule("BG-TEST-10", "BG-TEST-12")
 def test_a_one_that_cancels_everything() -> None:
     """Hand of Doom with risky dice: ones are rerolled first, and one that stays costs all successes."""

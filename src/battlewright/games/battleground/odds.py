@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from battlewright.chance.dice import (
     exploding_pool,
+    exploding_pool_by_tops,
     exploding_pool_without_ones,
     opposed,
     pool_from_faces,
@@ -149,7 +150,8 @@ def attack_odds(
         if "attack_paid" in content_of(state).triggers:
             return _odds_after_answers(state, attacker, target, weapon, boosts, spare)
     facts = attack_facts(state, attacker, target, weapon, frame)
-    if frame is not None and not frame.place and attacker.focus:  # the token goes once it is rolled
+    spends = frame is not None and not frame.place and attacker.focus
+    if spends and not weapon.no_focus:  # the token goes once it is rolled
         facts.focused = facts.token = True
     if boosts is not None:
         facts.boosts = boosts
@@ -169,7 +171,34 @@ def odds_of(state: State, facts: Facts, spare: int | None = None) -> Odds:
         defence, cancelled = defence_odds(state, facts)
         tests.append(defence)
         remaining = opposed(successes, cancelled)
+        if _sixes_matter(state, facts):
+            remaining = _against_sixes(state, facts, attack, defence)
     return result_odds(state, facts, tuple(tests), remaining)
+
+
+def _sixes_matter(state: State, facts: Facts) -> bool:
+    """Whether the dice of the defence depend on the sixes of the attack."""
+    table = content_of(state).bonuses_to.get("defence.dice", {})
+    weapon = facts.weapon.id if facts.weapon is not None else ""
+    return any(bonus.per == "sixes" for bonus in table.get(weapon, ()))
+
+
+def _against_sixes(state: State, facts: Facts, attack: TestOdds, defence: TestOdds) -> Distribution:
+    """What is left when each 6 of the attack test changes the defence test."""
+    parts = exploding_pool_by_tops(
+        attack.dice.total,
+        attack.needed.total,
+        attack.free_rerolls,
+        attack.paid_rerolls,
+        extra_needed(state, facts) or None,
+        most=defence.dice.total,
+    )
+    left = []
+    for sixes, (chance, successes) in enumerate(parts):
+        facts.faces = (6,) * sixes
+        left.append((chance, opposed(successes, defence_odds(state, facts)[1])))
+    facts.faces = ()
+    return Distribution.mix(left)
 
 
 def result_odds(state: State, facts: Facts, tests: tuple[TestOdds, ...], remaining: Distribution) -> Odds:

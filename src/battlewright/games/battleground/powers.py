@@ -22,20 +22,25 @@ from battlewright.games.battleground.model.events import (
     Withdrawn,
     WoundPrevented,
 )
-from battlewright.games.battleground.model.frames import Effect, Initiative, Roll, Turning, Wounding
+from battlewright.games.battleground.model.frames import Attack, Effect, Initiative, Roll, Turning, Wounding
 from battlewright.games.battleground.model.ids import CardShift, MarkAt, TokenOn, read_thing
 from battlewright.games.battleground.model.names import SPECIALS
 from battlewright.games.battleground.model.state import State, buffs_of
 from battlewright.games.battleground.procedures.changes import (
     gain_ap,
+    give_token,
     lose_mana,
     own_turn,
     remove_token,
 )
+from battlewright.games.battleground.rules.attack import sheltered
 from battlewright.games.battleground.rules.cards import initiative_order, revealed_initiative
 from battlewright.games.battleground.rules.table import (
     attack_under_way,
+    distance,
+    enemies,
     is_near,
+    mask_of,
     node_of,
     occupied,
     on_board,
@@ -245,6 +250,45 @@ def _set_initiative(state: State, turned: Initiative, seat: int, value: int, sou
     emit(state, InitiativeChanged(seat=seat, card=card, initiative=value, rules=("BG-CARD-03", source)))
 
 
+def storm_targets(state: State, frame: Effect) -> list[str]:
+    """Tempest: the enemies within 8 inches and in sight of the mark of whoever cast it."""
+    field = field_of(state)
+    actor = state.characters[frame.actor]
+    mark = next((m for m in state.marks if m.token == "tempest-mark" and m.by == actor.id), None)
+    if mark is None:
+        return []
+    near = field.within(field.nodes[mark.at], 8) & (field.sight[field.nodes[mark.at]])
+    return [
+        enemy.id
+        for enemy in enemies(state, actor)
+        if mask_of(state, enemy) & near and sheltered(state, actor, enemy) is None
+    ]
+
+
+def storm(state: State, frame: Effect, chosen: str) -> None:
+    """Tempest: the spell attack from the hex of the mark, which is paid already."""
+    actor = state.characters[frame.actor]
+    mark = next(m for m in state.marks if m.token == "tempest-mark" and m.by == actor.id)
+    push(
+        state,
+        Attack(attacker=actor.id, weapon="tempest", target=chosen, free=True, mana=-1, origin=mark.at),
+    )
+
+
+def nearest_enemies(state: State, frame: Effect) -> list[str]:
+    """Dyna-Drone: the enemy nearest to it, or one of several."""
+    actor = state.characters[frame.actor]
+    far = {enemy.id: distance(state, actor, enemy) for enemy in enemies(state, actor)}
+    least = min(far.values(), default=0.0)
+    return [who for who, inches in far.items() if inches <= least + 1e-9]
+
+
+def mark_nearest(state: State, frame: Effect, chosen: str) -> None:
+    """Dyna-Drone: the debuff that keeps it from the Move action."""
+    actor = state.characters[frame.actor]
+    give_token(state, state.characters[chosen], "tyrantisaurus-mark", actor, frame.source)
+
+
 POWERS = {
     "redirect_attack": Power(redirect_attack),
     "redirect_to_target": Power(redirect_to_target),
@@ -261,6 +305,8 @@ POWERS = {
     "appear": Power(appear, beside_mark),
     "guiding_light": Power(guiding_light),
     "freezing_rain": Power(freezing_rain, rainy),
+    "storm": Power(storm, storm_targets),
+    "mark_nearest": Power(mark_nearest, nearest_enemies),
 }
 
 assert set(POWERS) == SPECIALS, set(POWERS) ^ SPECIALS

@@ -17,6 +17,7 @@ from battlewright.games.battleground.model.ids import BattlegroundAnswer, Opport
 from battlewright.games.battleground.model.moments import Moment
 from battlewright.games.battleground.model.options import (
     AttackAction,
+    Choose,
     Defend,
     React,
     Reroll,
@@ -32,6 +33,7 @@ from battlewright.games.battleground.odds import (
     roll_odds,
     wound_table,
 )
+from battlewright.games.battleground.rules.aimed import aims
 from battlewright.games.battleground.rules.area import further_targets, spares_initial
 from battlewright.games.battleground.rules.attack import (
     attack_facts,
@@ -66,6 +68,8 @@ def preview(state: State, seat: int, option: Option) -> list[Odds]:
             return _attack_odds(state, attacker, state.characters[target], weapon_of(state, weapon))
         case SkillAction(skill=skill, target=target) if turn is not None:
             return skill_odds(state, state.characters[turn.character], skill, target)
+        case Choose(what=what) if isinstance(frame, Attack) and frame.step == "declared":
+            return _aimed_odds(state, frame, what)
         case SpendAmount(amount=amount, on=on) if isinstance(frame, Attack):
             return _boosted_odds(state, frame, on, amount)
         case Reroll(faces=faces) if isinstance(frame, Roll):
@@ -100,10 +104,30 @@ def _free_attack_odds(state: State, effect: Effect, weapon_id: str, target: str)
 def _attack_odds(state: State, attacker: Character, target: Character, weapon: WeaponCard) -> list[Odds]:
     """An Attack action: against its target, unless it spares that one, and against whoever else it hits."""
     frame = Attack(attacker=attacker.id, weapon=weapon.id, target=target.id, focused=attacker.focus)
+    if weapon.aim:
+        frame.centre = next(iter(aims(state, attacker, target, weapon, {})), "")
+        return _aimed_odds(state, frame, frame.centre) if frame.centre else []
     spare = max(0, purse(state, attacker) - mana_cost(state, attacker, weapon).total)
     spared = spares_initial(state, weapon, target)
     first = [] if spared else [attack_odds(state, attacker, target, weapon)]
     return [*first, *_further_odds(state, frame, spare)]
+
+
+def _aimed_odds(state: State, frame: Attack, choice: str) -> list[Odds]:
+    """BG-AREA-14: everybody around a place, the first target first; or one more of several targets."""
+    attacker, weapon = state.characters[frame.attacker], weapon_of(state, frame.weapon)
+    spare = max(0, purse(state, attacker) - mana_cost(state, attacker, weapon).total)
+    if not weapon.aim:
+        named = [*frame.extra, choice]
+        return [
+            attack_odds(
+                state, attacker, state.characters[who], weapon, replace(frame, extra=named), spare=spare
+            )
+            for who in (frame.target, *named)
+        ]
+    aimed = replace(frame, centre=choice, origin=choice, focused=attacker.focus)
+    first = attack_odds(state, attacker, state.characters[frame.target], weapon, aimed, spare=spare)
+    return [first, *_further_odds(state, aimed, spare)]
 
 
 def _further_odds(state: State, frame: Attack, spare: int) -> list[Odds]:
@@ -113,7 +137,7 @@ def _further_odds(state: State, frame: Attack, spare: int) -> list[Odds]:
     initial target (BG-AREA-08, BG-AREA-10), and one Focus token covers them all (BG-AREA-11).
     """
     attacker, weapon = state.characters[frame.attacker], weapon_of(state, frame.weapon)
-    centre = state.characters[frame.target].at
+    centre = frame.centre if weapon.aim else state.characters[frame.target].at
     origin = centre if frame.target != frame.attacker else ""
     frame = replace(frame, initial=frame.target, hit=[frame.target], centre=centre, origin=origin)
     return [

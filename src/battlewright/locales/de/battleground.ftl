@@ -112,6 +112,7 @@ condition-frontal = es kein Flankenangriff ist
 condition-attack_focused = der Angriff konzentriert ist
 condition-interruption = gerade unterbrochen wird
 condition-activation = gerade eine Aktivierung läuft
+condition-own_turn = es seine eigene Aktivierung oder Unterbrechung ist
 condition-opportunity = es ein Gelegenheitsangriff ist
 condition-target_debuffed = das Ziel eine Schwächung hat
 condition-target_enemy = das Ziel ein Feind ist
@@ -536,6 +537,8 @@ decision-defend =
     }
 decision-row = Welchen Effekt von „{ $weapon }“ wählt { $attacker }?
 decision-further_target = Gegen wen richtet sich der Angriff mit „{ $weapon }“ als Nächstes?
+decision-aim = Wohin zielt { $attacker } mit „{ $weapon }“?
+decision-targets = Wen greift { $attacker } mit „{ $weapon }“ noch an?
 decision-free_reroll = { $character } hat { $faces } gewürfelt, Erfolg ab { $needed }. Welche Würfel werden kostenlos neu gewürfelt?
 decision-mana_reroll =
     { $character } hat { $faces } gewürfelt, Erfolg ab { $needed }. { $per_mana ->
@@ -671,6 +674,7 @@ option-stay-pick = Niemanden
 option-stay-toss = Nichts abwerfen
 option-stay-deploy_hex = In Reserve halten
 option-stay-free_attack = Nicht angreifen
+option-stay-targets = Niemanden sonst
 option-choose = { $what }
 option-choose-row =
     { $what ->
@@ -861,6 +865,7 @@ denial-BG-MOVE-13 = Nach { $at } führt kein Weg.
 denial-BG-MOVEFX-03 = Das Stürmen ist möglich und damit Pflicht; auf { $at } bleiben geht nicht.
 denial-BG-MOVEFX-03-towards = Auf { $at } kann ein Sturm auf { $towards } nicht enden.
 denial-BG-MOVEFX-04 = Ein Sturm mit { $points } BP reicht nicht bis zu { $target }.
+denial-BG-AREA-14 = „{ $weapon }“ kann auf nichts zielen, von wo aus { $target } getroffen würde.
 denial-BG-MOVEFX-06 =
     { $hexes ->
         [one] { $at } ist mehr als { $hexes } Hexfeld entfernt, oder dort kann niemand stehen.

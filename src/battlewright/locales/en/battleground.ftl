@@ -113,6 +113,7 @@ condition-frontal = it is not a flank attack
 condition-attack_focused = the attack is focused
 condition-interruption = it is used in an interruption
 condition-activation = it is used in an activation
+condition-own_turn = it is its own activation or interruption
 condition-opportunity = it is an attack of opportunity
 condition-target_debuffed = the target has a debuff
 condition-target_enemy = the target is an enemy
@@ -537,6 +538,8 @@ decision-defend =
     }
 decision-row = Which effect of { $weapon } does { $attacker } choose?
 decision-further_target = Whom does the attack with { $weapon } reach next?
+decision-aim = Where does { $attacker } aim { $weapon }?
+decision-targets = Whom else does { $attacker } attack with { $weapon }?
 decision-free_reroll = { $character } rolled { $faces }, needing { $needed } or more. Which dice are rolled again for free?
 decision-mana_reroll =
     { $character } rolled { $faces }, needing { $needed } or more. { $per_mana ->
@@ -678,6 +681,7 @@ option-stay-pick = Nobody
 option-stay-toss = Discard nothing
 option-stay-deploy_hex = Keep in reserve
 option-stay-free_attack = Make no attack
+option-stay-targets = Nobody else
 option-choose = { $what }
 option-choose-row =
     { $what ->
@@ -866,6 +870,7 @@ denial-BG-MOVE-13 = No way leads to { $at }.
 denial-BG-MOVEFX-03 = The charge can be made and must be; it cannot stay on { $at }.
 denial-BG-MOVEFX-03-towards = { $at } is not where a charge at { $towards } can end.
 denial-BG-MOVEFX-04 = A charge of { $points } MP does not reach { $target }.
+denial-BG-AREA-14 = Nowhere that { $weapon } could be aimed at would it reach { $target }.
 denial-BG-MOVEFX-06 =
     { $hexes ->
         [one] { $at } is more than { $hexes } hex away, or no place to stand.

@@ -114,6 +114,7 @@ condition-frontal = ce n’est pas une attaque de côté
 condition-attack_focused = l’attaque est concentrée
 condition-interruption = cela se passe pendant une interruption
 condition-activation = cela se passe pendant une activation
+condition-own_turn = c’est sa propre activation ou interruption
 condition-opportunity = c’est une attaque d’opportunité
 condition-target_debuffed = la cible a un affaiblissement
 condition-target_enemy = la cible est un ennemi
@@ -539,6 +540,8 @@ decision-defend =
     }
 decision-row = { $attacker } attaque ({ $weapon }) : quel effet choisissez-vous ?
 decision-further_target = Qui sera la prochaine cible de l’attaque ({ $weapon }) ?
+decision-aim = Où { $attacker } vise-t-il ({ $weapon }) ?
+decision-targets = Qui d’autre { $attacker } attaque-t-il ({ $weapon }) ?
 decision-free_reroll = { $character } a obtenu { $faces }, réussite à { $needed } ou plus. Quels dés relancez-vous gratuitement ?
 decision-mana_reroll =
     { $character } a obtenu { $faces }, réussite à { $needed } ou plus. { $per_mana ->
@@ -680,6 +683,7 @@ option-stay-pick = Personne
 option-stay-toss = Ne rien défausser
 option-stay-deploy_hex = Garder en réserve
 option-stay-free_attack = Ne pas attaquer
+option-stay-targets = Personne d’autre
 option-choose = { $what }
 option-choose-row =
     { $what ->
@@ -868,6 +872,7 @@ denial-BG-MOVE-13 = Aucun chemin ne mène en { $at }.
 denial-BG-MOVEFX-03 = La charge est possible, donc obligatoire ; on ne peut pas rester en { $at }.
 denial-BG-MOVEFX-03-towards = Une charge contre { $towards } ne peut pas finir en { $at }.
 denial-BG-MOVEFX-04 = Une charge de { $points } PM n’atteint pas { $target }.
+denial-BG-AREA-14 = Il n’y a rien à viser d’où l’attaque ({ $weapon }) atteindrait { $target }.
 denial-BG-MOVEFX-06 =
     { $hexes ->
         [one] { $at } est à plus de { $hexes } hexagone, ou l’on ne peut pas s’y tenir.

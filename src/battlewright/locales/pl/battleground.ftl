@@ -120,6 +120,7 @@ condition-frontal = nie jest to atak z flanki
 condition-attack_focused = atak jest skupiony
 condition-interruption = dzieje się to podczas przerwania
 condition-activation = dzieje się to podczas aktywacji
+condition-own_turn = jest to jej własna aktywacja lub przerwanie
 condition-opportunity = jest to atak okazyjny
 condition-target_debuffed = cel ma osłabienie
 condition-target_enemy = cel jest wrogiem
@@ -582,6 +583,8 @@ decision-defend =
     }
 decision-row = { $attacker } – który efekt broni wybierasz? ({ $weapon })
 decision-further_target = Kogo dalej obejmuje atak? ({ $weapon })
+decision-aim = Gdzie celuje { $attacker } ({ $weapon })?
+decision-targets = Kogo jeszcze atakuje { $attacker } ({ $weapon })?
 decision-free_reroll = { $character } – rzut: { $faces }, sukces od { $needed }. Które kości przerzucasz za darmo?
 decision-mana_reroll =
     { $character } – rzut: { $faces }, sukces od { $needed }. { $per_mana ->
@@ -722,6 +725,7 @@ option-stay-pick = Nikt
 option-stay-toss = Niczego nie odrzucaj
 option-stay-deploy_hex = Zatrzymaj w odwodzie
 option-stay-free_attack = Bez ataku
+option-stay-targets = Nikogo więcej
 option-choose = { $what }
 option-choose-row =
     { $what ->
@@ -936,6 +940,7 @@ denial-BG-MOVE-13 = Na heks { $at } nie prowadzi żadna droga.
 denial-BG-MOVEFX-03 = Szarża jest możliwa, więc trzeba ją wykonać; nie można zostać na heksie { $at }.
 denial-BG-MOVEFX-03-towards = Szarża na postać { $towards } nie może się skończyć na heksie { $at }.
 denial-BG-MOVEFX-04 = Szarża za { $points } PR nie sięga postaci { $target }.
+denial-BG-AREA-14 = Nie ma miejsca, w które można wycelować ({ $weapon }), by atak objął postać { $target }.
 denial-BG-MOVEFX-06 =
     { $hexes ->
         [one] Heks { $at } jest dalej niż { $hexes } heks stąd albo nie można na nim stanąć.

@@ -39,6 +39,8 @@ ADVISERS: dict[str, Adviser] = {
     "either": answers.either,
     "free_attack": answers.free_attack,
     "row": answers.row,
+    "aim": answers.aim,
+    "targets": answers.aim,
     "special": answers.special,
     "raze": answers.raze,
     "objective": setting_up.objective,

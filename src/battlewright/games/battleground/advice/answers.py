@@ -10,7 +10,7 @@ from battlewright.games.battleground.advice.prospects import attack_worth, odds_
 from battlewright.games.battleground.evaluate import AP, MANA, TOKEN, harm
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model import cards
-from battlewright.games.battleground.model.cards import Instruction
+from battlewright.games.battleground.model.cards import Instruction, WeaponCard
 from battlewright.games.battleground.model.frames import Attack, Effect, Initiative, Roll, Window
 from battlewright.games.battleground.model.ids import (
     BattlegroundAnswer,
@@ -42,10 +42,11 @@ from battlewright.games.battleground.preview import (
 )
 from battlewright.games.battleground.rules.attack import attack_facts, defence_facts, defence_stat, weapon_of
 from battlewright.games.battleground.rules.table import attack_under_way, same_side, team_of
-from battlewright.games.battleground.rules.terrain import pieces_near
+from battlewright.games.battleground.rules.terrain import razable
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.facts import fact_of
 from battlewright.kernel.frames import below, nearest
+from battlewright.kernel.odds import Odds
 from battlewright.kernel.options import Option
 
 SUCCESS = 1.5  # what a success is worth in a test whose outcome is not looked into
@@ -119,6 +120,32 @@ def boost(state: State, seat: int, decision: Decision) -> list[float]:
         odds = preview(state, seat, option)[0]
         scores.append(odds_worth(state, attacker, target, weapon, odds) - unit * option.amount)
     return scores
+
+
+def aim(state: State, seat: int, decision: Decision) -> list[float]:
+    """The place whose area hurts enemies most and friends least, or the target that suffers most."""
+    frame = state.stack[-1]
+    assert isinstance(frame, Attack)
+    attacker, weapon = state.characters[frame.attacker], weapon_of(state, frame.weapon)
+    named = [*([frame.target] if decision.kind == "targets" else []), *frame.extra]
+    now = sum(_worth(state, attacker, weapon, odds) for odds in _named_odds(state, seat, frame, named))
+    return [
+        sum(_worth(state, attacker, weapon, odds) for odds in preview(state, seat, option))
+        if isinstance(option, Choose)
+        else now
+        for option in decision.options
+    ]
+
+
+def _named_odds(state: State, seat: int, frame: Attack, named: list[str]) -> list[Odds]:
+    """The odds against the targets that have been named so far."""
+    attacker, weapon = state.characters[frame.attacker], weapon_of(state, frame.weapon)
+    return [attack_odds(state, attacker, state.characters[who], weapon, frame) for who in named]
+
+
+def _worth(state: State, attacker: Character, weapon: WeaponCard, odds: Odds) -> float:
+    """What the odds against one character are worth to the attacker's side."""
+    return odds_worth(state, attacker, state.characters[odds.target], weapon, odds)
 
 
 def row(state: State, seat: int, decision: Decision) -> list[float]:
@@ -254,7 +281,7 @@ def raze(state: State, seat: int, decision: Decision) -> list[float]:
     frame, actor, _ = _following(state)
     step = content_of(state).programs[frame.program][frame.at]
     assert isinstance(step, cards.Raze)
-    near = pieces_near(state, actor, step.hexes)
+    near = razable(state, actor, step)
     return [
         razing_worth(state, actor, step, near[option.what]) if isinstance(option, Choose) else 0.0
         for option in decision.options

@@ -224,7 +224,7 @@ class Bonus(Record, frozen=True, kw_only=True):
     to: str
     amount: int = 1
     per: str = ""
-    cap: int | None = None  # the contribution never exceeds this
+    cap: int | None = None  # the contribution never exceeds this, up or down
     least: int | None = None  # the number never drops below this through it
     most: int | None = None  # the number never rises above this through it
     when: tuple[str, ...] = ()
@@ -364,11 +364,16 @@ class WeaponCard(Record, frozen=True, kw_only=True):
     form_of: str = ""  # no weapon of its own, but another way to use this one
     in_play_only: bool = False  # never bought; an instruction takes it
     costs_focus: bool = False  # the attack is paid with the Focus token, and so is not focused
+    no_focus: bool = False  # its attacks are never focused, and the token stays
     area: int = 0  # further characters within this many hexes are attacked too (BG-AREA)
     stat: Stat | Literal[""] = ""  # tested instead of the type's stat
     against: Stat | Literal["", "none"] = ""  # defended with instead of the type's stat
     side: Literal["enemy", "ally", "other", "any", "self"] = "enemy"
-    hits: Literal["", "behind", "around", "engaged", "buffed", "debuffed"] = ""  # whom else, or instead
+    hits: Literal["", "behind", "around", "engaged", "buffed", "debuffed", "chosen", "nobody"] = (
+        ""  # whom else
+    )
+    targets: int = 1  # with hits = "chosen": so many at most, named before the first is attacked
+    aim: Literal["", "hex", "mark", "obstacle", "high"] = ""  # the area lies around this, not around a target
     special: Effect | None = None
     always: Effect | None = None
     boosts: tuple[Boost, ...] = ()
@@ -514,20 +519,21 @@ ADDED: dict[type[Record], tuple[str, ...]] = {
     Bonus: ("most", "within"),
     Skill: ("repeatable", "for_allies"),
     CharacterCard: ("keywords", "start_overwatch", "arrival"),
-    WeaponCard: ("hits", "form_of", "in_play_only", "costs_focus"),
+    WeaponCard: ("hits", "form_of", "in_play_only", "costs_focus", "targets", "aim", "no_focus"),
     FateCard: ("answer", "discarded"),
     Mission: ("lasts",),
     Lose: ("what",),
     Shove: ("who",),
-    Travel: ("anywhere", "forced"),
+    Travel: ("anywhere", "forced", "follow", "together"),
     Draw: ("per", "cap", "up_to"),
     Toss: ("otherwise", "what", "must"),
     Each: ("side", "sight", "when", "per", "around"),
     Pick: ("role",),
     Rearm: ("to",),
-    Interrupt: ("run",),
+    Interrupt: ("run", "bonus"),
     PlaceMark: ("clear",),
-    LiftMark: ("reach", "then"),
+    LiftMark: ("reach", "then", "aimed"),
+    Raze: ("aimed",),
     Test: ("who",),
     FreeAttack: ("further",),
 }

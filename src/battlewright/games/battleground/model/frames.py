@@ -140,7 +140,8 @@ class Interruption(Acting, kw_only=True, tag="interruption"):
     given: int = 1  # AP (BG-INT-02)
     anywhere: bool = False  # it may move in any direction
     run: bool | UnsetType = UNSET  # it must move at its second speed first
-    step: Literal["consumables", "start", "begin", "run", "act", "ending", "end"] = "consumables"
+    bonus: str | UnsetType = UNSET  # a Fate card of which it gets one bonus
+    step: Literal["consumables", "start", "begin", "bonus", "run", "act", "ending", "end"] = "consumables"
 
 
 Turn: TypeAlias = Activation | Interruption
@@ -166,6 +167,8 @@ class Movement(Frame, kw_only=True, tag="movement"):
     source: str = ""
     moved: bool = False
     gone: int = 0  # hexes
+    mate: str | UnsetType = UNSET  # must end adjacent to this character
+    follow: int | UnsetType = UNSET  # … once that one has moved up to so many hexes
     pushing: str = ""  # an occupied hex it climbs onto, whose occupants are pushed away
     step: Literal["provoke", "go", "push", "face", "watched", "end"] = "provoke"
 
@@ -187,6 +190,7 @@ class Shoving(Frame, kw_only=True, tag="shoving"):
     hexes: int
     direction: int = -1
     source: str = ""
+    around: str | UnsetType = UNSET  # a hex instead of the pusher
     asked: bool = False
     prevented: bool = False
 
@@ -232,10 +236,11 @@ class Attack(Frame, kw_only=True, tag="attack"):
     flank: bool | None = None  # whether it is a flank attack, once rolled (BG-FLANK-05)
     behind: bool | None = None  # whether it really comes from behind
     held: list[HeldEffect] = []  # for this attack only
-    extra: list[str] = []  # further targets of an area attack still to attack
+    extra: list[str] = []  # further targets chosen before the first was attacked
     hit: list[str] = []  # characters attacked by this action
     fallen: list[str] = []  # knocked out, but still standing until the end (BG-AREA-13)
-    centre: str = ""  # where the initial target stood when the attack was declared
+    centre: str = ""  # where the initial target stood when the attack was declared, or what it was aimed at
+    tossed: str | UnsetType = UNSET  # the Fate card discarded for it
     claimed: list[str] = []  # effects that answered its successes (BG-ATK-09)
     defence_mode: str = ""
     step: Literal[

@@ -66,6 +66,7 @@ CONDITIONS: dict[str, Parameter] = {
     "attack_focused": "",
     "interruption": "",
     "activation": "",
+    "own_turn": "",  # of the bearer: its activation or interruption
     "opportunity": "",
     "target_enemy": "",
     "target_debuffed": "",
@@ -206,6 +207,8 @@ COUNTERS: dict[str, Parameter] = {
     "distance": "",  # inches to the target
     "tester_toughness": "",  # of whoever makes the test
     "stride": "",  # hexes of the Move action the attack follows
+    "sixes": "",  # dice of the attack test that show a 6
+    "targets": "",  # of the attack, as many as were chosen
 }
 
 GRANTS: dict[str, Parameter] = {
@@ -216,6 +219,7 @@ GRANTS: dict[str, Parameter] = {
     "choose_defence": "",
     "not_interruptible": "",
     "no_focus_action": "",
+    "no_move_action": "",
     "counts_as_focused": "",
     "choose_row": "",
     "cancel_on_one": "",
@@ -252,6 +256,7 @@ GRANTS: dict[str, Parameter] = {
     "attacked_once_in_front": "",
     "unhurt_by_cards": "",  # no wounds from Fate cards and trinkets
     "outlives_round": "",  # it is knocked out only by `fall_at_last`
+    "acts_again": "",  # an activation leaves it ready
     "watched_shoves": "",  # its pushes and pulls trigger Overwatch
 }
 
@@ -272,5 +277,7 @@ SPECIALS = frozenset(
         "appear",
         "guiding_light",
         "freezing_rain",
+        "storm",
+        "mark_nearest",
     }
 )

@@ -95,6 +95,8 @@ class Travel(Step, frozen=True, kw_only=True, tag="travel"):
     beside: bool = False  # must end adjacent to the acting character; for who = "self", to the target
     anywhere: bool = False  # in an interruption, too, in any direction
     forced: bool = False  # must be made if it can
+    follow: int = 0  # of the target: the acting character must be able to follow it with so many hexes
+    together: bool = False  # of the acting character: it ends adjacent to the target, or stays there
 
 
 class Draw(Step, frozen=True, kw_only=True, tag="draw"):
@@ -244,6 +246,7 @@ class Interrupt(Step, frozen=True, kw_only=True, tag="interrupt"):
     ap: int = 1  # what it acts with (BG-INT-02)
     anywhere: bool = False  # it may move in any direction
     run: bool = False  # it must move at its second speed first
+    bonus: bool = False  # it gets one bonus of the Fate card discarded for the attack
 
 
 class AddDice(Step, frozen=True, kw_only=True, tag="add_dice"):
@@ -330,6 +333,7 @@ class Raze(Step, frozen=True, kw_only=True, tag="raze"):
     """Remove an obstacle at most so many hexes away; `then` is done to everybody adjacent to it."""
 
     hexes: int = 1
+    aimed: bool = False  # away from where the attack was aimed, not from the acting character
     then: tuple[Instruction, ...] = ()
 
 
@@ -353,6 +357,7 @@ class LiftMark(Step, frozen=True, kw_only=True, tag="lift_mark"):
     within: int
     reach: int = 0
     then: tuple[Instruction, ...] = ()
+    aimed: bool = False  # only the one the attack was aimed at
 
 
 class MoveMark(Step, frozen=True, kw_only=True, tag="move_mark"):

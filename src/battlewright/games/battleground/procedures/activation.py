@@ -31,6 +31,8 @@ from battlewright.games.battleground.rules.cards import (
     ready_characters,
     refused_mana,
 )
+from battlewright.games.battleground.rules.facts import Facts
+from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import team_of
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.events import emit
@@ -149,7 +151,7 @@ def _first_bonus_options(state: State, frame: Activation) -> list[TakeBonus]:
 def _end_activation(state: State, frame: Activation) -> None:
     """BG-ACT-09, BG-ACT-11, BG-CARD-17, BG-ACT-12: AP are lost, the cards lie on the character card."""
     character = state.characters[frame.character]
-    character.activated = True
+    character.activated = not grant(state, "acts_again", Facts(who=character), character)
     emit(state, ActivationEnded(character=character.id, ap_lost=frame.ap, rules=("BG-ACT-09", "BG-ACT-11")))
     keep_missions(state, frame)
     if character.out:

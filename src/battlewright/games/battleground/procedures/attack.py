@@ -21,13 +21,15 @@ from battlewright.games.battleground.model.events import (
 )
 from battlewright.games.battleground.model.frames import Attack, Effect, HeldEffect, Payment, Roll, Turn
 from battlewright.games.battleground.model.ids import row_program, struck_in_front, turn_key
-from battlewright.games.battleground.model.options import Choose, Defend, SpendAmount
+from battlewright.games.battleground.model.options import Choose, Defend, SpendAmount, Stay
 from battlewright.games.battleground.model.replies import faces_of, scored
 from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.procedures.aiming import aim_choices, is_aimed, take_aim
 from battlewright.games.battleground.procedures.changes import spend_ap, spend_focus, turn_towards
 from battlewright.games.battleground.procedures.moments import announce, awaited, check_missions
 from battlewright.games.battleground.procedures.wounds import remove_fallen
 from battlewright.games.battleground.rules.aim import attack_facings
+from battlewright.games.battleground.rules.aimed import is_held, place_facings
 from battlewright.games.battleground.rules.area import further_targets, spares_initial
 from battlewright.games.battleground.rules.attack import attack_facts, defence_stat, weapon_of
 from battlewright.games.battleground.rules.boosts import boost_amounts, pending_boost
@@ -54,6 +56,8 @@ def attack_advance(state: State, frame: Attack) -> None:
     if attacker.out and frame.step not in ("finished", "end"):
         frame.step = "finished"
     match frame.step:
+        case "declared" if not is_aimed(frame, weapon):
+            _aim(state, frame, attacker, weapon)
         case "declared":
             frame.step = "pay"
             _take_up(state, frame, attacker)
@@ -70,8 +74,13 @@ def attack_advance(state: State, frame: Attack) -> None:
         case "face" if frame.fizzled:
             frame.step = "finished"
         case "face":
-            frame.step = "next" if spares_initial(state, weapon, target) else "roll"
-            if target is attacker:
+            spared = spares_initial(state, weapon, target, frame.origin)
+            frame.step = "next" if spared or _has_left(state, frame, weapon, target) else "roll"
+            if target is attacker or weapon.hits == "nobody":
+                return
+            if weapon.aim:
+                facings = place_facings(state, attacker, weapon, frame.centre)
+                turn_towards(state, attacker, facings, "BG-AREA-14")
                 return
             turn_towards(state, attacker, attack_facings(state, attacker, target), _facing_rule(weapon))
         case "roll":
@@ -99,6 +108,23 @@ def attack_advance(state: State, frame: Attack) -> None:
             pop(state)
         case step:
             assert_never(step)
+
+
+# --- what it is aimed at ---------------------------------------------------------------------------
+
+
+def _aim(state: State, frame: Attack, attacker: Character, weapon: WeaponCard) -> None:
+    """BG-AREA-14, BG-ATK-01: the place, or the further targets, are chosen before anything is paid."""
+    options = aim_choices(state, frame)
+    if len(options) > 1:
+        frame.asks = [attacker.seat]
+    else:
+        take_aim(frame, weapon, options[0])
+
+
+def _has_left(state: State, frame: Attack, weapon: WeaponCard, target: Character) -> bool:
+    """BG-AREA-14: whoever is no longer in the area when the dice are thrown is not attacked."""
+    return weapon.aim != "" and not is_held(state, frame, weapon, target)
 
 
 def _take_up(state: State, frame: Attack, attacker: Character) -> None:
@@ -164,7 +190,8 @@ def _pay(state: State, frame: Attack, attacker: Character, weapon: WeaponCard) -
         spend_focus(state, attacker, weapon.id)
     mana = mana_cost(state, attacker, weapon, frame.mana).total
     frame.initial = frame.initial or frame.target  # BG-AREA-01
-    frame.centre = state.characters[frame.initial].at
+    if not weapon.aim:
+        frame.centre = state.characters[frame.initial].at
     rules = ("BG-ATK-10", weapon.id) if weapon.id != "fists" else ("BG-ATK-10", "BG-MELEE-05")
     emit(
         state,
@@ -228,7 +255,8 @@ def _buy(state: State, frame: Attack, attacker: Character, boost: Boost, amount:
 def _roll(state: State, frame: Attack, attacker: Character, target: Character, weapon: WeaponCard) -> None:
     """BG-ATK-04: the attack test."""
     frame.place = target.at
-    frame.focused = frame.focused or attacker.focus  # BG-AREA-11: one token covers the whole action
+    spends = attacker.focus and not weapon.no_focus
+    frame.focused = frame.focused or spends  # BG-AREA-11: one token covers the whole action
     facts = attack_facts(state, attacker, target, weapon, frame)
     frame.counted = facts.focused
     frame.flank, frame.behind = facts.flank, facts.behind  # BG-FLANK-05
@@ -379,10 +407,13 @@ def _next_target(state: State, frame: Attack, attacker: Character, weapon: Weapo
 def _turn_to_target(state: State, frame: Attack, target: str) -> None:
     """BG-AREA-08, BG-AREA-10: flank and cover are judged from where the initial target was aimed at."""
     frame.target = target
-    frame.origin = frame.centre if frame.initial != frame.attacker else ""
+    chosen = weapon_of(state, frame.weapon).hits == "chosen"
+    frame.origin = frame.centre if frame.initial != frame.attacker and not chosen else ""
     frame.successes, frame.row, frame.faces, frame.defence_mode = 0, -1, [], ""
     frame.flank = frame.behind = None
     frame.step = "roll"
+    if chosen:
+        frame.step, frame.place = "face", ""
     turn = turn_under_way(state)
     if turn is not None and turn.character == frame.attacker:
         _strike(state, frame, turn)
@@ -415,7 +446,10 @@ def attack_decision(state: State, frame: Attack, seat: int) -> Decision:
         case "next":
             targets: list[Option] = [Choose(c.id) for c in further_targets(state, frame)]
             return Decision(seat, "further_target", targets, ("BG-AREA-02",), facts)
-        case "declared" | "pay" | "paid" | "face" | "roll" | "rolled" | "defended" | "resolved":
+        case "declared":
+            kind = "aim" if weapon.aim else "targets"
+            return Decision(seat, kind, aim_choices(state, frame), ("BG-AREA-14", weapon.id), facts)
+        case "pay" | "paid" | "face" | "roll" | "rolled" | "defended" | "resolved":
             raise no_question(frame)
         case "finished" | "end":
             raise no_question(frame)
@@ -433,6 +467,8 @@ def attack_take(state: State, frame: Attack, seat: int, option: Option) -> None:
             _buy(state, frame, state.characters[frame.attacker], boost, amount)
         case Defend(how=how):
             frame.defence_mode = how
+        case Choose() | Stay() if frame.step == "declared":
+            take_aim(frame, weapon, option)
         case Choose(what=what) if frame.step == "effect":
             _apply_row(state, frame, weapon, int(what))
         case Choose(what=what):

@@ -35,8 +35,8 @@ from battlewright.games.battleground.rules.lending import borrowable
 from battlewright.games.battleground.rules.mana import purse
 from battlewright.games.battleground.rules.marks import mark_places
 from battlewright.games.battleground.rules.skills import candidates, misdirected
-from battlewright.games.battleground.rules.table import turn_under_way
-from battlewright.games.battleground.rules.terrain import beside_piece, pieces_near, without_piece
+from battlewright.games.battleground.rules.table import attack_under_way, turn_under_way
+from battlewright.games.battleground.rules.terrain import beside_piece, razable, without_piece
 from battlewright.kernel.events import emit
 from battlewright.kernel.frames import push
 from battlewright.kernel.options import Option
@@ -87,7 +87,7 @@ def choices(state: State, frame: Effect, actor: Character) -> list[Option]:
         case cards.Borrow():
             found.extend(Choose(lent) for lent in borrowable(state, actor))
         case cards.Raze():
-            found.extend(Choose(name) for name in pieces_near(state, actor, step.hexes))
+            found.extend(Choose(name) for name in razable(state, actor, step))
         case cards.Spend():
             most = min(step.most, purse(state, actor))
             found.extend(SpendAmount(n, frame.source) for n in range(step.least, most + 1))
@@ -146,6 +146,9 @@ def choose(state: State, frame: Effect, option: Option) -> None:
             place_mark(state, state.characters[frame.actor], step.mark, at)
         case cards.Toss(), Choose(what=card):
             push(state, part_of(frame, f"{here}/then"))
+            attack = attack_under_way(state)
+            if attack is not None and attack.attacker == frame.actor:
+                attack.tossed = card
             discard_from_hand(state, state.characters[frame.actor], card, frame.source)
         case cards.PassWounds(), SpendAmount(amount=amount):
             pass_chosen(state, frame, step, amount)
@@ -161,7 +164,7 @@ def choose(state: State, frame: Effect, option: Option) -> None:
 
 def _raze(state: State, frame: Effect, step: cards.Raze, name: str, here: str) -> None:
     """BG-TERR-02: the obstacle is taken off the map, and those who stood beside it suffer."""
-    piece = pieces_near(state, state.characters[frame.actor], step.hexes)[name]
+    piece = razable(state, state.characters[frame.actor], step)[name]
     sufferers = beside_piece(state, piece)
     hexes = tuple(field_of(state).labels(piece))
     state.terrain = without_piece(state, piece)

@@ -6,6 +6,8 @@ that acts. What needs a movement or wounds pushes the frame for it (`effect.py` 
 
 from __future__ import annotations
 
+from msgspec import UNSET, UnsetType
+
 from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model import cards
 from battlewright.games.battleground.model.events import (
@@ -157,10 +159,18 @@ def shove(state: State, frame: Effect, step: cards.Shove, actor: Character) -> N
     """The target is pushed or pulled, by the actor or around the one aimed at; or the reverse."""
     moved, by = (frame.target, frame.actor) if step.who == "target" else (frame.actor, frame.target)
     attack = attack_under_way(state)
+    around: str | UnsetType = UNSET
     if attack is not None and weapon_of(state, attack.weapon).hits == "around":
         by = attack.initial
+    elif attack is not None and weapon_of(state, attack.weapon).aim:
+        around = attack.centre
     if state.characters[by].at:
-        push(state, Shoving(character=moved, by=by, how=step.how, hexes=step.hexes, source=frame.source))
+        push(
+            state,
+            Shoving(
+                character=moved, by=by, how=step.how, hexes=step.hexes, source=frame.source, around=around
+            ),
+        )
 
 
 def _may_focus(state: State, step: cards.Travel, actor: Character) -> bool:
@@ -201,6 +211,10 @@ def travel(state: State, frame: Effect, step: cards.Travel, actor: Character) ->
         chooser=actor.seat,
         source=frame.source,
     )
+    if step.follow:
+        movement.mate, movement.follow = actor.id, step.follow
+    elif step.together:
+        movement.mate = frame.target
     if step.how in ("towards", "charge"):
         movement.goal = frame.target
     if step.beside and not step.hexes:

@@ -43,6 +43,7 @@ def interrupt(state: State, frame: Effect, step: cards.Interrupt, actor: Charact
     whom = whom_to_interrupt(state, step, frame.target)
     if who is None or whom is None or not interrupts(state, who, whom):
         return
+    attack = attack_under_way(state)
     push(
         state,
         Interruption(
@@ -54,6 +55,7 @@ def interrupt(state: State, frame: Effect, step: cards.Interrupt, actor: Charact
             given=step.ap,
             anywhere=step.anywhere,
             run=step.run or UNSET,
+            bonus=attack.tossed if step.bonus and attack is not None else UNSET,
         ),
     )
 

@@ -9,16 +9,18 @@ from typing import assert_never
 
 from msgspec import UNSET
 
+from battlewright.games.battleground.library import content_of
 from battlewright.games.battleground.model.events import InterruptionBegan, InterruptionEnded
 from battlewright.games.battleground.model.frames import Interruption
 from battlewright.games.battleground.model.moments import InterruptionStarted
-from battlewright.games.battleground.model.options import EndTurn, UseConsumable
+from battlewright.games.battleground.model.options import EndTurn, TakeBonus, UseConsumable
 from battlewright.games.battleground.model.state import State
 from battlewright.games.battleground.procedures.changes import lose_overwatch
 from battlewright.games.battleground.procedures.moments import announce, keep_missions
 from battlewright.games.battleground.procedures.turn import act, announce_end, turn_decision, turn_take
-from battlewright.games.battleground.procedures.using import use_consumable
+from battlewright.games.battleground.procedures.using import take_bonus, use_consumable
 from battlewright.games.battleground.rules.actions import planned_move
+from battlewright.games.battleground.rules.cards import bonus_denial, bonuses_of, refused_mana
 from battlewright.games.battleground.rules.interruption import usable_consumables
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.events import emit
@@ -41,7 +43,15 @@ def interruption_advance(state: State, frame: Interruption) -> None:
             _begin_interruption(state, frame)
         case "begin":
             frame.step = "act" if frame.run is UNSET else "run"
+            if frame.bonus is not UNSET:
+                frame.step = "bonus"
             announce(state, InterruptionStarted(frame.character))
+        case "bonus" if not gone and len(_bonuses(state, frame)) > 1:
+            frame.asks = [frame.seat]
+        case "bonus":
+            frame.step = "act"
+            for one in _bonuses(state, frame)[: not gone]:
+                take_bonus(state, frame, one.card, one.bonus, extra=False)
         case "run" if not gone:
             frame.step = "act"
             _run(state, frame)
@@ -86,6 +96,19 @@ def _begin_interruption(state: State, frame: Interruption) -> None:
         lose_overwatch(state, character)
 
 
+def _bonuses(state: State, frame: Interruption) -> list[TakeBonus]:
+    """BG-CARD-12: what can be had of the card that was discarded for the interruption."""
+    card = frame.bonus
+    if card is UNSET:
+        return []
+    return [
+        TakeBonus(card, bonus)
+        for bonus in bonuses_of(content_of(state), card)
+        if not (bonus == "mana" and refused_mana(state, state.characters[frame.character], card))
+        and bonus_denial(state, frame, card, bonus) is None
+    ]
+
+
 def _run(state: State, frame: Interruption) -> None:
     """BG-INT-08, BG-MOVE-01: a Move at the second speed that a card demands, if it leads anywhere."""
     movement = planned_move(state, frame, state.characters[frame.character], focused=True)
@@ -110,6 +133,9 @@ def _end_interruption(state: State, frame: Interruption) -> None:
 
 def interruption_decision(state: State, frame: Interruption, seat: int) -> Decision:
     """Consumables of the interrupted character, or the menu."""
+    if frame.step == "bonus":
+        bonuses: list[Option] = list(_bonuses(state, frame))
+        return Decision(seat, "bonus", bonuses, ("BG-CARD-12", frame.cause), {"card": frame.bonus})
     if frame.step != "consumables":
         return turn_decision(state, frame, seat)
     interrupted = state.characters[frame.interrupted]
@@ -121,7 +147,10 @@ def interruption_decision(state: State, frame: Interruption, seat: int) -> Decis
 
 def interruption_take(state: State, frame: Interruption, seat: int, option: Option) -> None:
     """Carry the choice out."""
-    if frame.step != "consumables":
+    if isinstance(option, TakeBonus) and frame.step == "bonus":
+        frame.step = "act"
+        take_bonus(state, frame, option.card, option.bonus, extra=False)
+    elif frame.step != "consumables":
         turn_take(state, frame, seat, option)
     elif isinstance(option, UseConsumable):
         use_consumable(state, state.characters[frame.interrupted], option.item)

@@ -147,7 +147,8 @@ def _roll(state: State, frame: Roll) -> None:
     frame.per_mana = rerolls_per_mana(state, facts)
     frame.extra_needed = extra_needed(state, facts)
     frame.focused = facts.focused
-    spend_focus(state, character, "BG-FOCUS-04")
+    if frame.kind != "attack" or facts.weapon is None or not facts.weapon.no_focus:
+        spend_focus(state, character, "BG-FOCUS-04")
     frame.dice, frame.needed = number.total, scope.total
     frame.faces = state.rng.throw(6, frame.dice)
     emit(

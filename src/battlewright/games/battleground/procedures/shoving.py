@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from msgspec import UNSET
+
 from battlewright.games.battleground.library import field_of
 from battlewright.games.battleground.model import moments
 from battlewright.games.battleground.model.events import Shoved, ShovePrevented, Swapped
@@ -21,7 +23,7 @@ from battlewright.kernel.decisions import Decision
 from battlewright.kernel.events import emit
 from battlewright.kernel.frames import pop
 from battlewright.kernel.options import Option
-from battlewright.space.hexes import directions_along, neighbour, steps
+from battlewright.space.hexes import Hex, directions_along, neighbour, steps
 
 # --- push and pull --------------------------------------------------------------------------------
 
@@ -72,10 +74,18 @@ def _is_watched(state: State, frame: Shoving) -> bool:
     return bool(grant(state, "watched_shoves", Facts(who=pusher), pusher))
 
 
+def _middle(state: State, frame: Shoving) -> Hex:
+    """BG-MOVEFX-14, BG-AREA-14: what one is pushed from or pulled to: the pusher, or the hex aimed at."""
+    field = field_of(state)
+    if frame.around is not UNSET:
+        return field.places[field.nodes[frame.around]]
+    return field.places[nodes_of(state, state.characters[frame.by])[0]]
+
+
 def _shove_directions(state: State, frame: Shoving) -> tuple[int, ...]:
     """BG-MOVEFX-14: along the line that connects the two; the pusher chooses between equals."""
     field = field_of(state)
-    pusher = field.places[nodes_of(state, state.characters[frame.by])[0]]
+    pusher = _middle(state, frame)
     here = field.places[node_of(state, state.characters[frame.character])]
     return directions_along(pusher, here) if frame.how == "push" else directions_along(here, pusher)
 
@@ -103,7 +113,7 @@ def _shove(state: State, frame: Shoving, character: Character) -> None:
 def _comes_nearer(state: State, frame: Shoving, step: int) -> bool:
     """BG-MOVEFX-14: a pull leads towards the one who pulls, never past it."""
     field = field_of(state)
-    puller = field.places[nodes_of(state, state.characters[frame.by])[0]]
+    puller = _middle(state, frame)
     here = field.places[node_of(state, state.characters[frame.character])]
     return steps(field.places[step], puller) < steps(here, puller)
 

@@ -33,6 +33,9 @@ def things(state: State, frame: Effect, actor: Character, step: Thing) -> list[s
             return _recoverable(state, actor)
         case cards.LayDown():
             return _weapons(state, actor, step)
+        case cards.LiftMark(aimed=True):
+            attack = attack_under_way(state)
+            return [str(MarkAt(m.token, m.at)) for m in state.marks if attack and m.at == attack.centre]
         case cards.LiftMark():
             return [str(MarkAt(m.token, m.at)) for m in marks_near(state, actor, step.within)]
         case cards.MoveMark() if not frame.queue:

@@ -60,6 +60,8 @@ def move_denials(state: State, turn: Turn, character: Character) -> Iterator[Den
     """BG-MOVE-01, BG-AOO-04: why the Move action is not available."""
     if isinstance(turn, Interruption) and turn.kind == "opportunity":
         yield Denial("BG-AOO-04", {"action": "move"})
+    if effect := grant(state, "no_move_action", Facts(who=character), character):
+        yield Denial(effect, {"action": "move"})
     yield too_few_ap(state, turn, "move")
 
 

@@ -8,6 +8,7 @@ from battlewright.games.battleground.library import field_of
 from battlewright.games.battleground.model.cards import WeaponCard
 from battlewright.games.battleground.model.frames import Attack
 from battlewright.games.battleground.model.state import Character, State
+from battlewright.games.battleground.rules.aimed import is_held
 from battlewright.games.battleground.rules.attack import attacked_already, sheltered, weapon_of
 from battlewright.games.battleground.rules.numbers import area_radius
 from battlewright.games.battleground.rules.sight import is_flank
@@ -29,7 +30,7 @@ def further_targets(state: State, frame: Attack) -> list[Character]:
     book (BG-PREC-02).
     """
     weapon = weapon_of(state, frame.weapon)
-    if not weapon.area and not weapon.hits:
+    if not (weapon.area or weapon.hits or weapon.aim):
         return []
     attacker = state.characters[frame.attacker]
     others = [c for c in on_board(state) if c.id not in frame.hit and not _protected(state, frame, c)]
@@ -40,6 +41,12 @@ def further_targets(state: State, frame: Attack) -> list[Character]:
             return [c for c in others if c.buff and same_side(state, attacker, c)]
         case "debuffed":
             return [c for c in others if c.debuff]
+        case "chosen":
+            return [c for c in others if c.id in frame.extra][:1]
+        case "nobody":
+            return []
+        case _ if weapon.aim:
+            return [c for c in others if c is not attacker and is_held(state, frame, weapon, c)]
         case _:
             return [c for c in others if c is not attacker and _in_area(state, frame, c)]
 
@@ -49,7 +56,8 @@ def _protected(state: State, frame: Attack, character: Character) -> bool:
     attacker, weapon = state.characters[frame.attacker], weapon_of(state, frame.weapon)
     if sheltered(state, attacker, character):
         return True
-    origin = field_of(state).nodes[frame.centre] if frame.initial != frame.attacker else None
+    around = frame.initial != frame.attacker and weapon.hits != "chosen"
+    origin = field_of(state).nodes[frame.centre] if around else None
     return attacked_already(state, attacker, character, weapon, origin) is not None
 
 
@@ -73,11 +81,16 @@ def _in_area(state: State, frame: Attack, character: Character) -> bool:
     return near and sees(state, initial, character)
 
 
-def spares_initial(state: State, weapon: WeaponCard, initial: Character) -> bool:
-    """Whether the character aimed at is not attacked itself: only those around it, or those of a group."""
+def spares_initial(state: State, weapon: WeaponCard, initial: Character, origin: str = "") -> bool:
+    """Whether the character aimed at is not attacked itself: only those around it, or those of a group.
+
+    What hits nobody at once may strike later, from another place.
+    """
     match weapon.hits:
         case "around":
             return True
+        case "nobody":
+            return origin == ""
         case "buffed":
             return not initial.buff
         case "debuffed":

@@ -15,6 +15,7 @@ from battlewright.games.battleground.model.frames import Attack, Interruption, T
 from battlewright.games.battleground.model.ids import struck_in_front
 from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.rules.aim import attack_facings, attack_origin, shot_distance
+from battlewright.games.battleground.rules.aimed import aims, nothing_to_aim_at
 from battlewright.games.battleground.rules.conditions import failing
 from battlewright.games.battleground.rules.facts import Facts
 from battlewright.games.battleground.rules.lending import lent_weapon, lent_weapons
@@ -279,6 +280,13 @@ def target_denials(
     boosts: dict[str, int],
 ) -> Iterator[Denial | None]:
     """BG-MELEE-02, BG-RANGED-01, 03, BG-RANGED-04, BG-SPELL-01: engagement, range, sight and shelter."""
+    if weapon.aim:
+        yield engaged_shooter(state, attacker, weapon)
+        yield nothing_to_aim_at(state, attacker, target, weapon, boosts)
+        yield sheltered(state, attacker, target)
+        yield attacked_already(state, attacker, target, weapon)
+        yield unusable(state, attacker, target, weapon)
+        return
     if weapon.type == "melee":
         yield not_engaged_with_target(state, attacker, target, weapon)
     else:
@@ -383,12 +391,13 @@ def attack_facts(
     It follows a Move immediately if the Move was the last thing done (BG-ACT-13).
     """
     turn = turn_under_way(state)
-    origin = _origin(state, attacker, target, frame)
+    origin = _origin(state, attacker, target, weapon, frame)
     shooter = _at_origin(state, frame) if frame is not None and frame.origin else attacker
     friendly = is_friendly(state, attacker, target, weapon)  # BG-SPELL-05: neither flank nor cover
     ranged = weapon.type != "melee"
     own_turn = turn is not None and turn.character == attacker.id
-    focused = attacker.focus and not weapon.costs_focus if frame is None else frame.focused
+    spends = attacker.focus and not (weapon.costs_focus or weapon.no_focus)
+    focused = spends if frame is None else frame.focused
     after_move = frame.after_move if frame else (own_turn and turn is not None and turn.last == "move")
     facts = Facts(
         kind="attack",
@@ -414,6 +423,7 @@ def attack_facts(
         boosts=frame.boosts if frame else {},
         mana_after=None if frame else attacker.mana - mana_cost(state, attacker, weapon).total,
         faces=tuple(frame.faces) if frame else (),
+        more_targets=len(frame.extra) if frame else 0,
     )
     facts.flank = not friendly and _counts_as_flank(state, facts, frame)
     facts.behind = facts.behind and facts.flank
@@ -438,12 +448,16 @@ def _counts_as_flank(state: State, facts: Facts, frame: Attack | None) -> bool:
     return facts.behind or bool(grant(state, "counts_as_flank", facts, facts.who))
 
 
-def _origin(state: State, attacker: Character, target: Character, frame: Attack | None) -> int:
-    """BG-AREA-08, BG-BIG-10, BGF-CHAIN-03, BGF-CHAIN-04: the hex an attack is judged from."""
+def _origin(
+    state: State, attacker: Character, target: Character, weapon: WeaponCard, frame: Attack | None
+) -> int:
+    """BG-AREA-08, BG-AREA-14, BG-BIG-10, BGF-CHAIN-03, BGF-CHAIN-04: the hex an attack is judged from."""
     if frame is not None and frame.origin:
         return field_of(state).nodes[frame.origin]
     if frame is not None and frame.place:  # already turned and rolled
         return nodes_of(state, attacker)[0]
+    if weapon.aim and (places := aims(state, attacker, target, weapon, {})):  # BG-AREA-14
+        return field_of(state).nodes[places[0]]
     return attack_origin(state, attacker, target)
 
 

@@ -58,6 +58,7 @@ def is_first(state: State) -> bool | None:
 
 def attackable(state: State, bearer: Character) -> bool:
     """Whether the attack that was declared could be made against the bearer instead (Heroic Guard)."""
+    from battlewright.games.battleground.rules.aimed import is_held
     from battlewright.games.battleground.rules.attack import (
         not_the_interrupted,
         sheltered,
@@ -74,6 +75,8 @@ def attackable(state: State, bearer: Character) -> bool:
         return False
     if not_the_interrupted(state, turn_under_way(state), bearer, weapon):  # BG-INT-06
         return False
+    if weapon.aim:  # BG-AREA-14
+        return is_held(state, attack, weapon, bearer) and sheltered(state, attacker, bearer) is None
     if attack.origin:
         return chain_reaches(state, attack, bearer) and sheltered(state, attacker, bearer) is None
     return all(d is None for d in target_denials(state, attacker, bearer, weapon, {}))
@@ -216,6 +219,7 @@ BEARERS: dict[str, Condition] = {
     "could_watch": lambda s, f, b, n: _could_watch(s, f, b),
     "losing_buff": lambda s, f, b, n: f.token_kind == "buff",
     "by_fate": lambda s, f, b, n: _by_fate(s),
+    "own_turn": lambda s, f, b, n: (turn := turn_under_way(s)) is not None and turn.character == b.id,
 }
 
 

@@ -152,6 +152,8 @@ COUNTS: dict[str, Callable[[State, Facts, Character, str], int]] = {
     "distance": lambda s, f, b, n: int(f.distance + 1e-9),
     "tester_toughness": lambda s, f, b, n: int(card_of(s, f.who).toughness),
     "stride": lambda s, f, b, n: f.stride,
+    "sixes": lambda s, f, b, n: f.faces.count(6),
+    "targets": lambda s, f, b, n: 1 + f.more_targets,
 }
 
 

@@ -52,5 +52,6 @@ class Facts(Struct, kw_only=True):
     owner: int = -1  # seat of a side mission
     by: Character | None = None
     boosts: dict[str, int] = {}
+    more_targets: int = 0  # chosen besides the first
     mana_after: int | None = None  # the attacker's mana once the attack is paid
     baseline: dict[str, int] = {}

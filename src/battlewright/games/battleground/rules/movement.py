@@ -11,6 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Literal
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
 from battlewright.games.battleground.library import content_of, field_of
 from battlewright.games.battleground.model.frames import Movement
 from battlewright.games.battleground.model.state import Character, State
@@ -22,7 +25,7 @@ from battlewright.games.battleground.rules.climbing import (
     pushed_from,
 )
 from battlewright.games.battleground.rules.facts import Facts
-from battlewright.games.battleground.rules.massive import fits
+from battlewright.games.battleground.rules.massive import facings, fits
 from battlewright.games.battleground.rules.paths import (
     Ways,
     path,
@@ -32,6 +35,7 @@ from battlewright.games.battleground.rules.paths import (
 from battlewright.games.battleground.rules.routes import FAR, Route, charge, meets, towards
 from battlewright.games.battleground.rules.standing import grant
 from battlewright.games.battleground.rules.table import (
+    are_adjacent,
     beside,
     enemies,
     engaged_with,
@@ -61,7 +65,31 @@ def destinations(state: State, frame: Movement) -> int:
         found = _route(state, character, frame).nodes
     else:
         found = ways(state, character, frame.points).all()
-    return found & _permitted(state, character, frame) & ~(1 << node_of(state, character))
+    found &= _permitted(state, character, frame) & ~(1 << node_of(state, character))
+    return _with_mate(state, character, frame, found) if frame.mate is not UNSET else found
+
+
+def _with_mate(state: State, character: Character, frame: Movement, found: int) -> int:
+    """Where two that move together end adjacent: the second beside the first, which the second can follow."""
+    assert frame.mate is not UNSET
+    mate = state.characters[frame.mate]
+    if frame.follow is UNSET:
+        return found & standing_on(state, character, beside(state, mate))
+    kept = 0
+    for node in bits(found):
+        there = replace(character, at=field_of(state).names[node])
+        after = replace(state, characters=state.characters | {character.id: there})
+        turned = (replace(there, facing=facing) for facing in facings(after, there))
+        if all(_can_follow(state, mate, frame.follow, placed) for placed in turned):
+            kept |= 1 << node
+    return kept
+
+
+def _can_follow(state: State, mate: Character, points: int, placed: Character) -> bool:
+    """Whether a character can end adjacent to another that has moved and turned like this."""
+    after = replace(state, characters=state.characters | {placed.id: placed})
+    goals = standing_on(after, mate, beside(after, placed))
+    return bool((ways(after, mate, points).all() | 1 << node_of(after, mate)) & goals)
 
 
 def climbs_onto(state: State, frame: Movement) -> dict[int, tuple[int, int]]:
@@ -71,6 +99,8 @@ def climbs_onto(state: State, frame: Movement) -> dict[int, tuple[int, int]]:
     """
     character = state.characters[frame.character]
     if frame.how in OFF_FOOT or _nobody_left(state, frame) or held(state, character):
+        return {}
+    if frame.mate is not UNSET:
         return {}
     if frame.how in ("towards", "charge"):
         found = _route(state, character, frame).climbs
@@ -257,6 +287,9 @@ def must_move(state: State, frame: Movement) -> str:
     """What keeps a movement from staying where it is: a place it must reach, or a charge that can be made."""
     if frame.beside or (frame.forced and can_go(state, frame)):
         return frame.source
+    if frame.mate is not UNSET and frame.follow is UNSET and can_go(state, frame):
+        apart = not are_adjacent(state, state.characters[frame.character], state.characters[frame.mate])
+        return frame.source if apart else ""
     return "BG-MOVEFX-03" if frame.how == "charge" and can_go(state, frame) else ""
 
 
@@ -290,6 +323,8 @@ def _obstructions(state: State, frame: Movement, character: Character, node: int
         yield Denial(rule, {"at": name, "towards": frame.goal})
     if frame.beside and not beside(state, state.characters[frame.beside]) >> node & 1:
         yield Denial(frame.source, {"at": name, "beside": frame.beside})
+    if frame.mate is not UNSET and not _with_mate(state, character, frame, 1 << node):
+        yield Denial(frame.source, {"at": name, "beside": frame.mate})
     if frame.los_of:
         yield from _astray(state, frame, node)
 

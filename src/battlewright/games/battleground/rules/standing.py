@@ -203,7 +203,9 @@ def _amount(state: State, bonus: Bonus, facts: Facts, bearer: Character) -> int:
     amount = bonus.amount
     if bonus.per:
         amount *= count(state, bonus.per, facts, bearer)
-    return amount if bonus.cap is None else min(amount, bonus.cap)
+    if bonus.cap is None:
+        return amount
+    return max(amount, -bonus.cap) if bonus.amount < 0 else min(amount, bonus.cap)
 
 
 def bounded(state: State, number: str, facts: Facts, value: int) -> list[Modifier]:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from battlewright.games.battleground.field import Field
 from battlewright.games.battleground.library import field_of
+from battlewright.games.battleground.model.cards import Raze
 from battlewright.games.battleground.model.state import Character, State
-from battlewright.games.battleground.rules.table import models, nodes_of
+from battlewright.games.battleground.rules.table import attack_under_way, models, nodes_of
 from battlewright.space.board import bits
 
 
@@ -32,6 +33,22 @@ def pieces_near(state: State, character: Character, hexes: int) -> dict[str, int
     for node in nodes_of(state, character):
         near |= field.board.disk_mask(field.places[node], hexes)
     return {field.labels(piece)[0]: piece for piece in pieces(field) if piece & near}
+
+
+def pieces_around(state: State, at: str, hexes: int) -> dict[str, int]:
+    """The obstacles so few hexes from a hex; 0 is the one that stands there."""
+    field = field_of(state)
+    near = field.board.disk_mask(field.places[field.nodes[at]], hexes)
+    return {field.labels(piece)[0]: piece for piece in pieces(field) if piece & near}
+
+
+def razable(state: State, actor: Character, step: Raze) -> dict[str, int]:
+    """BG-TERR-02: the obstacles a card may remove: near its user, or near where its attack was aimed."""
+    if not step.aimed:
+        return pieces_near(state, actor, step.hexes)
+    attack = attack_under_way(state)
+    assert attack is not None
+    return pieces_around(state, attack.centre, step.hexes)
 
 
 def beside_piece(state: State, piece: int) -> list[Character]:

@@ -353,6 +353,10 @@ export type HeroscapeEvent =
   | { type: 'glyph-revealed'; rules: string[]; to: number[] | null; at: string; letter: string }
   | { type: 'glyph-entered'; rules: string[]; to: number[] | null; figure: string; letter: string }
   | { type: 'glyph-gone'; rules: string[]; to: number[] | null; at: string; letter: string }
+  | { type: 'trap-sprung'; rules: string[]; to: number[] | null; figure: string; letter: string; roll: number }
+  | { type: 'treasure-taken'; rules: string[]; to: number[] | null; figure: string; letter: string; at: string }
+  | { type: 'treasure-dropped'; rules: string[]; to: number[] | null; figure: string; letter: string; at: string }
+  | { type: 'treasure-moved'; rules: string[]; to: number[] | null; figure: string; letter: string; at: string; to_space: string }
   | { type: 'negated'; rules: string[]; to: number[] | null; card: string; source: string }
   | { type: 'door'; rules: string[]; to: number[] | null; door: string; state: string; figure: string }
   | { type: 'gift'; rules: string[]; to: number[] | null; card: string; what: string; amount: number; source: string }

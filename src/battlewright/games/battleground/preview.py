@@ -114,7 +114,7 @@ def _attack_odds(state: State, attacker: Character, target: Character, weapon: W
 
 
 def _aimed_odds(state: State, frame: Attack, choice: str) -> list[Odds]:
-    """BG-AREA-14: everybody around a place, the first target first; or one more of several targets."""
+    """BG-AREA-03: everybody around a place, the first target first; or one more of several targets."""
     attacker, weapon = state.characters[frame.attacker], weapon_of(state, frame.weapon)
     spare = max(0, purse(state, attacker) - mana_cost(state, attacker, weapon).total)
     if not weapon.aim:

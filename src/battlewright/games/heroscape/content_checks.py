@@ -62,7 +62,7 @@ def known_words(known: Catalogue) -> dict[str, set[str]]:
                 found["unit_class"].add(part.unit_class)
                 found["personality"].add(part.personality)
     found["units"] = set(known.units)
-    found["powers"] = {power.id for card in known.units.values() for power in card.powers}
+    found["powers"] = {power.id for card in known.units.values() for power in card.powers} | {"treasure-trap"}
     return found
 
 
@@ -210,6 +210,8 @@ def _scenario_problems(card: ScenarioCard, known: Catalogue) -> Iterator[Problem
         letters = {glyph.letter for glyph in known.glyphs.values()} | {""}
         if said.removeprefix("?") not in letters:
             yield f"glyphs.{at}", f"no glyph has the letter '{said.removeprefix('?')}'"
+        if said.startswith("?") and any(g.gift and g.letter == said[1:] for g in known.glyphs.values()):
+            yield f"glyphs.{at}", "a treasure lies power side up (HS-GLYPH-02)"
     seats = sorted(seat for team in card.teams for seat in team)
     if seats and (len(card.players) != 1 or seats != list(range(card.players[0]))):
         yield "teams", "name each seat from 0 on once, for the one number of players there is"

@@ -12,7 +12,7 @@ from copy import copy
 
 from msgspec.structs import replace
 
-from battlewright.games.heroscape.library import board_of
+from battlewright.games.heroscape.library import board_of, content_of
 from battlewright.games.heroscape.model import cards
 from battlewright.games.heroscape.model.cards import Action, Row
 from battlewright.games.heroscape.model.frames import (
@@ -81,6 +81,7 @@ from battlewright.games.heroscape.rules.numbers import d20_tally
 from battlewright.games.heroscape.rules.routes import Price
 from battlewright.games.heroscape.rules.shoving import shove_dice, size_of
 from battlewright.games.heroscape.rules.table import figures_of, on_board, unit
+from battlewright.games.heroscape.rules.treasures import TRAP, TRAPPED
 from battlewright.games.heroscape.rules.ways import offered_ways
 from battlewright.kernel.frames import below, top
 from battlewright.kernel.odds import Chance, Odds, TestOdds
@@ -395,10 +396,12 @@ def _effect(effect: cards.AnyEffect) -> str:
 
 def _glyph_odds(state: State, letter: str, figure: str) -> list[Odds]:
     """Nilrend, Oreld and Sturla roll a d20 for what they do."""
-    if letter not in GLYPHS:
+    treasure = content_of(state).glyphs[letter].gift != ""
+    if letter not in GLYPHS and not treasure:
         return []
-    least, effect = GLYPHS[letter]
-    chance = d20_chance(lambda face: d20_tally(state, state.figures[figure], face).total >= least)
+    least, effect = (TRAPPED + 1, "treasure") if treasure else GLYPHS[letter]
+    power = TRAP if treasure else ""
+    chance = d20_chance(lambda face: d20_tally(state, state.figures[figure], face, power).total >= least)
     first = round(21 - 20 * chance)
     outcomes = (Chance("", 1 - chance, (1, first - 1)), Chance(f"{effect}:0", chance, (first, 20)))
     test = d20_test(figure, glyph_power(letter), least, chance)

@@ -55,7 +55,8 @@ def reveal(state: State, seat: int | None, rng: Rng) -> State:
         mine = [card for card in state.cards.values() if marker_seat(state, card) == player.seat]
         if any(HIDDEN in card.markers for card in mine):
             _fill_markers(state, player.seat, mine, rng)
-    letters = sorted(content_of(state).glyphs)
+    known = content_of(state).glyphs
+    letters = sorted(letter for letter in known if not known[letter].gift)
     for glyph in state.glyphs:
         if glyph.letter == HIDDEN:
             glyph.letter = letters[rng.below(len(letters))]

@@ -865,7 +865,7 @@ denial-BG-MOVE-13 = Nach { $at } führt kein Weg.
 denial-BG-MOVEFX-03 = Das Stürmen ist möglich und damit Pflicht; auf { $at } bleiben geht nicht.
 denial-BG-MOVEFX-03-towards = Auf { $at } kann ein Sturm auf { $towards } nicht enden.
 denial-BG-MOVEFX-04 = Ein Sturm mit { $points } BP reicht nicht bis zu { $target }.
-denial-BG-AREA-14 = „{ $weapon }“ kann auf nichts zielen, von wo aus { $target } getroffen würde.
+denial-BG-AREA-03 = „{ $weapon }“ kann auf nichts zielen, von wo aus { $target } getroffen würde.
 denial-BG-MOVEFX-06 =
     { $hexes ->
         [one] { $at } ist mehr als { $hexes } Hexfeld entfernt, oder dort kann niemand stehen.

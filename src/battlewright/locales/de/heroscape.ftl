@@ -301,6 +301,10 @@ hs-event-ground-laid = { $figure } legt auf { $at } ein Plättchen: { $terrain }
 hs-event-glyph-revealed = Die Glyphe auf { $at }: { $letter }.
 hs-event-glyph-entered = { $figure } steht auf: { $letter }.
 hs-event-glyph-gone = { $letter } auf { $at } ist verbraucht.
+hs-event-trap-sprung = Eine Falle bewacht „{ $letter }“: { $figure } würfelt { $roll }.
+hs-event-treasure-taken = { $figure } nimmt „{ $letter }“ von { $at }.
+hs-event-treasure-dropped = „{ $letter }“ von { $figure } liegt auf { $at }.
+hs-event-treasure-moved = { $figure } bewegt „{ $letter }“ durch Magie von { $at } nach { $to_space }.
 hs-event-negated = { $card } verliert die Spezialfähigkeiten ({ $source }).
 hs-event-door =
     { $state ->
@@ -363,6 +367,7 @@ hs-decision-lose = { $why }: Welche Figur ist es?
 hs-decision-offer = { $rule }: Wen gibst du hin, um { $figure } zu heilen?
 hs-decision-free-move = { $why }: Welche Figur zieht? Höchstens { $left }.
 hs-decision-glyph = { $figure } steht auf: { $letter }. Was tust du?
+hs-decision-levitate = Welchen Schatz bewegt { $figure } durch Magie?
 hs-decision-direction = In welche Richtung wird { $figure } geschleudert?
 hs-decision-curse = Der Fluch von Wannok: Welcher Gegner muss eine Figur verwunden?
 hs-decision-push = Wie weit schubst du { $target }?
@@ -426,6 +431,7 @@ hs-option-push =
         [one] 1 Feld
        *[other] { $spaces } Felder
     }
+hs-option-levitate = Den Schatz von { $at } nach { $to }
 hs-option-use = { $power }
 hs-option-use-figure = { $power } mit { $figure }
 hs-option-use-swipe = Zuschlagen
@@ -530,6 +536,8 @@ hs-effect-attack-again = ein weiterer Angriff
 hs-effect-attack-all-adjacent = greift alle Benachbarten an
 hs-effect-summon = wird daneben gestellt
 hs-effect-swap = die beiden tauschen die Plätze
+hs-effect-move-treasure = ein Schatz wird bewegt
+hs-effect-treasure = der Schatz wird genommen
 hs-effect-trample = tritt auf das Feld der Zerstörten und darf weitergehen
 hs-effect-lay-ground = legt ein Plättchen
 hs-effect-throw = wird geschleudert

@@ -870,7 +870,7 @@ denial-BG-MOVE-13 = No way leads to { $at }.
 denial-BG-MOVEFX-03 = The charge can be made and must be; it cannot stay on { $at }.
 denial-BG-MOVEFX-03-towards = { $at } is not where a charge at { $towards } can end.
 denial-BG-MOVEFX-04 = A charge of { $points } MP does not reach { $target }.
-denial-BG-AREA-14 = Nowhere that { $weapon } could be aimed at would it reach { $target }.
+denial-BG-AREA-03 = Nowhere that { $weapon } could be aimed at would it reach { $target }.
 denial-BG-MOVEFX-06 =
     { $hexes ->
         [one] { $at } is more than { $hexes } hex away, or no place to stand.

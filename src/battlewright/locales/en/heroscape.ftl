@@ -314,6 +314,10 @@ hs-event-ground-laid = { $figure } lays { $terrain } on { $at }.
 hs-event-glyph-revealed = The glyph at { $at } is the { $letter }.
 hs-event-glyph-entered = { $figure } stands on the { $letter }.
 hs-event-glyph-gone = The { $letter } at { $at } is used up.
+hs-event-trap-sprung = A trap guards the { $letter }: { $figure } rolls { $roll }.
+hs-event-treasure-taken = { $figure } takes the { $letter } from { $at }.
+hs-event-treasure-dropped = The { $letter } that { $figure } carried lies at { $at }.
+hs-event-treasure-moved = { $figure } moves the { $letter } from { $at } to { $to_space } by magic.
 hs-event-negated = { $card } loses its special powers ({ $source }).
 hs-event-door =
     { $state ->
@@ -376,6 +380,7 @@ hs-decision-lose = { $why }: which figure is it?
 hs-decision-offer = { $rule }: whom do you give up to heal { $figure }?
 hs-decision-free-move = { $why }: which figure moves? { $left } at most.
 hs-decision-glyph = { $figure } stands on the { $letter }: what do you do?
+hs-decision-levitate = Which treasure does { $figure } move by magic?
 hs-decision-direction = In which direction is { $figure } thrown?
 hs-decision-curse = The curse of Wannok: which opponent must wound a figure?
 hs-decision-push = How far do you push { $target }?
@@ -439,6 +444,7 @@ hs-option-push =
         [one] 1 space
        *[other] { $spaces } spaces
     }
+hs-option-levitate = The treasure from { $at } to { $to }
 hs-option-use = { $power }
 hs-option-use-figure = { $power } with { $figure }
 hs-option-use-swipe = Strike
@@ -545,6 +551,8 @@ hs-effect-attack-again = another attack
 hs-effect-attack-all-adjacent = attacks everyone adjacent
 hs-effect-summon = is placed beside it
 hs-effect-swap = the two change places
+hs-effect-move-treasure = a treasure is moved
+hs-effect-treasure = the treasure is taken
 hs-effect-trample = if that destroys it, moves onto its space and may go on
 hs-effect-lay-ground = lays a tile
 hs-effect-throw = is thrown

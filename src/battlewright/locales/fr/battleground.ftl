@@ -872,7 +872,7 @@ denial-BG-MOVE-13 = Aucun chemin ne mène en { $at }.
 denial-BG-MOVEFX-03 = La charge est possible, donc obligatoire ; on ne peut pas rester en { $at }.
 denial-BG-MOVEFX-03-towards = Une charge contre { $towards } ne peut pas finir en { $at }.
 denial-BG-MOVEFX-04 = Une charge de { $points } PM n’atteint pas { $target }.
-denial-BG-AREA-14 = Il n’y a rien à viser d’où l’attaque ({ $weapon }) atteindrait { $target }.
+denial-BG-AREA-03 = Il n’y a rien à viser d’où l’attaque ({ $weapon }) atteindrait { $target }.
 denial-BG-MOVEFX-06 =
     { $hexes ->
         [one] { $at } est à plus de { $hexes } hexagone, ou l’on ne peut pas s’y tenir.

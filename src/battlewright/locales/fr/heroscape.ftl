@@ -301,6 +301,10 @@ hs-event-ground-laid = { $figure } pose une tuile en { $at } : { $terrain }.
 hs-event-glyph-revealed = Le glyphe en { $at } : { $letter }.
 hs-event-glyph-entered = { $figure } se tient sur : { $letter }.
 hs-event-glyph-gone = { $letter } en { $at } est épuisé.
+hs-event-trap-sprung = Un piège garde le trésor ({ $letter }) : { $figure } fait { $roll }.
+hs-event-treasure-taken = { $figure } prend le trésor en { $at } ({ $letter }).
+hs-event-treasure-dropped = Le trésor de { $figure } reste en { $at } ({ $letter }).
+hs-event-treasure-moved = { $figure } déplace par magie le trésor de { $at } à { $to_space } ({ $letter }).
 hs-event-negated = { $card } perd ses pouvoirs spéciaux ({ $source }).
 hs-event-door =
     { $state ->
@@ -363,6 +367,7 @@ hs-decision-lose = { $why } : quelle figurine est-ce ?
 hs-decision-offer = { $rule } : qui sacrifiez-vous pour soigner { $figure } ?
 hs-decision-free-move = { $why } : quelle figurine se déplace ? { $left } au plus.
 hs-decision-glyph = { $figure } se tient sur : { $letter }. Que faites-vous ?
+hs-decision-levitate = Quel trésor { $figure } déplace-t-il par magie ?
 hs-decision-direction = Dans quelle direction { $figure } est-il projeté ?
 hs-decision-curse = La malédiction de Wannok : quel adversaire doit blesser une figurine ?
 hs-decision-push = Jusqu'où poussez-vous { $target } ?
@@ -426,6 +431,7 @@ hs-option-push =
         [one] { $spaces } case
        *[other] { $spaces } cases
     }
+hs-option-levitate = Le trésor de { $at } à { $to }
 hs-option-use = { $power }
 hs-option-use-figure = { $power } avec { $figure }
 hs-option-use-swipe = Frapper
@@ -530,6 +536,8 @@ hs-effect-attack-again = une autre attaque
 hs-effect-attack-all-adjacent = attaque tous ses voisins
 hs-effect-summon = est placé à côté
 hs-effect-swap = les deux échangent leurs places
+hs-effect-move-treasure = un trésor est déplacé
+hs-effect-treasure = le trésor est pris
 hs-effect-trample = avance sur la case de la figurine détruite et peut continuer
 hs-effect-lay-ground = pose une tuile
 hs-effect-throw = est projeté

@@ -940,7 +940,7 @@ denial-BG-MOVE-13 = Na heks { $at } nie prowadzi żadna droga.
 denial-BG-MOVEFX-03 = Szarża jest możliwa, więc trzeba ją wykonać; nie można zostać na heksie { $at }.
 denial-BG-MOVEFX-03-towards = Szarża na postać { $towards } nie może się skończyć na heksie { $at }.
 denial-BG-MOVEFX-04 = Szarża za { $points } PR nie sięga postaci { $target }.
-denial-BG-AREA-14 = Nie ma miejsca, w które można wycelować ({ $weapon }), by atak objął postać { $target }.
+denial-BG-AREA-03 = Nie ma miejsca, w które można wycelować ({ $weapon }), by atak objął postać { $target }.
 denial-BG-MOVEFX-06 =
     { $hexes ->
         [one] Heks { $at } jest dalej niż { $hexes } heks stąd albo nie można na nim stanąć.

@@ -301,6 +301,10 @@ hs-event-ground-laid = { $figure } kładzie na { $at } kafelek: { $terrain }.
 hs-event-glyph-revealed = Glif na { $at }: { $letter }.
 hs-event-glyph-entered = { $figure } stoi na: { $letter }.
 hs-event-glyph-gone = { $letter } na { $at } – zużyty.
+hs-event-trap-sprung = Pułapka ({ $letter }): { $figure } wyrzuca { $roll }.
+hs-event-treasure-taken = { $figure } zabiera skarb z pola { $at } ({ $letter }).
+hs-event-treasure-dropped = Skarb figurki { $figure } leży na polu { $at } ({ $letter }).
+hs-event-treasure-moved = { $figure } przesuwa magią skarb z pola { $at } na { $to_space } ({ $letter }).
 hs-event-negated = { $card } traci zdolności specjalne ({ $source }).
 hs-event-door =
     { $state ->
@@ -363,6 +367,7 @@ hs-decision-lose = { $why }: która to figurka?
 hs-decision-offer = { $rule }: kogo poświęcasz, by wyleczyć: { $figure }?
 hs-decision-free-move = { $why }: która figurka się rusza? Najwyżej { $left }.
 hs-decision-glyph = { $figure } stoi na: { $letter }. Co robisz?
+hs-decision-levitate = Który skarb przesuwa magią { $figure }?
 hs-decision-direction = W którą stronę leci { $figure }?
 hs-decision-curse = Klątwa Wannoka: który przeciwnik musi zranić figurkę?
 hs-decision-push = Jak daleko popychasz? Cel: { $target }.
@@ -419,6 +424,7 @@ hs-option-push =
         [few] { $spaces } pola
        *[other] { $spaces } pól
     }
+hs-option-levitate = Skarb z pola { $at } na { $to }
 hs-option-use = { $power }
 hs-option-use-figure = { $power } ({ $figure })
 hs-option-use-swipe = Uderz
@@ -529,6 +535,8 @@ hs-effect-attack-again = kolejny atak
 hs-effect-attack-all-adjacent = atakuje wszystkich obok
 hs-effect-summon = staje obok
 hs-effect-swap = obie zamieniają się miejscami
+hs-effect-move-treasure = skarb zostaje przesunięty
+hs-effect-treasure = skarb zostaje zabrany
 hs-effect-trample = wchodzi na pole zniszczonej i może iść dalej
 hs-effect-lay-ground = kładzie kafelek
 hs-effect-throw = zostaje rzucony

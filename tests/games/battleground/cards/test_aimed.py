@@ -43,7 +43,7 @@ def to_round(s: Scene, number: int) -> Scene:
 # --- a hex -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("BG-AREA-14")
+@pytest.mark.rule("BG-AREA-03")
 @pytest.mark.card("demolition-missile")
 def test_the_missile_lands_on_an_empty_hex_and_hits_everybody_around_it() -> None:
     """Friends, too; the shooter names an enemy, then the hex; then an obstacle near it is removed."""
@@ -52,7 +52,7 @@ def test_the_missile_lands_on_an_empty_hex_and_hits_everybody_around_it() -> Non
         terrain={"J9": "H", "C10": "H"},
     )  # fmt: skip
     s.do("attack demolition-missile skeletor")
-    assert (s.kind, s.decision.rules) == ("aim", ("BG-AREA-14", "demolition-missile"))
+    assert (s.kind, s.decision.rules) == ("aim", ("BG-AREA-03", "demolition-missile"))
     assert "choose I9" in s.options
     assert "choose I8" not in s.options  # somebody stands there
     assert "choose J9" not in s.options  # a pillar does
@@ -65,7 +65,7 @@ def test_the_missile_lands_on_an_empty_hex_and_hits_everybody_around_it() -> Non
     assert [e.hexes for e in s.heard(ObstacleRemoved)] == [("J9",)]
 
 
-@pytest.mark.rule("BG-AREA-14")
+@pytest.mark.rule("BG-AREA-03")
 def test_nothing_is_fired_where_no_enemy_would_be_hit() -> None:
     """Out of range of every hex near the enemy there is no attack, and it is told why."""
     far = drawn(BATTLE_RAM.replace("D4", "B2"), "skeletor@M14:4", acting="dawg-o-tor-on-battle-ram")
@@ -74,10 +74,10 @@ def test_nothing_is_fired_where_no_enemy_would_be_hit() -> None:
     assert targets(near, "demolition-missile") == {"skeletor"}
     assert targets(far, "demolition-missile") == set()
     intent = {"intent": "attack", "attacker": "dawg-o-tor-on-battle-ram", "target": "skeletor"}
-    assert far.denied_by(0, **intent, weapon="demolition-missile") == ["BG-AREA-14"]
+    assert far.denied_by(0, **intent, weapon="demolition-missile") == ["BG-AREA-03"]
 
 
-@pytest.mark.rule("BG-AREA-14")
+@pytest.mark.rule("BG-AREA-03")
 def test_whoever_cannot_be_seen_is_hit_around_a_corner() -> None:
     """Only the hex must be in sight of the shooter, and the target in sight of the hex."""
     wall = dict.fromkeys(("G6", "G7", "G8", "G9"), "H")
@@ -119,7 +119,7 @@ def separating(successes: int = 1) -> Scene:
     return play(s, "attack separation-spell he-man")
 
 
-@pytest.mark.rule("BG-AREA-14")
+@pytest.mark.rule("BG-AREA-03")
 @pytest.mark.card("separation-spell")
 def test_the_separation_spell_is_cast_at_a_mark_that_is_gone_afterwards() -> None:
     """Everybody within 2 hexes of it; with one mark nothing is asked, and without one nothing is offered."""
@@ -157,7 +157,7 @@ def quake(successes: int = 1) -> Scene:
     return play(s, "attack earthquake he-man")
 
 
-@pytest.mark.rule("BG-AREA-14")
+@pytest.mark.rule("BG-AREA-03")
 @pytest.mark.card("earthquake")
 def test_the_earthquake_takes_an_obstacle_with_all_its_hexes() -> None:
     """Whoever stands beside any of them is attacked; then the obstacle is gone."""
@@ -183,7 +183,7 @@ def calling(successes: int) -> Scene:
     return play(s, "attack call-of-nature he-man")
 
 
-@pytest.mark.rule("BG-AREA-14")
+@pytest.mark.rule("BG-AREA-03")
 @pytest.mark.card("call-of-nature")
 def test_the_call_of_nature_pulls_to_the_pillar() -> None:
     """Not to the caster; and it stops beside the pillar."""
@@ -208,7 +208,7 @@ def test_the_rows_of_the_call_of_nature(row: int, wounds: int, debuff: str) -> N
 # --- several targets, and dice that count ----------------------------------------------------------
 
 
-@pytest.mark.rule("BG-AREA-14")
+@pytest.mark.rule("BG-AREA-03")
 @pytest.mark.card("multi-cannon")
 def test_the_targets_of_the_multi_cannon_are_named_before_the_first_is_attacked() -> None:
     """Up to three, each with a die less for every one of them; it is one attack and costs once."""

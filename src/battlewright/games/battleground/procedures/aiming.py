@@ -1,4 +1,4 @@
-"""What an attack is aimed at, chosen before it is paid for: a place, or several characters (BG-AREA-14)."""
+"""What an attack is aimed at, chosen before it is paid for: a place, or several characters (BG-AREA-03)."""
 
 from __future__ import annotations
 

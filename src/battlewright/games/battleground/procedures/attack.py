@@ -80,7 +80,7 @@ def attack_advance(state: State, frame: Attack) -> None:
                 return
             if weapon.aim:
                 facings = place_facings(state, attacker, weapon, frame.centre)
-                turn_towards(state, attacker, facings, "BG-AREA-14")
+                turn_towards(state, attacker, facings, "BG-AREA-03")
                 return
             turn_towards(state, attacker, attack_facings(state, attacker, target), _facing_rule(weapon))
         case "roll":
@@ -114,7 +114,7 @@ def attack_advance(state: State, frame: Attack) -> None:
 
 
 def _aim(state: State, frame: Attack, attacker: Character, weapon: WeaponCard) -> None:
-    """BG-AREA-14, BG-ATK-01: the place, or the further targets, are chosen before anything is paid."""
+    """BG-AREA-03, BG-ATK-01: the place, or the further targets, are chosen before anything is paid."""
     options = aim_choices(state, frame)
     if len(options) > 1:
         frame.asks = [attacker.seat]
@@ -123,7 +123,7 @@ def _aim(state: State, frame: Attack, attacker: Character, weapon: WeaponCard) -
 
 
 def _has_left(state: State, frame: Attack, weapon: WeaponCard, target: Character) -> bool:
-    """BG-AREA-14: whoever is no longer in the area when the dice are thrown is not attacked."""
+    """BG-AREA-03: whoever is no longer in the area when the dice are thrown is not attacked."""
     return weapon.aim != "" and not is_held(state, frame, weapon, target)
 
 
@@ -448,7 +448,7 @@ def attack_decision(state: State, frame: Attack, seat: int) -> Decision:
             return Decision(seat, "further_target", targets, ("BG-AREA-02",), facts)
         case "declared":
             kind = "aim" if weapon.aim else "targets"
-            return Decision(seat, kind, aim_choices(state, frame), ("BG-AREA-14", weapon.id), facts)
+            return Decision(seat, kind, aim_choices(state, frame), ("BG-AREA-03", weapon.id), facts)
         case "pay" | "paid" | "face" | "roll" | "rolled" | "defended" | "resolved":
             raise no_question(frame)
         case "finished" | "end":

@@ -75,7 +75,7 @@ def _is_watched(state: State, frame: Shoving) -> bool:
 
 
 def _middle(state: State, frame: Shoving) -> Hex:
-    """BG-MOVEFX-14, BG-AREA-14: what one is pushed from or pulled to: the pusher, or the hex aimed at."""
+    """BG-MOVEFX-14, BG-AREA-03: what one is pushed from or pulled to: the pusher, or the hex aimed at."""
     field = field_of(state)
     if frame.around is not UNSET:
         return field.places[field.nodes[frame.around]]

@@ -21,7 +21,7 @@ def attack_facings(state: State, attacker: Character, target: Character) -> tupl
 
 
 def facings_to(state: State, attacker: Character, goals: tuple[int, ...]) -> tuple[int, ...]:
-    """BG-RANGED-02, BG-AREA-14: the facings towards the hexes of a model or of a place aimed at."""
+    """BG-RANGED-02, BG-AREA-03: the facings towards the hexes of a model or of a place aimed at."""
     field = field_of(state)
     here = field.places[node_of(state, attacker)]
     if is_massive(state, attacker):
@@ -70,7 +70,7 @@ def attack_origin(state: State, attacker: Character, target: Character) -> int:
 
 
 def origin_towards(state: State, attacker: Character, goals: tuple[int, ...]) -> int:
-    """BG-BIG-10, BG-AREA-14: the same for an attack that is aimed at a place."""
+    """BG-BIG-10, BG-AREA-03: the same for an attack that is aimed at a place."""
     if not is_massive(state, attacker):
         return node_of(state, attacker)
     facings = facings_to(state, attacker, goals)

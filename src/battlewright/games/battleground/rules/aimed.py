@@ -1,4 +1,4 @@
-"""Attacks that are aimed at a place: an empty hex, a mark, an obstacle (BG-AREA-14).
+"""Attacks that are aimed at a place: an empty hex, a mark, an obstacle (BG-AREA-03).
 
 Whoever makes one first names a character that it is to hit, then the place. Everybody in the area around the
 place is attacked, judged from there, as additional targets of an area attack are from the initial target.
@@ -28,7 +28,7 @@ def aims(
     weapon: WeaponCard,
     boosts: dict[str, int],
 ) -> list[str]:
-    """BG-AREA-14: the places in range and sight of the attacker whose area holds the target."""
+    """BG-AREA-03: the places in range and sight of the attacker whose area holds the target."""
     field = field_of(state)
     reach = weapon_range(state, attacker, weapon, boosts).total
     radius = area_radius(weapon, boosts)
@@ -42,14 +42,14 @@ def aims(
 def nothing_to_aim_at(
     state: State, attacker: Character, target: Character, weapon: WeaponCard, boosts: dict[str, int]
 ) -> Denial | None:
-    """BG-AREA-14: there is no place of the right kind from which the attack would reach the character."""
+    """BG-AREA-03: there is no place of the right kind from which the attack would reach the character."""
     if aims(state, attacker, target, weapon, boosts):
         return None
-    return Denial("BG-AREA-14", {"target": target.id, "weapon": weapon.id})
+    return Denial("BG-AREA-03", {"target": target.id, "weapon": weapon.id})
 
 
 def is_held(state: State, frame: Attack, weapon: WeaponCard, character: Character) -> bool:
-    """BG-AREA-14: whether a character stands in the area around the place that was aimed at."""
+    """BG-AREA-03: whether a character stands in the area around the place that was aimed at."""
     place = field_of(state).nodes[frame.centre]
     return _holds(state, weapon, place, area_radius(weapon, frame.boosts), character)
 

@@ -451,12 +451,12 @@ def _counts_as_flank(state: State, facts: Facts, frame: Attack | None) -> bool:
 def _origin(
     state: State, attacker: Character, target: Character, weapon: WeaponCard, frame: Attack | None
 ) -> int:
-    """BG-AREA-08, BG-AREA-14, BG-BIG-10, BGF-CHAIN-03, BGF-CHAIN-04: the hex an attack is judged from."""
+    """BG-AREA-08, BG-AREA-03, BG-BIG-10, BGF-CHAIN-03, BGF-CHAIN-04: the hex an attack is judged from."""
     if frame is not None and frame.origin:
         return field_of(state).nodes[frame.origin]
     if frame is not None and frame.place:  # already turned and rolled
         return nodes_of(state, attacker)[0]
-    if weapon.aim and (places := aims(state, attacker, target, weapon, {})):  # BG-AREA-14
+    if weapon.aim and (places := aims(state, attacker, target, weapon, {})):  # BG-AREA-03
         return field_of(state).nodes[places[0]]
     return attack_origin(state, attacker, target)
 

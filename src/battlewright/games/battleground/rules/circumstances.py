@@ -75,7 +75,7 @@ def attackable(state: State, bearer: Character) -> bool:
         return False
     if not_the_interrupted(state, turn_under_way(state), bearer, weapon):  # BG-INT-06
         return False
-    if weapon.aim:  # BG-AREA-14
+    if weapon.aim:  # BG-AREA-03
         return is_held(state, attack, weapon, bearer) and sheltered(state, attacker, bearer) is None
     if attack.origin:
         return chain_reaches(state, attack, bearer) and sheltered(state, attacker, bearer) is None

@@ -104,8 +104,11 @@ def glyph(state: State, seat: int, intent: GlyphIntent) -> Iterator[Denial | Non
 
 def _glyph_choice(state: State, seat: int, frame: GlyphPower, intent: GlyphIntent) -> Iterator[Denial | None]:
     options = glyph_decision(state, frame, seat).options
+    rule = RULES.get(frame.letter, "HS-GLYPH-02")
     if not intent.target:
         wants = not any(isinstance(option, Use) for option in options)
-        yield Denial(RULES[frame.letter], {"letter": frame.letter, "aimless": True}) if wants else None
+        yield (Denial(rule, {"letter": frame.letter, "aimless": True}) if wants else None)
     elif Target(intent.target) not in options:
-        yield Denial(RULES[frame.letter], {"letter": frame.letter, "target": intent.target})
+        yield Denial(
+            RULES.get(frame.letter, "HS-GLYPH-02"), {"letter": frame.letter, "target": intent.target}
+        )

@@ -334,6 +334,39 @@ class GlyphGone(Event, frozen=True, kw_only=True, tag="glyph-gone"):
     letter: str
 
 
+class TrapSprung(Event, frozen=True, kw_only=True, tag="trap-sprung"):
+    """A treasure was guarded by a trap (HS-GLYPH-02)."""
+
+    figure: str
+    letter: str
+    roll: int
+
+
+class TreasureTaken(Event, frozen=True, kw_only=True, tag="treasure-taken"):
+    """A hero carries a treasure from now on (HS-GLYPH-02)."""
+
+    figure: str
+    letter: str
+    at: str
+
+
+class TreasureDropped(Event, frozen=True, kw_only=True, tag="treasure-dropped"):
+    """The treasures of a hero that fell lie where it stood (HS-GLYPH-02)."""
+
+    figure: str
+    letter: str
+    at: str
+
+
+class TreasureMoved(Event, frozen=True, kw_only=True, tag="treasure-moved"):
+    """A treasure was moved by magic (HS-GLYPH-02)."""
+
+    figure: str
+    letter: str
+    at: str
+    to_space: str
+
+
 class Negated(Event, frozen=True, kw_only=True, tag="negated"):
     """A card loses its special powers."""
 

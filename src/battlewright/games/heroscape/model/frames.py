@@ -343,6 +343,14 @@ class GlyphPower(Frame, kw_only=True, tag="glyph"):
     step: Literal["start", "choose", "roll", "next", "placed", "end"] = "start"
 
 
+class Levitating(Frame, kw_only=True, tag="levitating"):
+    """A treasure is moved by magic (HS-GLYPH-02)."""
+
+    figure: str
+    power: str
+    spaces: int
+
+
 class EndRound(Frame, kw_only=True, tag="end-round"):
     """What happens at the end of a round, in its order (HS-ROUND-03)."""
 
@@ -384,6 +392,7 @@ HeroscapeFrame: TypeAlias = (
     | Offering
     | FreeMoves
     | GlyphPower
+    | Levitating
     | EndRound
     | Shove
 )

@@ -141,6 +141,13 @@ class Target(Option, frozen=True, tag="target"):
     target: str
 
 
+class Levitate(Option, frozen=True, tag="levitate"):
+    """Move the treasure on a space to another."""
+
+    at: str
+    to: str
+
+
 class Done(Option, frozen=True, tag="done"):
     """End this step."""
 

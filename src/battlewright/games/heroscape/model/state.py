@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from battlewright.games.heroscape.model.frames import HeroscapeFrame
 from battlewright.games.heroscape.model.replies import Reply
@@ -53,6 +53,7 @@ class Card(Struct, kw_only=True):
     named: str = ""  # the card named at the start of the game
     used: list[str] = []  # powers used up for the game
     partner: str = ""  # HSV-LINK-01
+    treasures: list[str] | UnsetType = UNSET  # letters of those its hero carries (HS-GLYPH-02)
 
 
 class Player(Struct, kw_only=True):

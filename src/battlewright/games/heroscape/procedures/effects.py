@@ -13,6 +13,7 @@ from battlewright.games.heroscape.model.frames import (
     Attack,
     FreeMoves,
     Landing,
+    Levitating,
     Losing,
     Moving,
     Placing,
@@ -293,6 +294,10 @@ def _attack_again(state: State, frame: Act, effect: cards.AttackAgain) -> None:
         turn.used = [name for name in turn.used if name != frame.power]  # it may be rolled for once more
         turn.specials = [name for name in turn.specials if name != frame.figure]
         turn.step = "attack"
+
+
+def _move_treasure(state: State, frame: Act, effect: cards.MoveTreasure) -> None:
+    push(state, Levitating(figure=frame.figure, power=frame.power, spaces=effect.spaces))
 
 
 def _attack_all(state: State, frame: Act, effect: cards.AttackAllAdjacent) -> None:
@@ -653,6 +658,7 @@ _DO: dict[type, Do] = {
     cards.TurnAgain: _turn_again,
     cards.AttackAgain: _attack_again,
     cards.AttackAllAdjacent: _attack_all,
+    cards.MoveTreasure: _move_treasure,
     cards.Summon: _summon,
     cards.Swap: _swap,
     cards.Throw: _throw,

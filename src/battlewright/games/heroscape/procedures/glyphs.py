@@ -16,12 +16,14 @@ from battlewright.games.heroscape.model.options import Skip, Target, Use
 from battlewright.games.heroscape.model.state import Card, Figure, State
 from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll
 from battlewright.games.heroscape.procedures.effects import heal, negate
+from battlewright.games.heroscape.procedures.treasures import take_treasure
 from battlewright.games.heroscape.rules.engagement import base_of
 from battlewright.games.heroscape.rules.flight import places_near
 from battlewright.games.heroscape.rules.holding import glyph_at
 from battlewright.games.heroscape.rules.numbers import d20_tally
 from battlewright.games.heroscape.rules.standing import standing_places
 from battlewright.games.heroscape.rules.table import card_of, friends, initiative_order, on_board, unit
+from battlewright.games.heroscape.rules.treasures import TRAP, TRAPPED, may_carry
 from battlewright.games.heroscape.rules.turns import pinned
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop, push
@@ -42,11 +44,12 @@ def glyph_advance(state: State, frame: GlyphPower) -> None:
     """Each temporary glyph has its own steps; permanent ones work while they are held."""
     figure = state.figures[frame.figure]
     match frame.step:
-        case "start" if frame.letter not in RULES or figure.place != "board":
+        case "start" if not _works(state, frame.letter) or figure.place != "board":
             frame.used = False
             frame.step = "end"
         case "start" | "roll" | "next" | "placed":
-            STEPS[frame.letter][frame.step](state, frame, figure)
+            steps = STEPS["treasure" if _is_treasure(state, frame.letter) else frame.letter]
+            steps[frame.step](state, frame, figure)
         case "choose":
             raise AssertionError(f"glyph {frame.letter} has made no choice")
         case "end":
@@ -54,6 +57,15 @@ def glyph_advance(state: State, frame: GlyphPower) -> None:
             pop(state)
         case _ as never:
             assert_never(never)
+
+
+def _is_treasure(state: State, letter: str) -> bool:
+    return content_of(state).glyphs[letter].gift != ""
+
+
+def _works(state: State, letter: str) -> bool:
+    """Whether a glyph does something when it is entered."""
+    return letter in RULES or _is_treasure(state, letter)
 
 
 def _remove(state: State, frame: GlyphPower) -> None:
@@ -296,6 +308,33 @@ def _brandar(state: State, frame: GlyphPower, figure: Figure) -> None:
     frame.step = "end"
 
 
+# --- treasures ------------------------------------------------------------------------------------
+
+
+def _treasure(state: State, frame: GlyphPower, figure: Figure) -> None:
+    """HS-GLYPH-02: a unique or uncommon hero that ends its move there may take it."""
+    frame.used = False
+    frame.step = "end"
+    if may_carry(state, figure):
+        frame.step = "choose"
+        frame.asks = [figure.seat]
+
+
+def _trapped(state: State, frame: GlyphPower, figure: Figure) -> None:
+    """HS-GLYPH-02: on 5 or less a trap wounds the hero and the treasure stays; else it is taken."""
+    tally = d20_tally(state, figure, faces_of(state)[0], TRAP)
+    state.reply = None
+    frame.step = "end"
+    if tally.total <= TRAPPED:
+        rules = ("HS-GLYPH-02", *(m.source for m in tally.modifiers))
+        emit(state, events.TrapSprung(figure=figure.id, letter=frame.letter, roll=tally.total, rules=rules))
+        push(state, Wounding(figure=figure.id, amount=1, how="glyph", source="HS-GLYPH-02"))
+        return
+    glyph = glyph_at(state, frame.at)
+    if glyph is not None:
+        take_treasure(state, figure, glyph)
+
+
 STEPS: dict[str, dict[str, Callable[[State, GlyphPower, Figure], None]]] = {
     "E": {"start": _erland, "placed": _finish},
     "K": {"start": _kelda},
@@ -304,6 +343,7 @@ STEPS: dict[str, dict[str, Callable[[State, GlyphPower, Figure], None]]] = {
     "O": {"start": _oreld, "roll": _oreld_rolled},
     "S": {"start": _sturla, "next": _sturla_rolls},
     "B": {"start": _brandar, "roll": _brandar},
+    "treasure": {"start": _treasure, "roll": _trapped},
 }
 """The steps of each temporary glyph; all end alike."""
 
@@ -325,7 +365,8 @@ def glyph_decision(state: State, frame: GlyphPower, seat: int) -> Decision:
         case _:
             options = [Use(glyph_power(frame.letter), figure.id)]
     facts = {"figure": figure.id, "letter": frame.letter}
-    return Decision(seat, "glyph", [*options, Skip()], (RULES[frame.letter],), facts)
+    rule = RULES.get(frame.letter, "HS-GLYPH-02")
+    return Decision(seat, "glyph", [*options, Skip()], (rule,), facts)
 
 
 def glyph_take(state: State, frame: GlyphPower, seat: int, option: Option) -> None:
@@ -344,5 +385,8 @@ def glyph_take(state: State, frame: GlyphPower, seat: int, option: Option) -> No
             roll(state, 1, "oreld", figure, sides=20, rules=("HS-GLYPH-ORELD-01",))
         case "S":
             _take_sturla(state, frame, figure, option)
+        case letter if isinstance(option, Use) and _is_treasure(state, letter):
+            frame.step = "roll"
+            roll(state, 1, "treasure", figure, sides=20, rules=("HS-GLYPH-02",))
         case _:
             frame.step = "end"

@@ -39,7 +39,8 @@ def _glyphs(state: State) -> None:
         layout = layout_for(board, len(state.players))
         found = layout.glyphs if layout is not None else ()
         placed = [(board.spaces[g.space].label, g.letter, g.face_up) for g in found]
-    pool = [letter for letter in sorted(content_of(state).glyphs) if letter not in ("B", "K")]
+    known = content_of(state).glyphs
+    pool = [letter for letter in sorted(known) if letter not in ("B", "K") and not known[letter].gift]
     for at, letter, up in placed:
         if letter in ("", "?"):
             letter = pool.pop(state.rng.below(len(pool)))

@@ -23,6 +23,7 @@ from battlewright.games.heroscape.procedures import (
     setup,
     shoving,
     specials,
+    treasures,
     turn,
     wounds,
 )
@@ -53,6 +54,9 @@ PROCEDURES: dict[type[Frame], Procedure[State, Any]] = {  # each of the kind it 
     frames.Losing: Procedure(losing.losing_advance, losing.losing_decision, losing.losing_take),
     frames.Offering: Procedure(losing.offering_advance, losing.offering_decision, losing.offering_take),
     frames.GlyphPower: Procedure(glyphs.glyph_advance, glyphs.glyph_decision, glyphs.glyph_take),
+    frames.Levitating: Procedure(
+        treasures.levitating_advance, treasures.levitating_decision, treasures.levitating_take
+    ),
     frames.EndRound: Procedure(ending.end_round_advance, ending.end_round_decision, ending.end_round_take),
     frames.Shove: Procedure(shoving.shove_advance, shoving.shove_decision, shoving.shove_take),
 }

@@ -19,6 +19,7 @@ from battlewright.games.heroscape.procedures.changes import (
     skulls_in,
 )
 from battlewright.games.heroscape.procedures.slaying import slain
+from battlewright.games.heroscape.procedures.treasures import drop_treasures
 from battlewright.games.heroscape.rules.engagement import adjacent, base_of, distance, height_of, neighbours
 from battlewright.games.heroscape.rules.filters import fits, powerless, reaches
 from battlewright.games.heroscape.rules.numbers import d20_tally, life_of
@@ -365,6 +366,7 @@ def _fall(state: State, frame: Wounding, figure: Figure) -> None:
     )
     _drop_tokens(state, figure)
     lift(state, figure, "destroyed")
+    drop_treasures(state, figure)
     frame.step = "copy"
 
 

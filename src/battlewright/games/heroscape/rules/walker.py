@@ -20,6 +20,7 @@ from battlewright.games.heroscape.rules.ground import STOPPING, Gait, Step, gait
 from battlewright.games.heroscape.rules.halting import halted, halting_spaces
 from battlewright.games.heroscape.rules.routes import NO_PRICE, Position, Price
 from battlewright.games.heroscape.rules.table import enemies, friends, negated, occupants, present, unit
+from battlewright.games.heroscape.rules.treasures import is_treasure
 
 
 class Walker:
@@ -44,7 +45,8 @@ class Walker:
         self.enemies = sorted(enemies(state, figure.seat), key=lambda enemy: enemy.id)
         self.threats: dict[int, int] = {}  # by space: the enemies adjacent to the figure there, as bits
         self.strikers: dict[int, int] = {}  # by space: those of them that strike at whoever comes near
-        self.ends = set(self.glyphs)  # where a move ends: glyphs, and next to enemies that pin it
+        free = {by_label[glyph.at] for glyph in state.glyphs if is_treasure(state, glyph)}
+        self.ends = self.glyphs - free  # where a move ends: glyphs, and next to enemies that pin it
         self._find_threats()
         halters = content_of(state).halters
         self.halted = halting_spaces(state, figure) if present(state, halters) else frozenset()

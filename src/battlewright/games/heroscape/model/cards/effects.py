@@ -196,6 +196,12 @@ class Hide(Effect, frozen=True, tag="hide"):
     """While it stays on this space it cannot be seen until its player next reveals an order marker."""
 
 
+class MoveTreasure(Effect, frozen=True, tag="move-treasure"):
+    """A treasure within `spaces` on which nobody stands goes to a free space beside it on its level."""
+
+    spaces: int = 4
+
+
 class NameCard(Effect, frozen=True, tag="name-card"):
     """The player names one of their cards that fits `whom`; `as_personality` changes what it counts as."""
 
@@ -267,6 +273,7 @@ AnyEffect: TypeAlias = (
     | Transform
     | Burst
     | Hide
+    | MoveTreasure
     | NameCard
     | MarkKill
     | ExtraDice

@@ -99,6 +99,7 @@ class GlyphCard(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     lasting: bool  # permanent; else temporary
     text: str
+    gift: Literal["", "attack", "defence"] = ""  # a treasure: one more die for the hero that carries it
 
 
 class ArmyEntry(Struct, frozen=True, forbid_unknown_fields=True):

@@ -117,6 +117,7 @@ export const HEROES: Record<string, HeroLook> = {
   turbodactyl: look('fur', 'beak', 'crest', 'fierce', '#e08a3a', '#b0402f', '#c96a35', '#f2d26a', { wings: '#b0402f' }),
   'king-grayskull': look('plate', 'face', 'beard', 'two', '#c98f62', '#4a3022', '#8b96a5', '#d8a03a'),
   bionatops: look('metal', 'beak', 'horns', 'fierce', '#8aa05a', '#6d7f8a', '#6d7f8a', '#d0603a'),
+  tyrantisaurus: look('metal', 'snout', 'horns', 'fierce', '#5f8a7a', '#3d4a58', '#39424a', '#c8483a'),
   bow: look('bare', 'face', 'bob', 'two', '#d8a078', '#8a4a22', '#c83f4a', '#e2b23c'),
   glimmer: look('slim', 'face', 'bob', 'two', '#f0c8b0', '#d88ad0', '#8a6ae0', '#f6d8f2'),
   frosta: look('slim', 'face', 'long', 'two', '#dceaf6', '#bfe4f8', '#4fb0e0', '#f4fbff'),

@@ -14,6 +14,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from battlewright.server import lasting
+from battlewright.server.clock import now
 from battlewright.server.comparing import Stored, verdict
 from battlewright.server.lasting import code_hash
 from battlewright.server.record import Snapshot
@@ -162,6 +164,37 @@ def test_a_match_of_other_rules_ends_unfinished_and_stays_watchable(tmp_path: Pa
         assert refused.value.status == 409
         assert set(asked_by) == {"127.0.0.1"}  # nobody goes past the line of an address
         server.stop()
+
+
+def test_a_long_story_is_told_chapter_by_chapter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each takes a part of the time of a replay at most; one that fails is left alone for a while."""
+    monkeypatch.setattr(lasting, "CHAPTER", 0.0)  # one choice each
+    server = ThreadServer(tmp_path).start()
+    opened = Opened(server.url, [PERSON, PERSON])
+    seats = opened.everyone()
+    play(seats, Random(5), most=6)
+    seats[0].ask("resign")
+
+    story = http(f"{server.url}/api/matches/{opened.match}/story")
+
+    steps = len(server.hub.rooms[opened.match].record.match.choices)
+    with database(tmp_path) as connection:
+        assert connection.execute("SELECT count(*) FROM stories").fetchone() == (steps,)
+    text = http(f"{server.url}/api/matches/{opened.match}/replay")
+    shown = http(f"{server.url}/api/replays", {"text": text})
+    assert len(story["steps"]) == steps + 1 == len(shown["steps"])
+    for one, other in zip(story["steps"], shown["steps"], strict=True):
+        assert (one["choice"], one["log"], one["table"]) == (other["choice"], other["log"], other["table"])
+
+    with database(tmp_path) as connection:
+        connection.execute("UPDATE matches SET told = 0")
+    keeper = server.hub.lasting
+    assert server.do(keeper._untold()) == [opened.match]
+    keeper._failed[opened.match] = now()
+    assert server.do(keeper._untold()) == []
+    keeper._failed[opened.match] = now() - lasting.REST - 1
+    assert server.do(keeper._untold()) == [opened.match]
+    server.stop()
 
 
 def who_asks(server: ThreadServer) -> list[str]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
-from collections.abc import Awaitable, Sequence
+import io
+from collections.abc import Awaitable, Iterator, Sequence
 from hashlib import sha256
 from typing import Annotated, Any, Literal
 
@@ -13,6 +13,7 @@ from litestar import HttpMethod, MediaType, Response, get, post, route
 from litestar.exceptions import ClientException, HTTPException
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody
+from litestar.response import Stream
 from msgspec import Meta, Struct
 
 from battlewright import __version__
@@ -389,7 +390,7 @@ async def _kept_replay(hub: Hub, match: str) -> str:
     responses=found(protocol.ReplayShown, "the story")
     | problems(_404="no such match", _409="the match is not over", _503="it takes too long here"),
 )
-async def story(request: Web, match: MatchId, language: FromQuery[Languages] = "en") -> Response[bytes]:
+async def story(request: Web, match: MatchId, language: FromQuery[Languages] = "en") -> Response[Any]:
     """A match that is over, choice by choice, as for a spectator who sees all cards. For ever."""
     hub = hub_of(request)
     row, _ = await _stored(hub, match)
@@ -398,7 +399,10 @@ async def story(request: Web, match: MatchId, language: FromQuery[Languages] = "
     return await _packed(request, hub.lasting.shown(match, language, who=address_of(request)))
 
 
-async def _packed(request: Web, work: Awaitable[bytes]) -> Response[bytes]:
+PIECE = 1 << 18  # bytes
+
+
+async def _packed(request: Web, work: Awaitable[bytes]) -> Response[Any]:
     """The compressed answer of a worker."""
     try:
         packed = await work
@@ -408,7 +412,14 @@ async def _packed(request: Web, work: Awaitable[bytes]) -> Response[bytes]:
         raise HTTPException(status_code=503, detail="this takes too long here") from None
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, media_type=MediaType.JSON, headers={"content-encoding": "gzip"})
-    return Response(await asyncio.to_thread(gzip.decompress, packed), media_type=MediaType.JSON)
+    return Stream(_unpacked(packed), media_type=MediaType.JSON)
+
+
+def _unpacked(packed: bytes) -> Iterator[bytes]:
+    """What was compressed, piece by piece: as a whole it may be very large."""
+    with gzip.GzipFile(fileobj=io.BytesIO(packed)) as source:
+        while piece := source.read(PIECE):
+            yield piece
 
 
 @post(
@@ -418,7 +429,7 @@ async def _packed(request: Web, work: Awaitable[bytes]) -> Response[bytes]:
     request_max_body_size=3_000_000,
     responses=POSTED | problems(_503="it takes too long here"),
 )
-async def show_replay(request: Web, data: JSONBody[ReplayText]) -> Response[bytes]:
+async def show_replay(request: Web, data: JSONBody[ReplayText]) -> Response[Any]:
     """Verify a replay and show it choice by choice, as for a spectator who sees all cards."""
     hub = hub_of(request)
     try:

@@ -80,7 +80,7 @@ class Hub:
             tell=self.figures.thoughts.observe,
             cores=settings.bot_cores,
         )
-        self.readers = Workers(1)  # of replays
+        self.readers = Workers(1, extra=1)  # of replays
         self.coaches = Workers(1, extra=1)  # for hints and analyses
         self.draughtsmen = Workers(1)  # for the map maker
         self.games = dict(games) if games is not None else {name: load(name) for name in CLASSES}

@@ -35,7 +35,7 @@ from battlewright.server.comparing import Stored
 from battlewright.server.limits import TooMany
 from battlewright.server.store import MatchRow, SeatRow
 from battlewright.server.story import pack, packed_content, unpack, unpack_content
-from battlewright.server.worker import Compare, Recount, Tell
+from battlewright.server.worker import Chapter, Compare, Recount, Tell
 
 if TYPE_CHECKING:
     from battlewright.server.hub import Hub
@@ -45,6 +45,8 @@ LOG = logging.getLogger("battlewright.server")
 SHARED = ("kernel", "chance", "space")  # packages that the rules of all games rest on
 UNFINISHED: dict[str, Any] = {"winners": [], "reason": "unfinished", "rules": [], "score": {}}
 TOLD = -1  # to its end; -2: what is missing will not be told any more
+CHAPTER = 0.25  # of the time a replay may take goes into one chapter at most
+REST = 3_600.0  # seconds until a story that could not be told is tried again
 AT_ONCE = 10  # untold matches looked for in one round
 
 
@@ -88,6 +90,7 @@ class Lasting:
         self._under: dict[tuple[str, str], Game[Any]] = {}
         self._task: asyncio.Task[None] | None = None
         self._telling = asyncio.Lock()
+        self._failed: dict[str, float] = {}  # matches whose story could not be told, and when that was tried
 
     def rules(self, game: str) -> str:
         """The hash of the code of a game's rules."""
@@ -197,10 +200,16 @@ class Lasting:
             try:
                 await self._tell_quiet_ones(now() - every)
                 self._hub.put_to_sleep()
-                for match in await self._store.untold(AT_ONCE):
+                for match in await self._untold():
                     await self.told(match)
             except Exception:
                 LOG.warning("stories cannot be told just now", exc_info=True)
+
+    async def _untold(self) -> list[str]:
+        """Matches that are over and not told to their end; those with which it failed rest for a while."""
+        self._failed = {match: at for match, at in self._failed.items() if at > now() - REST}
+        found = await self._store.untold(AT_ONCE + len(self._failed))
+        return [match for match in found if match not in self._failed][:AT_ONCE]
 
     async def _tell_quiet_ones(self, since: float) -> None:
         for room in list(self._hub.rooms.values()):
@@ -225,10 +234,16 @@ class Lasting:
 
     async def tell(self, room: Room) -> bool:
         """Write the chapters that are final and still missing; False if that failed."""
+        if room.record.row.game not in CLASSES:
+            return False
+        while (more := await self._tell_some(room)) is None:
+            pass
+        return more
+
+    async def _tell_some(self, room: Room) -> bool | None:
+        """Write one chapter; None if there is more, False if that failed. Others have a turn between two."""
         record = room.record
         name, match, game = record.row.game, record.row.id, record.game
-        if name not in CLASSES:
-            return False
         async with self._telling:
             over, choices = record.outcome is not None, list(record.match.choices)
             row, _ = await self._hub.stored(match)
@@ -238,14 +253,21 @@ class Lasting:
                 return True
             text = replays.write(replays.record(record.match)) if over else ""
             told = [(choice.seat, choice.text) for choice in choices[:settled]]
-            work = Tell(name, dict(row.setup), row.seed, told, row.told, game.folder)
+            longest = self._hub.settings.replay_seconds
+            work = Tell(name, dict(row.setup), row.seed, told, row.told, CHAPTER * longest, game.folder)
             try:
-                data = await self._hub.readers.ask(work, self._hub.settings.replay_seconds)
+                data = await self._hub.readers.ask(work, longest)
             except (RefusedRequest, TooSlow, WorkerDied) as error:
                 LOG.warning("match %s: its story cannot be told: %r", match, error)
+                self._failed[match] = now()
                 return False
+            chapter = msgspec.msgpack.decode(data, type=Chapter)
+            if chapter.upto < settled:
+                await self._store.add_chapter(match, row.told, chapter.data, chapter.upto)
+                room.told = chapter.upto
+                return None
             kept = (sha256(text.encode()).hexdigest(), pack(text.encode())) if over else None
-            await self._store.add_chapter(match, row.told, data, TOLD if over else settled, kept)
+            await self._store.add_chapter(match, row.told, chapter.data, TOLD if over else settled, kept)
             room.told = settled
             return True
 

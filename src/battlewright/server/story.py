@@ -11,7 +11,9 @@ from __future__ import annotations
 import json
 import lzma
 from collections.abc import Iterable, Iterator, Sequence
+from math import inf
 from pathlib import Path
+from time import monotonic
 from typing import Any, cast
 
 import msgspec
@@ -89,17 +91,30 @@ class Teller:
 
 
 def tell(
-    game: Game[Any], setup: dict[str, Any], seed: str, choices: Sequence[tuple[int, str]], first: int
-) -> bytes:
-    """The chapter of the choices from number `first` on (0: with the beginning); packed."""
+    game: Game[Any],
+    setup: dict[str, Any],
+    seed: str,
+    choices: Sequence[tuple[int, str]],
+    first: int,
+    seconds: float = inf,
+) -> tuple[int, bytes]:
+    """A chapter of the choices from number `first` on (0: with the beginning), packed; and up to which.
+
+    It ends with the last of them, or when telling has taken so many seconds.
+    """
     teller = Teller(game, [game.narrator(language) for language in protocol.LANGUAGES])
     match = Match(game, setup, seed)
-    steps = [] if first else [teller.step(match.state)]
+    steps, began, upto = [] if first else [teller.step(match.state)], monotonic(), first
     for number, (seat, text) in enumerate(choices):
         events = match.choose(seat, text)
-        if number >= first:
-            steps.append(teller.step(match.state, text, seat, events))
-    return pack(msgspec.json.encode(Chapter(FORMAT, protocol.LANGUAGES, tuple(steps))))
+        if number < first:
+            began = monotonic()
+            continue
+        steps.append(teller.step(match.state, text, seat, events))
+        upto = number + 1
+        if monotonic() - began > seconds:
+            break
+    return upto, pack(msgspec.json.encode(Chapter(FORMAT, protocol.LANGUAGES, tuple(steps))))
 
 
 def steps(chapters: Iterable[bytes], language: str) -> Iterator[protocol.ReplayStep]:

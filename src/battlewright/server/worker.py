@@ -10,11 +10,12 @@ its input, and may be killed at any time.
 from __future__ import annotations
 
 import gzip
+import io
 import os
 import secrets
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -135,14 +136,22 @@ class Muster(Struct, frozen=True, tag="muster"):
 
 
 class Tell(Struct, frozen=True, tag="tell"):
-    """Play a match again; the answer is a chapter of its story, packed."""
+    """Play a match again; the answer is a `Chapter` as MessagePack."""
 
     game: str
     setup: dict[str, Any]
     seed: str
     choices: list[tuple[int, str]]
     first: int  # choice of the chapter
+    seconds: float  # after which the chapter ends, however many are left
     folder: str = ""
+
+
+class Chapter(Struct, frozen=True):
+    """A chapter of a story, packed."""
+
+    upto: int  # choices of the match that are told with it
+    data: bytes
 
 
 class Recount(Struct, frozen=True, tag="recount"):
@@ -227,23 +236,34 @@ def show(request: Show) -> bytes:
 
     def step(
         state: Any, choice: str = "", seat: int | None = None, events: Sequence[Event] = ()
-    ) -> msgspec.Raw:
+    ) -> protocol.ReplayStep:
         log = tuple(protocol.ReplayLine(words.event(state, e), e.rules, e) for e in events)  # type: ignore[arg-type]
         table = game.table(state, None, words)
-        shown = protocol.ReplayStep(choice=choice, seat=seat, log=log, view=state, table=table)
-        return msgspec.Raw(msgspec.json.encode(shown))
+        return protocol.ReplayStep(choice=choice, seat=seat, log=log, view=state, table=table)
 
-    steps = [step(game.new(found.setup, found.seed))]
-    for choice, events, match in replays.play_again(found, game):
-        steps.append(step(match.state, choice.text, choice.seat, events))
+    def steps() -> Iterator[protocol.ReplayStep]:
+        yield step(game.new(found.setup, found.seed))
+        for choice, events, match in replays.play_again(found, game):
+            yield step(match.state, choice.text, choice.seat, events)
+
+    teams = tuple(tuple(team) for team in game.teams(game.new(found.setup, found.seed)))
     whole = protocol.ReplayShown(
-        game=found.game,
-        setup=found.setup,
-        outcome=found.outcome,
-        steps=tuple(steps),  # type: ignore[arg-type]
-        teams=tuple(tuple(team) for team in game.teams(game.new(found.setup, found.seed))),
+        game=found.game, setup=found.setup, outcome=found.outcome, steps=(), teams=teams
     )
-    return gzip.compress(msgspec.json.encode(whole), compresslevel=5)
+    return _compressed(whole, steps())
+
+
+def _compressed(shown: protocol.ReplayShown, steps: Iterable[protocol.ReplayStep]) -> bytes:
+    """A replay with these steps as JSON, compressed step by step: as a whole it may be very large."""
+    head, mark, tail = msgspec.json.encode(shown).rpartition(b'"steps":[]')
+    assert mark
+    target = io.BytesIO()
+    with gzip.GzipFile(fileobj=target, mode="wb", compresslevel=5, mtime=0) as packed:
+        packed.write(head + b'"steps":[')
+        for number, step in enumerate(steps):
+            packed.write((b"," if number else b"") + msgspec.json.encode(step))
+        packed.write(b"]" + tail)
+    return target.getvalue()
 
 
 def _read(text: str) -> tuple[replays.Replay, Game[Any]]:
@@ -343,27 +363,36 @@ def _builder(game: Game[Any]) -> ListBuilder:
     return found
 
 
-def chapter(request: Tell) -> bytes:
+def chapter(request: Tell) -> Chapter:
     """A chapter of a story."""
     game = game_of(request.game, request.folder)
-    return story.tell(game, request.setup, request.seed, request.choices, request.first)
+    choices, first, seconds = request.choices, request.first, request.seconds
+    return Chapter(*story.tell(game, request.setup, request.seed, choices, first, seconds))
 
 
 def recount(request: Recount) -> bytes:
     """A whole story, to be shown."""
-    told = list(story.steps(request.chapters, request.language))
-    if request.last and told:
-        log = tuple(line for step in told for line in step.log)
-        told = [msgspec.structs.replace(told[-1], log=log)]
+    told = story.steps(request.chapters, request.language)
+    if request.last:
+        told = _last_of(told)
     shown = protocol.ReplayShown(
         game=request.game,
         setup=request.setup,
         outcome=request.outcome,
-        steps=tuple(told),
+        steps=(),
         whole=request.whole,
         teams=request.teams,
     )
-    return gzip.compress(msgspec.json.encode(shown), compresslevel=5)
+    return _compressed(shown, told)
+
+
+def _last_of(steps: Iterable[protocol.ReplayStep]) -> Iterator[protocol.ReplayStep]:
+    """The last step, with everything that was told before."""
+    step, log = None, list[protocol.ReplayLine]()
+    for step in steps:
+        log += step.log
+    if step is not None:
+        yield msgspec.structs.replace(step, log=tuple(log))
 
 
 def answer(request: Work, tell: Told = lambda _: None) -> Answer:
@@ -389,7 +418,7 @@ def answer(request: Work, tell: Told = lambda _: None) -> Answer:
             case Muster():
                 return Answer(muster(request))
             case Tell():
-                return Answer(chapter(request))
+                return Answer(msgspec.msgpack.encode(chapter(request)))
             case Recount():
                 return Answer(recount(request))
             case Rewind():

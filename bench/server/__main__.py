@@ -91,16 +91,24 @@ def machine() -> tuple[int, int]:
     return ticks[7], sum(ticks)
 
 
+def wait_for(process: subprocess.Popen[Any], port: int) -> None:
+    """Until a server listens; a busy machine may take its time."""
+    for _ in range(3_600):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        if process.poll() is not None:
+            break
+        time.sleep(0.05)
+    raise SystemExit(f"the server does not start: {process.args}")
+
+
 @contextmanager
 def running(command: list[str], port: int, **options: Any) -> Iterator[Server]:
     """A server process, once it listens."""
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, **options)
     try:
-        for _ in range(600):
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", port)) == 0:
-                    break
-            time.sleep(0.05)
+        wait_for(process, port)
         yield Server(f"http://127.0.0.1:{port}", process.pid)
     finally:
         process.terminate()

@@ -10,9 +10,10 @@ from battlewright.games.fields.model import options as o
 from battlewright.games.fields.model.frames import Turn
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.model.words import SPECIAL_CARDS, TRADERS
+from battlewright.games.fields.rules.arrival import Meeting, meetings
 from battlewright.games.fields.rules.possessions import owned
 from battlewright.kernel.options import Option, option_text
-from tests.games.fields.scenes import GAME, a_scene
+from tests.games.fields.scenes import GAME, Scene, a_scene
 
 
 def conceivable(state: State, hero: Hero) -> list[Option]:
@@ -90,3 +91,124 @@ def test_unknown_names_are_reported() -> None:
         )
     with pytest.raises(ValueError, match="no hero"):
         GAME.explain(scene.state, 0, {"intent": "move", "hero": "orko", "to": "eternos"})
+
+
+@pytest.mark.rule("FE-MOVE-02", "FE-COMBAT-02", "FE-SOLD-08")
+def test_a_destination_says_its_way_and_who_waits_there() -> None:
+    """Each destination has its cost, its way, whom one meets and whether an epic combat begins."""
+    scene = (
+        a_scene().put(teela="evergreen-forest", evil_lyn="plains-of-eternos").soldiers("foe-castle", evil=2)
+    )
+    scene.turn("teela").choose("move")
+
+    facts = scene.decision.facts
+    found = {
+        option.area: (cost, path, met, fight)
+        for option, cost, path, met, fight in zip(
+            scene.decision.options,
+            *(facts[name] for name in ("costs", "paths", "meets", "fights")),
+            strict=True,
+        )
+    }
+    assert found["gaz-village"] == (1, ["evergreen-forest", "gaz-village"], [], False)
+    evil_lyn = Meeting("hero", "evil-lyn", 6)
+    path = next(path for area, (_, path, _, _) in found.items() if area == "plains-of-eternos")
+    assert found["plains-of-eternos"] == (len(path) - 1, path, [evil_lyn], True)
+    assert found["foe-castle"][2:] == ([Meeting("soldiers", "evil", 2, harm=2)], False)
+
+
+@pytest.mark.rule("FE-SOLD-04")
+def test_soldiers_in_the_way_say_what_they_do_to_the_weak() -> None:
+    """Of three soldiers only as many count as a hero has hit points left."""
+    scene = a_scene().put(teela="evergreen-forest").soldiers("foe-castle", evil=3)
+    scene.hero("teela").damage = 4
+    scene.turn("teela")
+
+    assert meetings(scene.state, scene.hero("teela"), "foe-castle") == [
+        Meeting("soldiers", "evil", 3, harm=2)
+    ]
+
+
+@pytest.mark.rule("FE-MOVE-01", "FE-MOVE-02")
+def test_how_far_a_hero_could_go_is_told_of_both_teams() -> None:
+    """What is in reach is what the hero could choose; of an enemy it is asked in the same way."""
+    scene = a_scene().put(teela="evergreen-forest", skeletor="vine-jungle").turn("teela")
+    seat = scene.hero("teela").seat
+
+    reach = GAME.explain(scene.state, seat, {"intent": "reach", "hero": "teela"})
+    scene.choose("move")
+    assert reach.facts["areas"] == [option.area for option in scene.decision.options]
+    assert {name: reach.facts[name] for name in ("costs", "paths", "meets", "fights")} == {
+        name: scene.decision.facts[name] for name in ("costs", "paths", "meets", "fights")
+    }
+    threat = GAME.explain(scene.state, seat, {"intent": "reach", "hero": "skeletor"})
+    assert "horde-factory" in threat.facts["areas"]
+    assert threat.facts["of"] == 2
+
+
+def test_a_hero_that_is_nowhere_reaches_nothing() -> None:
+    """Before deployment and after a defeat there is no way."""
+    scene = a_scene().turn("teela")
+    scene.hero("skeletor").at = ""
+
+    found = GAME.explain(scene.state, scene.hero("teela").seat, {"intent": "reach", "hero": "skeletor"})
+    assert found.allowed
+    assert found.facts["areas"] == []
+
+
+def prospects_of(scene: Scene, hero: str, area: str) -> dict[str, tuple[int, tuple[str, ...]]]:
+    """What the answer says a hero could do somewhere."""
+    seat = scene.hero(hero).seat
+    answer = GAME.explain(scene.state, seat, {"intent": "look", "hero": hero, "area": area})
+    return {one.what: (one.amount, one.who) for one in answer.facts["prospects"]}
+
+
+@pytest.mark.rule("FE-CONTROL-01", "FE-BASE-02", "FE-BASE-04", "FE-SOLDIER-02", "FE-TRADER-02")
+def test_an_area_says_what_could_be_done_there() -> None:
+    """Outposts are taken and fortified, wilds braved, quests begun, towers linked; a base is closed."""
+    scene = (
+        a_scene()
+        .put(teela="evergreen-forest", he_man="plains-of-eternos")
+        .quests("vine-jungle")
+        .give("teela", "fireball")
+        .turn("teela")
+    )
+
+    assert prospects_of(scene, "teela", "foe-castle") == {
+        "capture": (0, ()),
+        "fortify": (3, ()),
+        "trader": (0, ("smith",)),
+    }
+    assert prospects_of(scene, "teela", "castle-grayskull") == {"trade": (0, ("she-ra",))}
+    assert prospects_of(scene, "teela", "vine-jungle") == {"wilds": (2, ()), "quest": (0, ())}
+    assert prospects_of(scene, "teela", "plains-of-eternos")["trade"] == (0, ("he-man",))
+    assert "viper-tower" in prospects_of(scene, "teela", "grayskull-tower")["tower"][1]
+    assert prospects_of(scene, "teela", "temple-of-serpos") == {}
+
+
+@pytest.mark.rule("FE-CONTROL-01", "FE-COMBAT-03")
+def test_what_could_be_done_counts_on_a_victory() -> None:
+    """Where enemies stand they are met first, what comes afterwards is told; nothing changes."""
+    scene = a_scene().put(teela="evergreen-forest", skeletor="foe-castle").soldiers("foe-castle", evil=1)
+    scene.turn("teela")
+    before = GAME.digest(scene.state)
+
+    assert prospects_of(scene, "teela", "foe-castle")["fortify"] == (3, ())
+    seat = scene.hero("teela").seat
+    facts = GAME.explain(scene.state, seat, {"intent": "look", "hero": "teela", "area": "foe-castle"}).facts
+    assert [one.what for one in facts["meets"]] == ["hero", "soldiers"]
+    assert facts["fights"]
+    assert GAME.digest(scene.state) == before
+
+
+@pytest.mark.rule("FE-SOLDIER-04", "FE-SOLD-01")
+def test_soldiers_on_the_march_know_whether_they_fight() -> None:
+    """Each march says whether enemies stand where it ends."""
+    planet = GAME.content.planet
+    near, other = [area for area in planet.paths["foe-castle"] if area not in planet.bases][:2]
+    scene = a_scene().put(teela="foe-castle", skeletor=near).soldiers("foe-castle", masters=1)
+    scene.turn("teela").choose("march")
+
+    marches = zip(scene.decision.options, scene.decision.facts["fights"], strict=True)
+    found = {march.to: fights for march, fights in marches if march.source == "foe-castle"}
+    assert (found[near], found[other]) == (True, False)

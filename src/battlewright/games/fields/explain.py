@@ -1,7 +1,8 @@
 """Why can't I…? An intent is checked with the very predicates that make the list of options.
 
 An intent names an option in its text form (`fortify 3`, `cast skeletor fireball`, `play +2 attack`), or an
-area a hero wants to go to. The answer names every rule that stands against it, with the facts.
+area a hero wants to go to. The answer names every rule that stands against it, with the facts. Two more only
+look: how far a hero could go, and what a hero would find in an area.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from battlewright.games.fields.model.frames import Epic, FieldsFrame, March, Mov
 from battlewright.games.fields.model.options import READER
 from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.rules import actions
+from battlewright.games.fields.rules.arrival import fights, found_there, meetings, prospects
 from battlewright.games.fields.rules.epic import (
     combat_spell_denials,
     concentrate_denial,
@@ -27,7 +29,7 @@ from battlewright.games.fields.rules.epic import (
     zone_denial,
 )
 from battlewright.games.fields.rules.limits import equip_denial, stow_denial
-from battlewright.games.fields.rules.movement import destination_denials, path_to, ways
+from battlewright.games.fields.rules.movement import destination_denials, destinations, path_to, ways
 from battlewright.games.fields.rules.table import team_of, turn_under_way
 from battlewright.games.fields.rules.traders import buy_denials, price, refresh_price
 from battlewright.kernel.denial import Answer, Denial, answer
@@ -48,7 +50,20 @@ class MoveIntent(Struct, frozen=True, tag="move", tag_field="intent"):
     to: str
 
 
-Intent: TypeAlias = OptionIntent | MoveIntent
+class ReachIntent(Struct, frozen=True, tag="reach", tag_field="intent"):
+    """Every area that this hero, of whichever team, could go to with one Move action from where it is."""
+
+    hero: str
+
+
+class LookIntent(Struct, frozen=True, tag="look", tag_field="intent"):
+    """What this hero would meet in an area, and what it could do there."""
+
+    hero: str
+    area: str
+
+
+Intent: TypeAlias = OptionIntent | MoveIntent | ReachIntent | LookIntent
 Denials = Iterator[Denial | None]
 IN_TURN = (
     o.Move,
@@ -77,6 +92,10 @@ def explain(state: State, seat: int, intent: Intent) -> Answer:
             return found if not found.allowed else Answer(True, (), _facts(state, option))
         case MoveIntent():
             return _move(state, seat, intent)
+        case ReachIntent(hero=name):
+            return _reach(state, _hero(state, name))
+        case LookIntent(hero=name, area=area):
+            return _look(state, _hero(state, name), _area(state, area))
 
 
 def _hero(state: State, name: str) -> Hero:
@@ -103,8 +122,25 @@ def _move(state: State, seat: int, intent: MoveIntent) -> Answer:
         frame = planned
     if not found.allowed:
         return found
-    led = ways(state, frame)
-    return Answer(True, (), {"path": list(path_to(led, area)), "points": led[area][0], "of": frame.points})
+    led, met = ways(state, frame), meetings(state, hero, area)
+    facts = {"path": list(path_to(led, area)), "points": led[area][0], "of": frame.points}
+    return Answer(True, (), facts | {"meets": met, "fights": fights(met)})
+
+
+def _reach(state: State, hero: Hero) -> Answer:
+    """FE-MOVE-01, FE-MOVE-02: the areas in reach; a hero that is not on the map reaches nothing."""
+    planned = actions.planned_move(state, hero)
+    found = destinations(state, planned) if hero.at and not hero.out else {}
+    led = ways(state, planned) if found else {}
+    facts: dict[str, object] = {"hero": hero.id, "of": planned.points, "areas": [*found]}
+    return Answer(True, (), facts | found_there(state, hero, led, found))
+
+
+def _look(state: State, hero: Hero, area: str) -> Answer:
+    """FE-COMBAT-02, FE-ACT-02: who waits in an area, and what comes after."""
+    met = meetings(state, hero, area)
+    facts = {"hero": hero.id, "area": area, "meets": met, "fights": fights(met)}
+    return Answer(True, (), facts | {"prospects": prospects(state, hero, area)})
 
 
 def _at_menu(state: State, seat: int, hero: Hero) -> Denials:

@@ -12,7 +12,7 @@ from battlewright.games.fields.procedures.changes import emit, open_markets, rem
 from battlewright.games.fields.procedures.epic_begin import fight_boss, fight_hero
 from battlewright.games.fields.procedures.harm import harm
 from battlewright.games.fields.procedures.moments import announce
-from battlewright.games.fields.rules.standing import has_grant, value
+from battlewright.games.fields.rules.arrival import harm_per_soldier, soldiers_met
 from battlewright.games.fields.rules.table import (
     boss_at,
     controls,
@@ -107,22 +107,13 @@ def _meet_soldiers(state: State, frame: Clash, hero: Hero) -> None:
     meet_soldiers(state, hero, frame.area)
 
 
-def harm_per_soldier(state: State, hero: Hero) -> int:
-    """FE-SOLD-02: 1 HP for each soldier, unless a card says otherwise."""
-    if has_grant(state, "bears_soldiers", hero.id):
-        return 0
-    return value(state, "soldiers.harm", hero.id, 1)
-
-
 def meet_soldiers(state: State, hero: Hero, area: str) -> None:
     """FE-SOLD-08, FE-SOLD-03, FE-SOLD-04: each enemy soldier is removed for 1 HP until one side is gone."""
     per = harm_per_soldier(state, hero)
     for team in range(len(state.teams)):
-        number = soldiers_at(state, area, team)
+        number = soldiers_met(state, hero, area, team)
         if team == hero.team or not number:
             continue
-        if per:
-            number = min(number, -(-hit_points(state, hero) // per))
         remove_soldiers(state, team, area, number, "FE-SOLD-08")
         if per and number:
             harm(state, hero, number * per, "FE-SOLD-08", "FE-SOLD-04")

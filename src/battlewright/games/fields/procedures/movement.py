@@ -12,6 +12,7 @@ from battlewright.games.fields.procedures.changes import emit, open_markets, tak
 from battlewright.games.fields.procedures.clash import tell_capture
 from battlewright.games.fields.procedures.moments import announce
 from battlewright.games.fields.rules.actions import marches
+from battlewright.games.fields.rules.arrival import found_there
 from battlewright.games.fields.rules.movement import destinations, landing, path_to, ways
 from battlewright.games.fields.rules.table import (
     SOLDIERS_PER_OUTPOST,
@@ -19,6 +20,7 @@ from battlewright.games.fields.rules.table import (
     controls,
     enemy_heroes_at,
     enemy_soldiers_at,
+    has_enemies,
     soldiers_at,
 )
 from battlewright.kernel.decisions import Decision
@@ -47,13 +49,16 @@ STEPS = step_table(Movement, {"go": _go, "end": _end})
 
 
 def movement_decision(state: State, frame: Movement, seat: int) -> Decision:
-    """The areas in reach, with what the way there costs; a movement granted by a card may be left unused."""
+    """The areas in reach: the way and its cost, who waits there, whether one fights (FE-COMBAT-02).
+
+    A movement granted by a card may be left unused.
+    """
     found = destinations(state, frame)
     options: list[Option] = [GoTo(area) for area in found]
     if frame.optional:
         options.append(Stay())
-    costs = [points for points, _ in found.values()]
-    facts = {"hero": frame.hero, "points": frame.points, "costs": costs}
+    facts: dict[str, object] = {"hero": frame.hero, "points": frame.points}
+    facts |= found_there(state, state.heroes[frame.hero], ways(state, frame), found)
     return Decision(seat, "destination", options, ("FE-MOVE-02", frame.source), facts)
 
 
@@ -92,11 +97,14 @@ def march_advance(state: State, frame: March) -> None:
 
 
 def march_decision(state: State, frame: March, seat: int) -> Decision:
-    """Every number of soldiers along every path; a march granted by a card may be left unused."""
-    options: list[Option] = [*marches(state, state.heroes[frame.hero], anywhere=frame.anywhere)]
+    """Every number of soldiers along every path, and whether they fight; a march by a card may be left."""
+    hero = state.heroes[frame.hero]
+    found = marches(state, hero, anywhere=frame.anywhere)
+    options: list[Option] = [*found]
     if frame.optional:
         options.append(Stay())
-    return Decision(seat, "march", options, ("FE-SOLDIER-03", "FE-SOLDIER-04"), {"hero": frame.hero})
+    facts = {"hero": frame.hero, "fights": [has_enemies(state, hero.team, march.to) for march in found]}
+    return Decision(seat, "march", options, ("FE-SOLDIER-03", "FE-SOLDIER-04"), facts)
 
 
 def march_take(state: State, frame: March, seat: int, option: Option) -> None:

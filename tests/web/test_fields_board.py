@@ -181,6 +181,36 @@ def test_the_planet_is_walked_by_keyboard(visit: Visit, server: Server) -> None:
     expect(page.locator(".why")).to_have_count(0)
 
 
+def test_a_hero_shows_its_reach_and_an_area_what_is_there(
+    visit: Visit, server: Server, picture: Picture
+) -> None:
+    """A click on any hero lights its reach, with costs; an area says what is there and could be done."""
+    page = seated(visit, server)
+    play(page, lambda table: table.kind == "act")
+    mine = page.locator("g.hero.acting").get_attribute("data-piece") or ""
+    other = next(hero for hero in ("skeletor", "evil-lyn", "beast-man") if hero != mine)
+    for hero in (other, mine):
+        at = page.evaluate(WHERE, {"piece": hero})
+        page.mouse.click(at["x"], at["y"])
+        expect(page.locator(".reach")).to_contain_text(page.locator(f"[data-hero={hero}] b").inner_text())
+        expect(page.locator("path.area[data-lit]").first).to_be_attached()
+    lit = page.evaluate(LIT)
+    expect(page.locator("g.coin")).to_have_count(len(lit))
+    at = page.evaluate(WHERE, {"place": lit[0]})
+    page.mouse.move(at["x"], at["y"])
+    expect(page.locator("path.way").first).to_be_visible()
+    expect(page.locator(".note text").first).to_contain_text("movement point")
+    page.mouse.click(at["x"], at["y"])
+    card = page.locator(f"article.area[data-area={lit[0]}]")
+    expect(card).to_contain_text("could do there")
+    picture(page, "fields-area")
+    assert violations(page) == []
+    seen = Table(page).question
+    page.get_by_role("button", name=re.compile("^Move to ")).click()
+    page.wait_for_function(ANSWERED, arg=seen)
+    expect(card).to_have_count(0)
+
+
 def test_names_on_the_planet_do_not_collide(visit: Visit, server: Server) -> None:
     """In every language each name lies on the map, and none over another."""
     page = seated(visit, server)

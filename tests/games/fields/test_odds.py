@@ -11,6 +11,7 @@ from battlewright.games.fields.model.events import Damaged
 from battlewright.games.fields.model.frames import GridCard
 from battlewright.games.fields.model.state import UNKNOWN
 from battlewright.games.fields.odds import SHARES, die_of, hidden_cards, laid_later, rolled, successes_of
+from tests.games.fields.combats import EVEN, begin, met
 from tests.games.fields.scenes import GAME, Scene, a_scene
 
 DIE = ("blank", "blank", "success", "success", "double", "reroll")
@@ -175,3 +176,52 @@ def test_with_dice_of_power_the_odds_are_those_of_the_dice_that_lie() -> None:
     option = next(option for option in scene.options if option.startswith("play "))
     odds = GAME.preview(scene.state, scene.hero("he-man").seat, GAME.reader.read(option))
     assert [one.note for one in odds] == ["epic", "epic-own"]
+
+
+ENERGY = "energy attack, +1 defense, +1 attack, +1 defense"
+
+
+def foretold_and_played(scene: Scene, option: str) -> None:
+    """An action of the first side: what the preview says of both is what happens if all others pass."""
+    hero, enemy = (side.id for side in scene.epic.sides)
+    before = {name: scene.hp(name) for name in (hero, enemy)}
+    view = GAME.view(scene.state, scene.hero(hero).seat)
+    foretold = GAME.preview(view, scene.hero(hero).seat, GAME.reader.read(option))
+    assert [one.note for one in foretold] == ["epic", "epic-own"]
+
+    scene.forget().by(hero, option)
+    while scene.kind == "step_four":
+        scene.choose("pass")
+
+    for odds in foretold:
+        certain = next(number for number, chance in enumerate(odds.wounds) if chance > 0.999)
+        lost = sum(event.amount for event in scene.told(Damaged) if event.who == odds.target)
+        assert lost == min(certain, before[odds.target])
+
+
+@pytest.mark.rule("FE-EPIC-24", "FE-EPIC-33", "FE-EPIC-40")
+def test_an_energy_ability_is_in_the_odds_before_it_is_used() -> None:
+    """He-Man's sword adds 2 to the attack: the blow that passing would not strike is foretold."""
+    scene = begin(met("he-man"), ENERGY, EVEN, hero="he-man")
+    view = GAME.view(scene.state, scene.hero("he-man").seat)
+    passing = GAME.preview(view, scene.hero("he-man").seat, GAME.reader.read("pass"))
+    acting = GAME.preview(view, scene.hero("he-man").seat, GAME.reader.read("energy attack"))
+
+    assert len(passing[0].wounds) < len(acting[0].wounds)
+    foretold_and_played(scene, "energy attack")
+
+
+@pytest.mark.rule("FE-EPIC-25", "FE-EPIC-27", "FE-EPIC-40")
+def test_a_spell_that_harms_at_once_is_in_the_odds_of_the_round() -> None:
+    """What a spell takes and what the blows take are added."""
+    scene = begin(met("he-man").give("he-man", "lightning-bolt"), ENERGY, EVEN, hero="he-man")
+    foretold_and_played(scene, "cast he-man lightning-bolt")
+
+
+@pytest.mark.rule("FE-EPIC-13", "FE-EPIC-25")
+def test_an_action_that_lays_an_unknown_card_has_no_odds() -> None:
+    """Nobody knows which card comes next, so nothing is said about the round."""
+    scene = begin(met("he-man").give("he-man", "surge-of-power"), ENERGY, EVEN, hero="he-man")
+    view = GAME.view(scene.state, scene.hero("he-man").seat)
+    option = next(text for text in scene.options if text.startswith("cast he-man surge"))
+    assert GAME.preview(view, scene.hero("he-man").seat, GAME.reader.read(option)) == []

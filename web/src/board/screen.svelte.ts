@@ -42,6 +42,7 @@ export class BoardScreen<Odds> implements Scene, Reports {
   answer = $state.raw<Answer | null>(null);
   route = $state.raw<Route | null>(null);
   hovered = $state<PlaceId>('');
+  looked = $state<PlaceId>(''); // the place picked last, where picking it chose nothing
   measuring = $state(false);
   announced = $state(''); // for screen readers
   private pointed = $state.raw<ReadonlySet<string>>(new Set()); // what a line of the log is about
@@ -157,9 +158,10 @@ export class BoardScreen<Odds> implements Scene, Reports {
   pickPlace(place: PlaceId): void {
     if (this.measuring) return void this.measureAt(place);
     const light = this.lightAt(place);
-    if (light) return this.offer(light);
+    if (light?.options.length) return this.offer(light);
     const standing = this.pieces.find((one) => one.places.includes(place) && this.lights.pieces.has(one.id));
     if (standing) return this.pickPiece(standing.id);
+    this.looked = place;
     if (this.table.seat === null) return;
     const question = this.game.whyPlace(place);
     if (question) void this.askWay(question, place);
@@ -170,7 +172,7 @@ export class BoardScreen<Odds> implements Scene, Reports {
     const place = piece?.places[0];
     if (this.measuring && place !== undefined) return void this.measureAt(place);
     const standing = place === undefined ? undefined : this.lights.places.get(place);
-    const light = standing ?? this.lights.pieces.get(id);
+    const light = standing?.options.length ? standing : this.lights.pieces.get(id);
     this.chosen = id;
     if (light) return this.offer(light);
     const question = this.game.whyPiece(id);
@@ -310,6 +312,7 @@ export class BoardScreen<Odds> implements Scene, Reports {
   /** Puts the answer away; the focus returns to where it was asked for. */
   closeAnswer(): void {
     this.answer = null;
+    this.looked = '';
     this.measured = [];
     returnFocus(this.asker);
   }
@@ -397,6 +400,7 @@ export class BoardScreen<Odds> implements Scene, Reports {
   /** Forgets what was looked at. */
   private begin(): void {
     this.chosen = '';
+    this.looked = '';
     this.answer = null;
     this.route = null;
     this.dismiss();
@@ -408,15 +412,15 @@ export class BoardScreen<Odds> implements Scene, Reports {
     if (leading) void this.aimAt(leading);
   }
 
-  /** Escape leaves one thing after the other: the answer, the menu, the measuring tool. */
+  /** Escape leaves one thing after the other: the answer, the menu, the measuring tool, the piece picked last. */
   readonly escape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || this.table.outcome) return;
-    if (this.answer) this.closeAnswer();
+    if (this.answer || this.looked) this.closeAnswer();
     else if (this.menu.length) this.dismiss();
     else if (this.measuring) {
       this.switchMeasuring(false);
       focusMeasure(this.root);
-    }
+    } else this.chosen = '';
   };
 }
 

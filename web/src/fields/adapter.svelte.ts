@@ -19,7 +19,7 @@ import {
 import type { Explained, OddsView } from '../lib/match.svelte';
 import { t } from '../lib/texts.svelte';
 import type { OptionView } from '../protocol/types';
-import type { Planet } from './planet.svelte';
+import type { Met, Planet, Way } from './planet.svelte';
 import { percent } from './story';
 
 const STEP = 90; // about the distance of two neighbours on the map
@@ -29,8 +29,8 @@ const STEPS: Record<Direction, { x: number; y: number }> = {
   up: { x: 0, y: -STEP },
   down: { x: 0, y: STEP },
 };
-const CHANCY = ['card', 'fight', 'reroll', 'keep', 'pass', 'play', 'time', 'remove', 'cast', 'use'];
-const HINTED = ['card', 'fight', 'reroll', 'keep', 'play'];
+const CHANCY = ['card', 'fight', 'reroll', 'keep', 'pass', 'play', 'time', 'remove', 'cast', 'use', 'energy'];
+const HINTED = ['card', 'fight', 'reroll', 'keep', 'play', 'pass', 'energy', 'cast', 'use'];
 
 export class PlanetBoard implements BoardAdapter<OddsView> {
   constructor(private readonly planet: Planet) {}
@@ -56,8 +56,16 @@ export class PlanetBoard implements BoardAdapter<OddsView> {
     return { places, pieces };
   });
 
+  /** While nothing is asked on the map: how far the hero that was picked could go. */
+  private readonly afar = $derived.by<Lights>(() => ({
+    places: new Map(
+      [...(this.planet.reach?.ways ?? [])].map(([area, way]) => [area, { options: [], ...this.wayLight(area, way) }]),
+    ),
+    pieces: this.all.pieces,
+  }));
+
   lights(): Lights {
-    return this.all;
+    return this.planet.reach && !this.all.places.size ? this.afar : this.all;
   }
 
   /** Options that lie on no area: they are buttons, those on heroes too. */
@@ -87,30 +95,25 @@ export class PlanetBoard implements BoardAdapter<OddsView> {
   readonly answersForced = true;
 
   private areaLight(option: OptionView, area: string): Light {
-    const cost = this.planet.costs.get(option.text);
-    const notes = this.dangers(area);
-    const hero = this.subject;
+    const way = this.planet.ways.get(option.text);
+    if (way) return { options: [option], ...this.wayLight(area, way) };
+    const fights = this.planet.marchesIntoFight(option);
     return {
-      kind: notes.length ? 'danger' : option.type === 'goto' ? 'go' : 'choose',
+      kind: fights ? 'danger' : option.type === 'goto' ? 'go' : 'choose',
       options: [option],
-      notes,
-      ...(cost === undefined ? {} : { price: t('planet-points', { points: cost }) }),
-      ...(option.type === 'goto' && hero ? { ask: { intent: 'move', hero, to: area } } : {}),
+      ...(fights ? { notes: [t('planet-fights-soldiers')] } : {}),
     };
   }
 
-  /** Who of the other teams waits in an area, in words. */
-  dangers(area: string): string[] {
-    const { planet } = this;
-    const team = planet.hero(this.subject)?.team_id ?? planet.team;
-    const foes = planet.heroes.filter((hero) => hero.area_id === area && hero.team_id !== team && !hero.defeated);
-    const soldiers = (planet.rows.get(area)?.soldier_ids ?? []).reduce((sum, n, t) => sum + (t === team ? 0 : n), 0);
-    const boss = planet.table.boss;
-    return [
-      ...foes.map((hero) => t('planet-foe', { name: hero.name, hp: hero.hp })),
-      ...(soldiers ? [t('planet-soldiers', { count: soldiers })] : []),
-      ...(boss && boss.area_id === area && !boss.defeated ? [t('planet-foe', { name: boss.name, hp: boss.hp })] : []),
-    ];
+  /** A way as a light: what it costs, how it leads, who waits at its end. */
+  private wayLight(area: string, way: Way): Omit<Light, 'options'> {
+    const [price, notes] = [t('planet-points', { points: way.cost }), this.planet.warnings(way)];
+    return {
+      kind: way.meets.length ? 'danger' : 'go',
+      price,
+      notes,
+      route: { to: area, path: way.path, note: [price, ...notes].join(' · ') },
+    };
   }
 
   /** An area in words. */
@@ -173,11 +176,15 @@ export class PlanetBoard implements BoardAdapter<OddsView> {
   }
 
   route({ facts }: Explained, to: PlaceId): Route | null {
-    const { path, points } = facts as { path?: string[]; points?: number };
-    const start = this.planet.hero(this.subject)?.area_id;
+    const { path, points, meets, fights } = facts as {
+      path?: string[];
+      points?: number;
+      meets?: Met[];
+      fights?: boolean;
+    };
     if (!path) return null;
-    const note = [t('planet-points', { points: points ?? 0 }), ...this.dangers(to)].join(' · ');
-    return { to, path: [...(start && path[0] !== start ? [start] : []), ...path], note };
+    const dangers = this.planet.warnings({ meets: meets ?? [], fights: fights ?? false });
+    return { to, path, note: [t('planet-points', { points: points ?? 0 }), ...dangers].join(' · ') };
   }
 
   sight(): Sight {

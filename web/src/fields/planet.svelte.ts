@@ -9,6 +9,52 @@ import { drawnNow } from './story';
 import type { AreaRow, CardText, FieldsCatalogue, FieldsTable, HeroRow, TeamRow } from '../protocol/fields';
 import type { Area, AreaMap, OptionView } from '../protocol/types';
 
+/** Who waits in an area: a boss or hero with its hit points, or soldiers and the hit points they cost. */
+export interface Met {
+  what: 'boss' | 'hero' | 'soldiers';
+  who: string;
+  count: number;
+  harm: number;
+}
+
+/** A way to an area. */
+export interface Way {
+  cost: number;
+  path: readonly string[];
+  meets: readonly Met[];
+  fights: boolean;
+}
+
+/** What can be done in an area, and the rule of it. */
+export interface Prospect {
+  what: string;
+  rule: string;
+  amount: number;
+  who: readonly string[];
+}
+
+/** The areas that a hero could go to. */
+export interface Reach {
+  hero: string;
+  of: number;
+  ways: ReadonlyMap<string, Way>;
+}
+
+interface Ways {
+  costs?: number[];
+  paths?: string[][];
+  meets?: Met[][];
+  fights?: boolean[];
+}
+
+const waysOf = (ids: readonly string[], { costs, paths, meets, fights }: Ways): Map<string, Way> =>
+  new Map(
+    ids.slice(0, costs?.length ?? 0).map((id, n) => [
+      id,
+      { cost: costs![n]!, path: paths?.[n] ?? [], meets: meets?.[n] ?? [], fights: fights?.[n] ?? false },
+    ]),
+  );
+
 export interface Spends {
   uses: number;
   pays: number;
@@ -73,11 +119,55 @@ export class Planet {
     return typeof asked === 'string' && this.hero(asked) ? asked : (this.table.acting?.hero_id ?? '');
   });
 
-  /** What each way costs, by the text of its option. */
-  readonly costs = $derived.by<ReadonlyMap<string, number>>(() => {
-    const costs = (this.decision?.facts['costs'] as number[] | undefined) ?? [];
-    return new Map(costs.map((cost, n) => [this.decision?.options[n]?.text ?? '', cost]));
-  });
+  /** The way that each destination means, by the text of its option. */
+  readonly ways = $derived.by<ReadonlyMap<string, Way>>(() =>
+    waysOf(
+      (this.decision?.options ?? []).map(({ text }) => text),
+      (this.decision?.facts ?? {}) as Ways,
+    ),
+  );
+
+  /** Whether soldiers that are sent would fight where they arrive. */
+  marchesIntoFight(option: OptionView): boolean {
+    if (this.decision?.kind !== 'march') return false;
+    const at = this.decision.options.findIndex(({ text }) => text === option.text);
+    return (this.decision.facts['fights'] as boolean[] | undefined)?.[at] ?? false;
+  }
+
+  private asked = $state.raw<{ reach: Reach; at: unknown } | null>(null);
+  /** How far a hero that was picked could go, as long as the position stands. */
+  readonly reach = $derived.by(() => (this.asked?.at === this.seat.table ? this.asked.reach : null));
+
+  /** Asks how far a hero could go; nothing for none. */
+  async survey(hero: string): Promise<void> {
+    this.asked = null;
+    if (!hero || this.seat.seat === null) return;
+    const at = this.seat.table;
+    const found = await this.seat.explain({ intent: 'reach', hero });
+    if (!found || at !== this.seat.table) return;
+    const { areas, of, ...ways } = found.facts as unknown as Ways & { areas: string[]; of: number };
+    this.asked = { reach: { hero, of, ways: waysOf(areas, ways) }, at };
+  }
+
+  /** Who waits in an area for a hero, and what the hero could do there. */
+  async look(hero: string, area: string): Promise<{ meets: Met[]; fights: boolean; prospects: Prospect[] } | null> {
+    const found = this.seat.seat === null ? null : await this.seat.explain({ intent: 'look', hero, area });
+    return found && (found.facts as unknown as { meets: Met[]; fights: boolean; prospects: Prospect[] });
+  }
+
+  /** Who waits somewhere, in words, and whether one fights. */
+  warnings({ meets, fights }: { meets: readonly Met[]; fights: boolean }): string[] {
+    const told = meets.map(({ what, who, count, harm }) =>
+      what === 'soldiers'
+        ? [t('planet-soldiers', { count }), harm ? t('planet-harm', { harm }) : ''].filter(Boolean).join(': ')
+        : t('planet-foe', { name: this.nameOfFoe(who), hp: count }),
+    );
+    return [...told, ...(fights ? [t('planet-fights')] : [])];
+  }
+
+  private nameOfFoe(id: string): string {
+    return this.table.boss?.id === id ? this.table.boss.name : this.name(id);
+  }
 
   /** What each option takes before it is chosen, by its text: actions, eternium, the rest of the turn. */
   readonly spends = $derived.by<ReadonlyMap<string, Spends>>(() => {
@@ -126,6 +216,14 @@ export class Planet {
     const weapons = Object.values(this.catalogue?.heroes ?? {}).flatMap((hero) => hero.weapons);
     const weapon = weapons.find((one) => one.id === id);
     return weapon?.text ?? Object.values(this.card(id)?.texts ?? {}).join(' ');
+  }
+
+  /** What the card, weapon or energy of an option says, where its label does not say it already. */
+  wordsOf(option: OptionView): string {
+    const { card, spell, weapon } = option.fields as Record<string, unknown>;
+    const side = option.type === 'energy' ? this.table.epic?.sides.find((one) => one.team_id === this.team) : undefined;
+    const text = this.textOf(String(card ?? spell ?? weapon ?? side?.weapon_id ?? ''));
+    return option.label.includes(text) ? '' : text;
   }
 
   /** What a quest asks of a team, in words. */

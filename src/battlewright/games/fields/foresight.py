@@ -122,7 +122,7 @@ class _Looker(kernel.Foresight[State, str, End]):
         frame, die = state.stack[-1], die_of(state)
         if not isinstance(frame, Wilds):
             shares = tuple(
-                (_face(state, name), sides / sum(die)) for name, sides in zip(NAMES, die, strict=True)
+                (face_showing(state, name), sides / sum(die)) for name, sides in zip(NAMES, die, strict=True)
             )
             return kernel.pool(throw.dice, tuple(share for share in shares if share[1]))
         if not frame.dice:
@@ -174,7 +174,7 @@ def _checked(state: State) -> events.Checked | None:
 # --- faces ----------------------------------------------------------------------------------------
 
 
-def _face(state: State, name: str) -> int:
+def face_showing(state: State, name: str) -> int:
     """A side of the wilds die that shows this, as the generator counts them."""
     die = content_of(state).box.wilds_die
     return next(number for number, face in enumerate(die, start=1) if face == name)
@@ -184,4 +184,4 @@ def _shown(state: State, dice: int, end: tuple[int, int]) -> tuple[int, ...]:
     """Dice that show so many successes and doubles, the rest blank."""
     ones, twos = end
     names = ["success"] * ones + ["double"] * twos + ["blank"] * (dice - ones - twos)
-    return tuple(_face(state, name) for name in names)
+    return tuple(face_showing(state, name) for name in names)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from battlewright.games.fields.acting import acted
 from battlewright.games.fields.foresight import Check, End, Fought, foresee
 from battlewright.games.fields.library import content_of
 from battlewright.games.fields.model import cards, effects
@@ -23,12 +24,16 @@ from battlewright.kernel.odds import Odds, TestOdds
 from battlewright.kernel.options import Option
 from battlewright.kernel.tally import Tally
 
+ACTIONS = (o.UseEnergy, o.Cast, o.UseItem)  # of step 4
+
 
 def preview(state: State, seat: int, option: Option) -> list[Odds]:
     """The odds behind an option; empty where nothing is rolled or hidden."""
     frame = top(state)
     if isinstance(frame, Epic) and isinstance(option, o.PlayCard | o.Pass | o.UseTime | o.RemoveSoldiers):
         return _epic(state, seat, frame, option)
+    if isinstance(frame, Epic) and frame.step == "act" and isinstance(option, ACTIONS):
+        return _action(state, seat, frame, option)
     if not _may_roll(state, option):
         return []
     ends = foresee(state, seat, option)
@@ -99,10 +104,29 @@ def _checks(ends: dict[End, float]) -> Iterator[Odds]:
 # --- epic combat ----------------------------------------------------------------------------------
 
 
+def _side_of(state: State, seat: int, frame: Epic) -> int:
+    team = team_of(state, seat)
+    return next((n for n, s in enumerate(frame.sides) if s.kind == "hero" and s.team == team), -1)
+
+
+def _action(state: State, seat: int, frame: Epic, option: Option) -> list[Odds]:
+    """FE-EPIC-23 to FE-EPIC-27: what the round comes to once an action of step 4 has had its effect."""
+    side = _side_of(state, seat, frame)
+    if side < 0:
+        return []
+    found = acted(state, seat, option, side)
+    if found is None:
+        return []
+    one, two = frame.sides[side], frame.sides[1 - side]
+    return [
+        Odds(two.id, (), found.dealt, found.dealt, found.falls, "epic"),
+        Odds(one.id, (), found.taken, found.taken, found.fall, "epic-own"),
+    ]
+
+
 def _epic(state: State, seat: int, frame: Epic, option: Option) -> list[Odds]:
     """FE-EPIC: what this combat round comes to for both sides, cards that are still to be laid included."""
-    team = team_of(state, seat)
-    side = next((n for n, s in enumerate(frame.sides) if s.kind == "hero" and s.team == team), -1)
+    side = _side_of(state, seat, frame)
     if side < 0 or frame.step not in ("play", "act"):
         return []
     copy = copy_of(state)

@@ -828,8 +828,8 @@ planet-answers = Wer noch handeln darf
 planet-standing-asked = am Zug
 planet-standing-open = darf noch handeln
 planet-standing-passed = hat gepasst
-planet-way-beats = { $foe } besiegt, { $hero } verliert { $loses } LP
-planet-way-spares = { $foe } bleibt stehen, { $hero } verliert { $loses } LP
+planet-way-beats = { $foe } besiegt, { $hero } verliert { $loses } TP
+planet-way-spares = { $foe } bleibt stehen, { $hero } verliert { $loses } TP
 planet-die = Würfel mit { $worth }: { $place }
 planet-place-defense = Verteidigung
 planet-place-hp = Trefferpunkte
@@ -882,6 +882,7 @@ planet-step-told = der Kampf endet
 planet-step-end = der Kampf endet
 planet-round = Runde { $round }
 planet-track = Runden bei Tag und bei Nacht
+planet-skull = ein Schädel: das Ereignis der Mission
 planet-vp =
     { $points ->
         [one] { $points } Siegpunkt
@@ -897,7 +898,26 @@ planet-points =
        *[other] { $points } Bewegungspunkte
     }
 planet-way = Der Weg kostet { $points } von { $of } Bewegungspunkten.
-planet-foe = { $name } ist dort (LP { $hp })
+planet-foe = { $name } ist dort (TP { $hp })
+planet-fights = beginnt einen epischen Kampf
+planet-fights-soldiers = die Soldaten kämpfen dort
+planet-harm = sie kosten { $harm } TP
+planet-reach = So weit kommt { $hero } mit { $points ->
+    [one] { $points } Bewegungspunkt
+   *[other] { $points } Bewegungspunkten
+  }
+planet-area-free = gehört niemandem
+planet-area-touches = Was daneben liegt
+planet-area-paths = Pfade nach
+planet-could = Was { $hero } dort tun könnte
+planet-could-capture = den Außenposten nehmen
+planet-could-fortify = ihn befestigen: Soldaten, bis zu { $amount }
+planet-could-wilds = der Wildnis trotzen
+planet-could-quest = eine Aufgabe meistern
+planet-could-tower = Schnellreise nach { $who }
+planet-could-trade = Handel mit { $who }
+planet-could-trader = Händler für das ganze Team: { $who }
+planet-could-take = mitnehmen: { $who }
 planet-soldiers =
     { $count ->
         [one] { $count } Soldat
@@ -906,7 +926,7 @@ planet-soldiers =
 planet-soldiers-of = Soldaten: { $soldiers }
 planet-held = gehalten von { $team }
 planet-eternium = bringt { $count } Eternium
-planet-hero = { $name }, LP { $hp } von { $most }
+planet-hero = { $name }, TP { $hp } von { $most }
 planet-go = { $hero } nach { $area }?
 planet-activate = { $name } aktivieren?
 planet-around = Um den Planeten nach { $area }
@@ -931,7 +951,7 @@ planet-combat-round = Kampfrunde { $round }
 planet-drawn = Gezogen: { $cards }
 planet-damage = { $damage } Schaden
 planet-wilds = { $hero } gegen { $foe }
-planet-hp = { $name }: LP { $hp }
+planet-hp = { $name }: TP { $hp }
 planet-dice = Würfel
 planet-hint-wilds = gewinnt { $chance } %
 planet-hint-check = gelingt { $chance } %

@@ -889,6 +889,7 @@ planet-step-told = the combat ends
 planet-step-end = the combat ends
 planet-round = Round { $round }
 planet-track = Rounds by day and by night
+planet-skull = a skull: the event of the mission
 planet-vp =
     { $points ->
         [one] { $points } victory point
@@ -905,6 +906,25 @@ planet-points =
     }
 planet-way = The way takes { $points } of { $of } movement points.
 planet-foe = { $name } is there (HP { $hp })
+planet-fights = starts an epic combat
+planet-fights-soldiers = the soldiers fight there
+planet-harm = they cost { $harm } HP
+planet-reach = { $hero } can go this far with { $points ->
+    [one] { $points } movement point
+   *[other] { $points } movement points
+  }
+planet-area-free = held by nobody
+planet-area-touches = What lies beside it
+planet-area-paths = Paths to
+planet-could = What { $hero } could do there
+planet-could-capture = take the outpost
+planet-could-fortify = fortify it: soldiers, up to { $amount }
+planet-could-wilds = brave the wilds
+planet-could-quest = go on a quest
+planet-could-tower = fast travel to { $who }
+planet-could-trade = trade with { $who }
+planet-could-trader = a trader for the whole team: { $who }
+planet-could-take = take along: { $who }
 planet-soldiers =
     { $count ->
         [one] { $count } soldier

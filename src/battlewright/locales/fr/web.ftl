@@ -889,6 +889,7 @@ planet-step-told = le combat s’achève
 planet-step-end = le combat s’achève
 planet-round = Manche { $round }
 planet-track = Manches de jour et de nuit
+planet-skull = un crâne : l’événement de la mission
 planet-vp =
     { $points ->
         [one] { $points } point de victoire
@@ -905,6 +906,25 @@ planet-points =
     }
 planet-way = Le trajet coûte { $points } points de mouvement sur { $of }.
 planet-foe = { $name } s’y trouve (PV { $hp })
+planet-fights = déclenche un combat épique
+planet-fights-soldiers = les soldats s’y battront
+planet-harm = ils coûtent { $harm } PV
+planet-reach = { $hero } va jusque-là avec { $points ->
+    [one] { $points } point de mouvement
+   *[other] { $points } points de mouvement
+  }
+planet-area-free = n’appartient à personne
+planet-area-touches = Ce qui se trouve à côté
+planet-area-paths = Chemins vers
+planet-could = Ce que { $hero } pourrait y faire
+planet-could-capture = prendre l’avant-poste
+planet-could-fortify = le fortifier : soldats, jusqu’à { $amount }
+planet-could-wilds = braver les terres sauvages
+planet-could-quest = partir en quête
+planet-could-tower = voyage rapide : { $who }
+planet-could-trade = échanger avec { $who }
+planet-could-trader = un marchand pour toute l’équipe : { $who }
+planet-could-take = emporter : { $who }
 planet-soldiers =
     { $count ->
         [one] { $count } soldat

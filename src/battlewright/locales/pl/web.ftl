@@ -908,6 +908,7 @@ planet-step-told = walka się kończy
 planet-step-end = walka się kończy
 planet-round = Runda { $round }
 planet-track = Rundy w dzień i w nocy
+planet-skull = czaszka: wydarzenie misji
 planet-vp =
     { $points ->
         [one] { $points } punkt zwycięstwa
@@ -926,6 +927,22 @@ planet-points =
     }
 planet-way = Droga kosztuje { $points } z { $of } punktów ruchu.
 planet-foe = { $name } jest tam (PŻ { $hp })
+planet-fights = zaczyna epicką walkę
+planet-fights-soldiers = żołnierze będą tam walczyć
+planet-harm = kosztują { $harm } PŻ
+planet-reach = Tak daleko dotrze { $hero }; punkty ruchu: { $points }
+planet-area-free = nie należy do nikogo
+planet-area-touches = Co leży obok
+planet-area-paths = Ścieżki do
+planet-could = Co { $hero } może tam zrobić
+planet-could-capture = zająć placówkę
+planet-could-fortify = umocnić ją: żołnierze, najwyżej { $amount }
+planet-could-wilds = stawić czoła dziczy
+planet-could-quest = podjąć zadanie
+planet-could-tower = szybka podróż: { $who }
+planet-could-trade = wymiana: { $who }
+planet-could-trader = handlarz dla całej drużyny: { $who }
+planet-could-take = zabrać ze sobą: { $who }
 planet-soldiers =
     { $count ->
         [one] { $count } żołnierz

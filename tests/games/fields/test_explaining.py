@@ -12,6 +12,7 @@ from battlewright.games.fields.model.state import Hero, State
 from battlewright.games.fields.model.words import SPECIAL_CARDS, TRADERS
 from battlewright.games.fields.rules.arrival import Meeting, meetings
 from battlewright.games.fields.rules.possessions import owned
+from battlewright.kernel.facts import fact_of
 from battlewright.kernel.options import Option, option_text
 from tests.games.fields.scenes import GAME, Scene, a_scene
 
@@ -102,19 +103,13 @@ def test_a_destination_says_its_way_and_who_waits_there() -> None:
     scene.turn("teela").choose("move")
 
     facts = scene.decision.facts
-    found = {
-        option.area: (cost, path, met, fight)
-        for option, cost, path, met, fight in zip(
-            scene.decision.options,
-            *(facts[name] for name in ("costs", "paths", "meets", "fights")),
-            strict=True,
-        )
-    }
-    assert found["gaz-village"] == (1, ["evergreen-forest", "gaz-village"], [], False)
+    columns = [fact_of(facts, name, list) for name in ("costs", "paths", "meets", "fights")]
+    found = dict(zip(scene.options, zip(*columns, strict=True), strict=True))
+    assert found["goto gaz-village"] == (1, ["evergreen-forest", "gaz-village"], [], False)
     evil_lyn = Meeting("hero", "evil-lyn", 6)
-    path = next(path for area, (_, path, _, _) in found.items() if area == "plains-of-eternos")
-    assert found["plains-of-eternos"] == (len(path) - 1, path, [evil_lyn], True)
-    assert found["foe-castle"][2:] == ([Meeting("soldiers", "evil", 2, harm=2)], False)
+    path = found["goto plains-of-eternos"][1]
+    assert found["goto plains-of-eternos"] == (len(path) - 1, path, [evil_lyn], True)
+    assert found["goto foe-castle"][2:] == ([Meeting("soldiers", "evil", 2, harm=2)], False)
 
 
 @pytest.mark.rule("FE-SOLD-04")
@@ -137,12 +132,12 @@ def test_how_far_a_hero_could_go_is_told_of_both_teams() -> None:
 
     reach = GAME.explain(scene.state, seat, {"intent": "reach", "hero": "teela"})
     scene.choose("move")
-    assert reach.facts["areas"] == [option.area for option in scene.decision.options]
+    assert [f"goto {area}" for area in fact_of(reach.facts, "areas", list)] == scene.options
     assert {name: reach.facts[name] for name in ("costs", "paths", "meets", "fights")} == {
         name: scene.decision.facts[name] for name in ("costs", "paths", "meets", "fights")
     }
     threat = GAME.explain(scene.state, seat, {"intent": "reach", "hero": "skeletor"})
-    assert "horde-factory" in threat.facts["areas"]
+    assert "horde-factory" in fact_of(threat.facts, "areas", list)
     assert threat.facts["of"] == 2
 
 
@@ -160,7 +155,7 @@ def prospects_of(scene: Scene, hero: str, area: str) -> dict[str, tuple[int, tup
     """What the answer says a hero could do somewhere."""
     seat = scene.hero(hero).seat
     answer = GAME.explain(scene.state, seat, {"intent": "look", "hero": hero, "area": area})
-    return {one.what: (one.amount, one.who) for one in answer.facts["prospects"]}
+    return {one.what: (one.amount, one.who) for one in fact_of(answer.facts, "prospects", list)}
 
 
 @pytest.mark.rule("FE-CONTROL-01", "FE-BASE-02", "FE-BASE-04", "FE-SOLDIER-02", "FE-TRADER-02")
@@ -196,7 +191,7 @@ def test_what_could_be_done_counts_on_a_victory() -> None:
     assert prospects_of(scene, "teela", "foe-castle")["fortify"] == (3, ())
     seat = scene.hero("teela").seat
     facts = GAME.explain(scene.state, seat, {"intent": "look", "hero": "teela", "area": "foe-castle"}).facts
-    assert [one.what for one in facts["meets"]] == ["hero", "soldiers"]
+    assert [one.what for one in fact_of(facts, "meets", list)] == ["hero", "soldiers"]
     assert facts["fights"]
     assert GAME.digest(scene.state) == before
 
@@ -209,6 +204,6 @@ def test_soldiers_on_the_march_know_whether_they_fight() -> None:
     scene = a_scene().put(teela="foe-castle", skeletor=near).soldiers("foe-castle", masters=1)
     scene.turn("teela").choose("march")
 
-    marches = zip(scene.decision.options, scene.decision.facts["fights"], strict=True)
-    found = {march.to: fights for march, fights in marches if march.source == "foe-castle"}
-    assert (found[near], found[other]) == (True, False)
+    fights = fact_of(scene.decision.facts, "fights", list)
+    found = dict(zip(scene.options, fights, strict=True))
+    assert (found[f"send 1 foe-castle {near}"], found[f"send 1 foe-castle {other}"]) == (True, False)

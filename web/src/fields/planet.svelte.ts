@@ -49,10 +49,12 @@ interface Ways {
 
 const waysOf = (ids: readonly string[], { costs, paths, meets, fights }: Ways): Map<string, Way> =>
   new Map(
-    ids.slice(0, costs?.length ?? 0).map((id, n) => [
-      id,
-      { cost: costs![n]!, path: paths?.[n] ?? [], meets: meets?.[n] ?? [], fights: fights?.[n] ?? false },
-    ]),
+    ids
+      .slice(0, costs?.length ?? 0)
+      .map((id, n) => [
+        id,
+        { cost: costs![n]!, path: paths?.[n] ?? [], meets: meets?.[n] ?? [], fights: fights?.[n] ?? false },
+      ]),
   );
 
 export interface Spends {

@@ -120,13 +120,13 @@ def _more(chances: Chances, lost: int) -> Chances:
 
 def _together(results: dict[Outcome, float]) -> Outcome:
     """Outcomes with their chances, as one."""
-
-    def rows(which: int) -> tuple[float, ...]:
-        most = max(len(one[which]) for one in results)
-        return tuple(
-            sum(chance * one[which][n] for one, chance in results.items() if n < len(one[which]))
-            for n in range(most)
-        )
-
     falls = sum(one.falls * chance for one, chance in results.items())
-    return Outcome(rows(0), rows(1), falls, sum(one.fall * chance for one, chance in results.items()))
+    fall = sum(one.fall * chance for one, chance in results.items())
+    dealt = _row([(one.dealt, chance) for one, chance in results.items()])
+    return Outcome(dealt, _row([(one.taken, chance) for one, chance in results.items()]), falls, fall)
+
+
+def _row(rows: list[tuple[tuple[float, ...], float]]) -> tuple[float, ...]:
+    """Rows of chances with their chances, as one row."""
+    most = max(len(row) for row, _ in rows)
+    return tuple(sum(chance * row[n] for row, chance in rows if n < len(row)) for n in range(most))

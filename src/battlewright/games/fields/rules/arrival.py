@@ -12,7 +12,6 @@ from msgspec import Struct
 from battlewright.games.fields.library import content_of, planet_of
 from battlewright.games.fields.model import options as o
 from battlewright.games.fields.model.frames import Turn
-from battlewright.games.fields.model.ids import HeroId
 from battlewright.games.fields.model.state import Hero, State, copy_of
 from battlewright.games.fields.rules.actions import menu
 from battlewright.games.fields.rules.movement import Reach, path_to
@@ -136,7 +135,7 @@ def _actions(offered: Iterable[Option]) -> list[Prospect]:
     """The actions that one has to be at the right place for."""
     soldiers, cards = 0, 0
     towers: list[str] = []
-    partners: list[HeroId] = []
+    partners: list[str] = []
     quest = False
     for option in offered:
         match option:

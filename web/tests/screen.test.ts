@@ -57,6 +57,15 @@ describe('a pick', () => {
     expect(table.chosen).toEqual(['land under']);
   });
 
+  it('looks at a place that offers nothing, also where a light only shows a way', () => {
+    lit({ 'pad-1': { kind: 'go', options: [], route: { to: 'pad-1', path: ['pad-1'], note: '' } } });
+    screen.pickPlace('pad-1');
+    expect(table.chosen).toEqual([]);
+    expect(screen.looked).toBe('pad-1');
+    screen.escape(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(screen.looked).toBe('');
+  });
+
   it('opens a menu where a place offers several options', () => {
     lit({ 'pad-1': light(land, option('dive pad-1')) });
     screen.pickPlace('pad-1');

@@ -391,14 +391,14 @@ def attack_facts(
     It follows a Move immediately if the Move was the last thing done (BG-ACT-13).
     """
     turn = turn_under_way(state)
+    if turn is not None and turn.character != attacker.id:
+        turn = None
     origin = _origin(state, attacker, target, weapon, frame)
-    shooter = _at_origin(state, frame) if frame is not None and frame.origin else attacker
     friendly = is_friendly(state, attacker, target, weapon)  # BG-SPELL-05: neither flank nor cover
-    ranged = weapon.type != "melee"
-    own_turn = turn is not None and turn.character == attacker.id
     spends = attacker.focus and not (weapon.costs_focus or weapon.no_focus)
     focused = spends if frame is None else frame.focused
-    after_move = frame.after_move if frame else (own_turn and turn is not None and turn.last == "move")
+    after_move = frame.after_move if frame is not None else turn is not None and turn.last == "move"
+    moved = turn if after_move else None
     facts = Facts(
         kind="attack",
         who=attacker,
@@ -406,17 +406,15 @@ def attack_facts(
         weapon=weapon,
         stat=weapon.stat or STAT_OF[weapon.type],
         behind=not friendly and _flank(state, target, origin, frame),
-        cover=cover(state, origin, target, shooter) if ranged and not friendly else "",
-        shot_into_melee=weapon.type == "ranged"
-        and not friendly
-        and _engaged_elsewhere(state, attacker, target),
+        cover="" if friendly else _cover(state, attacker, target, weapon, origin, frame),
+        shot_into_melee=not friendly and _shot_into_melee(state, attacker, target, weapon),
         distance=min(field_of(state).gap(origin, node) for node in nodes_of(state, target)),
         focused=focused or counts_as_focused(state, attacker, target, weapon),
         token=focused,
         after_move=after_move,
-        after_focused_move=after_move and own_turn and turn is not None and turn.ran,
-        stride=turn.stride if after_move and own_turn and turn is not None else 0,
-        further=frame is not None and bool(frame.initial) and frame.initial != target.id,
+        after_focused_move=moved is not None and moved.ran,
+        stride=moved.stride if moved is not None else 0,
+        further=frame is not None and frame.initial not in ("", target.id),
         turn=turn_kind(state, attacker),
         change=frame.dice if frame else -int(lent_weapon(state, attacker, weapon.id) is not None),
         source=weapon.id,
@@ -468,9 +466,24 @@ def _flank(state: State, target: Character, origin: int, frame: Attack | None) -
     return is_flank(state, target, origin)
 
 
-def _engaged_elsewhere(state: State, attacker: Character, target: Character) -> bool:
-    """BG-SCOPE-06, BG-AREA-09: the target is engaged with another character."""
-    return any(e is not attacker for e in engaged_with(state, target))
+def _cover(
+    state: State,
+    attacker: Character,
+    target: Character,
+    weapon: WeaponCard,
+    origin: int,
+    frame: Attack | None,
+) -> str:
+    """What gives the target cover from a ranged attack or a spell, judged from where it comes."""
+    if weapon.type == "melee":
+        return ""
+    shooter = _at_origin(state, frame) if frame is not None and frame.origin else attacker
+    return cover(state, origin, target, shooter)
+
+
+def _shot_into_melee(state: State, attacker: Character, target: Character, weapon: WeaponCard) -> bool:
+    """BG-SCOPE-06, BG-AREA-09: a ranged attack on a target that is engaged with another character."""
+    return weapon.type == "ranged" and any(e is not attacker for e in engaged_with(state, target))
 
 
 def defence_stat(weapon: WeaponCard) -> str:

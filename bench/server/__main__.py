@@ -100,7 +100,7 @@ def wait_for(process: subprocess.Popen[Any], port: int) -> None:
         if process.poll() is not None:
             break
         time.sleep(0.05)
-    raise SystemExit(f"the server does not start: {process.args}")
+    raise SystemExit(f"the server does not start: {process.args!r}")
 
 
 @contextmanager

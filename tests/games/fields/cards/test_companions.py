@@ -6,8 +6,8 @@ import pytest
 
 from battlewright.games.fields.model.events import CombatCardGained, Damaged, EterniumGained
 from battlewright.games.fields.procedures.checks import check_dice
-from battlewright.games.fields.procedures.clash import harm_per_soldier
 from battlewright.games.fields.procedures.harm import penalty_due
+from battlewright.games.fields.rules.arrival import harm_per_soldier
 from battlewright.games.fields.rules.epic import concentrates_left, flee_price
 from battlewright.games.fields.rules.movement import flies, movement_points
 from battlewright.games.fields.rules.traders import price

@@ -124,6 +124,13 @@ def test_a_choice_that_is_nearly_clear_takes_longer_and_no_other_does() -> None:
         usual = Candidate(Left(), [0.5] * len(gains))
         return search._goes_on([usual, Candidate(Right(), [0.5 + gain for gain in gains])])
 
+    second = Search(game, Settings(least=3))
+    second.begin()
+    nearly = [Candidate(Left(), [0.5] * 5), Candidate(Right(), [0.612, 0.462, 0.662, 0.562, 0.512])]
+    assert second.pick(nearly, "kind") is nearly[1]
+    second._late = True
+    assert second.pick(nearly, "kind") is nearly[0], "a second look needs more evidence"
+
     likely = (0.2, -0.1, 0.25, -0.05, 0.2)
     assert goes_on(*likely)
     assert goes_on(0.3, 0.3), "too few worlds to tell"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -98,6 +99,25 @@ def test_a_replay_can_be_stepped_through(battlewright: Command, recorded: Path) 
     assert out.count("Enter continues, q stops.") == 3
     assert "HM" in out
     assert "Verified" not in out
+
+
+def test_a_replay_is_analysed_in_words_and_for_programs(battlewright: Command, tmp_path: Path) -> None:
+    """Who led, the luck of each side, what cost most; the same as JSON, and in another language."""
+    match = Match(load("heroscape"), {}, "analysed")
+    while len(match.choices) < 4:
+        seat = match.asked[0]
+        match.choose(seat, match.decisions()[seat].options[-1])
+    file = tmp_path / "short.replay"
+    file.write_text(replays.write(replays.record(match)), encoding="utf-8")
+
+    told = battlewright("analyse", str(file), "--language", "de")
+    found = json.loads(battlewright("analyse", str(file), "--json").out)
+
+    assert told.status == 0
+    assert "4" in told.out.splitlines()[0]
+    assert [lead["choice"] for lead in found["leads"]] == list(range(5))
+    assert [luck["side"] for luck in found["luck"]] == [0, 1]
+    assert told.out.count("Besser: ") == len(found["mistakes"])
 
 
 @pytest.mark.parametrize(

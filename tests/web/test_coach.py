@@ -96,7 +96,7 @@ def test_a_finished_game_is_analysed(visit: Callable[..., Page], server: Server,
     page = visit("about:blank")
     page.goto(f"{server.url}/replay/{match}")
 
-    page.get_by_role("button", name="Analyse this game").click()
+    page.get_by_role("button", name="Analyse this game").click(timeout=60_000)
 
     panel = page.get_by_role("region", name="Analysis")
     expect(panel.get_by_role("img", name="Chance to win over the game")).to_be_visible(timeout=60_000)
@@ -111,6 +111,11 @@ def test_a_finished_game_is_analysed(visit: Callable[..., Page], server: Server,
     expect(panel).to_contain_text("He-Man walks north.")
     panel.get_by_role("button", name="Step 3", exact=True).click()
     expect(page.locator(".count")).to_contain_text("3 /")
+    page.get_by_role("button", name="One step forward").click()
+    panel.get_by_role("button", name="Play on from here").click()
+    expect(page.locator(".count")).to_contain_text("3 /")
+    dialog = page.get_by_role("dialog", name="Play on from here")
+    expect(dialog.get_by_role("combobox")).to_have_count(2)
     assert violations(page) == []
 
 

@@ -49,6 +49,7 @@ class Settings(Struct, kw_only=True, frozen=True):
     worlds: int = 120  # at most
     least: int = 6  # worlds before anything is dropped or overruled
     doubt: float = 1.5  # standard errors by which a gain must stand out
+    late_doubt: float = 2.0  # the same after a second look, with more time
     gain: float = 0.003  # the smallest gain that is worth overruling for
     turns: int = 2  # how many turns a line goes on, the present one included
     plan_turns: int = 6  # the same for decisions that are made for a round
@@ -109,7 +110,7 @@ class Search:
         self.game, self.settings, self.style = game, settings, style
         self.policy = Policy(game)
         self._cancelled = cancelled
-        self.nodes_left, self._began, self._deadline = 0, 0.0, 0.0
+        self.nodes_left, self._began, self._deadline, self._late = 0, 0.0, 0.0, False
         self._following: tuple[Tempo, int, tuple[Option, ...]] = ((), -1, ())
         self.searched: dict[str, int] = {}
         self.overruled: dict[str, int] = {}
@@ -164,7 +165,7 @@ class Search:
         usual, *others = candidates
         if len(usual.values) >= self.settings.least and not self._unclear(usual, others):
             return False
-        self._deadline = longest
+        self._deadline, self._late = longest, True
         return True
 
     def _unclear(self, usual: Candidate, others: list[Candidate]) -> bool:
@@ -179,7 +180,7 @@ class Search:
         """The budget of a decision starts to run."""
         seconds = self.settings.time_for(planning=planning)
         self.nodes_left = self.settings.nodes
-        self._began = time.perf_counter()
+        self._began, self._late = time.perf_counter(), False
         self._deadline = self._began + seconds if seconds else 0.0
 
     def _used(self) -> float:
@@ -396,12 +397,13 @@ class Search:
         """The candidate with the best lower bound of its gain, if that is positive; else the policy's."""
         usual, *others = candidates
         best, most = usual, self.settings.gain
+        doubt = self.settings.late_doubt if self._late else self.settings.doubt
         tried = [candidate for candidate in others if len(candidate.values) >= self.settings.least]
         spread = _spread(usual, tried)
         for candidate in tried:
             mean, error = candidate.gain(usual, spread)
-            if mean - self.settings.doubt * error > most:
-                best, most = candidate, mean - self.settings.doubt * error
+            if mean - doubt * error > most:
+                best, most = candidate, mean - doubt * error
         self.searched[kind] = self.searched.get(kind, 0) + 1
         if best is not usual:
             self.overruled[kind] = self.overruled.get(kind, 0) + 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from battlewright.games.fields.advice.goods import FUSS, trading
 from battlewright.games.fields.advice.ground import (
     RISKY,
     WEARY,
@@ -78,7 +79,13 @@ def action(state: State, seat: int, decision: Decision) -> list[float]:
     hero = state.heroes[turn.hero]
     leaving = any(isinstance(option, o.Move | o.FastTravel) for option in decision.options)
     direct = prospects(state, hero) if leaving else {}
-    return [_action(state, turn, hero, option, direct) for option in decision.options]
+    scores = [_action(state, turn, hero, option, direct) for option in decision.options]
+    for number, option in enumerate(decision.options):
+        if isinstance(option, o.Trade):
+            gain = trading(state, hero, state.heroes[option.hero])
+            if gain > FUSS:  # free, and to be done before they part
+                scores[number] = max(scores) + gain
+    return scores
 
 
 def _action(state: State, turn: Turn, hero: Hero, option: Option, direct: dict[str, float]) -> float:

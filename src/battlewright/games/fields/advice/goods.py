@@ -16,6 +16,7 @@ from battlewright.kernel.options import Option
 
 BARGAIN, KEEN = 1.74, 0.164  # what a card is worth beside its price, and for having bought at all
 USELESS = -0.5  # room for a card that can do nothing
+FUSS = 0.03  # a trade that brings less is not worth it
 RESERVE = 3  # eternium to keep for flight and quests
 
 
@@ -134,8 +135,51 @@ def keep(state: State, seat: int, decision: Decision) -> list[float]:
 
 
 def trade(state: State, seat: int, decision: Decision) -> list[float]:
-    """Trading is left alone."""
-    return [1.0 if isinstance(option, o.Done) else 0.0 for option in decision.options]
+    """Cards go to whoever can use them more; that is all."""
+    hero = state.heroes[fact_of(decision.facts, "hero", str)]
+    partner = state.heroes[fact_of(decision.facts, "partner", str)]
+    found = []
+    for option in decision.options:
+        match option:
+            case o.Give(card=card):
+                found.append(handing(state, hero, partner, card))
+            case o.Take(card=card):
+                found.append(handing(state, partner, hero, card))
+            case _:
+                found.append(FUSS)
+    return found
+
+
+def trading(state: State, hero: Hero, partner: Hero) -> float:
+    """What the best card that could change hands brings."""
+    ways = [(hero, partner), (partner, hero)]
+    return max(
+        (handing(state, giver, taker, card) for giver, taker in ways for card in _owned(giver)), default=0.0
+    )
+
+
+def handing(state: State, giver: Hero, taker: Hero, card: str) -> float:
+    """What a card is worth more to a team-mate than to who has it."""
+    pile = pile_of(state, card)
+    held: list[str] = getattr(taker, pile)
+    if len(held) >= limit(state, taker, pile):
+        return -CARD * content_of(state).price(card)
+    return CARD * content_of(state).price(card) * (room_for(state, taker, card) - _used(state, giver, card))
+
+
+def _owned(hero: Hero) -> tuple[str, ...]:
+    """What a hero wears, carries and leads."""
+    return (*hero.equipped, *hero.inventory, *hero.spells, *hero.allies, *hero.mounts)
+
+
+def _used(state: State, hero: Hero, card: str) -> float:
+    """How much of a card a hero uses that has it: all, if it is worn; nothing of what waits for its place."""
+    if card not in hero.inventory:
+        return 1.0 if _of_use(state, hero, card) else 0.0
+    hero.inventory.remove(card)  # advisers work on a copy
+    found = max(0.0, room_for(state, hero, card))
+    hero.inventory.append(card)
+    return found
 
 
 def accept(state: State, seat: int, decision: Decision) -> list[float]:

@@ -61,8 +61,7 @@ def power_scores(view: State, seat: int, decision: Decision) -> list[float]:
         if isinstance(option, Skip):
             scores.append(0.0)
         elif isinstance(option, Use):
-            odds = glance(view, seat, option)
-            scores.append(odds_gain(view, seat, odds) if odds else SOMETHING)
+            scores.append(odds_gain(view, seat, glance(view, seat, option)) or SOMETHING)
         else:
             scores.append(0.0)
     return scores

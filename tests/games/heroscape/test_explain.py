@@ -630,6 +630,53 @@ def test_what_a_figure_reaches_is_what_it_is_offered() -> None:
     assert "engaged" not in told["B5"]
 
 
+@pytest.mark.rule("HS-GLYPH-03", "HS-TERRAIN-WATER-01", "HS-TERRAIN-WATER-02")
+def test_where_a_move_must_stop_is_told() -> None:
+    """On glyphs and in water, with both halves of a double-space figure; a flyer goes on."""
+    rows = ["g1 g1 w0 w0 g1 g1"] * 3
+    brute, wide = card("brute"), card("wide", hexes=2)
+    s = scene(
+        "A brute@B2", "A wide@B1,A1", "A raelin-the-kyrie-warrior-rotv@B3", "B brute@F3",
+        acting="A-brute", units=[brute, wide], rows=rows, glyphs={"A2": "?"},
+    )  # fmt: skip
+
+    def stops(figure: str) -> set[str]:
+        ways = fact_of(s.game.explain(s.state, 0, ReachIntent(figure)).facts, "ways", list)
+        return {",".join(way["to"]) for way in ways if way.get("stops")}
+
+    assert stops("A-brute") == {"A2", "C1", "C2", "C3"}
+    both = stops("A-wide")
+    assert {"C2,C1", "D1,C1"} <= both
+    assert all(end.startswith("A2") or {at[0] for at in end.split(",")} <= {"C", "D"} for end in both)
+    assert "C3" not in stops("A-raelin-the-kyrie-warrior-rotv")
+
+
+@pytest.mark.rule("HS-DOUBLE-02")
+def test_the_route_of_a_double_space_figure_keeps_both_halves() -> None:
+    """Where each half is after each step; a single space has no other half."""
+    s = scene("A wide@B2,A2", "A brute@A5", acting="A-wide", units=[card("wide", hexes=2), BRUTE])
+    told = s.game.explain(s.state, 0, MoveIntent("A-wide", "E2")).facts
+    assert told["path"] == ["C2", "D2", "E2"]
+    assert told["back"] == ["B2", "C2", "D2"]
+    assert "back" not in s.game.explain(s.state, 0, MoveIntent("A-brute", "B5")).facts
+
+
+@pytest.mark.rule("HS-AREA-01", "HS-AREA-02")
+def test_whom_an_area_hits_and_where_it_lies_is_told() -> None:
+    """A line says its spaces and everybody on them; an area around a target says who else is in it."""
+    squad = ("B marro-warriors@D2", "B marro-warriors@D3", "B marro-warriors@I9")
+    s = scene("A mimring@B2,A2", "B krug@F2,F1", *squad, acting="A-mimring", step="attack")
+    told = s.game.explain(s.state, 0, AttackIntent("A-mimring", "line:0", "mimring/fire-line"))
+    assert told.allowed
+    assert set(fact_of(told.facts, "hits", list)) == {"B-krug", "B-marro-warriors.1"}
+    assert told.facts["covers"] == ["C2", "D2", "E2", "F2", "G2", "H2", "I2"]
+
+    s = scene("A deathwalker-9000@B2", *squad, acting="A-deathwalker-9000", step="attack")
+    blast = AttackIntent("A-deathwalker-9000", "B-marro-warriors.1", "deathwalker-9000/explosion")
+    assert s.game.explain(s.state, 0, blast).facts["hits"] == ["B-marro-warriors.2"]
+    assert s.game.explain(s.state, 0, AttackIntent("A-deathwalker-9000", "B-marro-warriors.1")).facts == {}
+
+
 @pytest.mark.rule("HS-SPECIAL-01")
 def test_the_area_of_an_aura_is_told() -> None:
     """A power that helps those beside the figure covers the six spaces around it."""

@@ -49,7 +49,6 @@ from battlewright.kernel.denial import Answer, Denial, answer
 Ask = Callable[[State, int, Any], Iterator[Denial | None]]  # the kind it is found by
 
 _ANSWERS: dict[type, Ask] = {
-    AttackIntent: fighting.attack,
     ShoveIntent: fighting.shove,
     PushIntent: fighting.push,
     CarryIntent: moving.carry,
@@ -74,6 +73,8 @@ def explain(state: State, seat: int, intent: Intent) -> Answer:
     match intent:
         case MoveIntent():
             return moving.move(state, seat, intent)
+        case AttackIntent():
+            return fighting.attack(state, seat, intent)
         case DraftIntent():
             return answer(cards.draft(state, seat, intent.card))
         case ArmyIntent():

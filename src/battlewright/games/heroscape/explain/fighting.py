@@ -10,6 +10,7 @@ from battlewright.games.heroscape.explain.names import named
 from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model.frames import Shove, Special, Turn
 from battlewright.games.heroscape.model.state import Figure, State
+from battlewright.games.heroscape.rules.areas import area_of
 from battlewright.games.heroscape.rules.attack import attack_denial, spent_denial
 from battlewright.games.heroscape.rules.numbers import range_tally
 from battlewright.games.heroscape.rules.objects import object_denial, objects
@@ -17,11 +18,32 @@ from battlewright.games.heroscape.rules.shoving import push_lengths, push_path, 
 from battlewright.games.heroscape.rules.specials import special_aim_denial, special_denial
 from battlewright.games.heroscape.rules.table import friends, turn_of, unit
 from battlewright.games.heroscape.rules.turns import attack_turn_denial
-from battlewright.kernel.denial import Denial
+from battlewright.kernel.denial import Answer, Denial, answer
 from battlewright.kernel.frames import top
 
 
-def attack(state: State, seat: int, intent: AttackIntent) -> Iterator[Denial | None]:
+def attack(state: State, seat: int, intent: AttackIntent) -> Answer:
+    """Whether a figure may attack so; for a special attack also whom its area may hit and where it lies."""
+    denials = tuple(_attack(state, seat, intent))
+    allowed = not any(denials)
+    return answer(denials, _area_facts(state, intent) if allowed and intent.power else None)
+
+
+def _area_facts(state: State, intent: AttackIntent) -> dict[str, object]:
+    """HS-AREA-01, HS-AREA-02: the figures that an area may hit besides its target, and its spaces."""
+    figure = named(state, intent.figure)
+    special = unit(state, figure).specials[intent.power]
+    area = area_of(special)
+    if area is None:
+        return {}
+    facts: dict[str, object] = {
+        "figure": figure.id,
+        "hits": area.victims(state, figure, intent.target, special),
+    }
+    return facts | {"covers": area.covers(state, figure, intent.target, special)} if area.covers else facts
+
+
+def _attack(state: State, seat: int, intent: AttackIntent) -> Iterator[Denial | None]:
     """HS-ATTACK-01, HS-TURN-07: whose turn it is, what has been done already, whom the figure can reach."""
     figure = named(state, intent.figure)
     frame = top(state)

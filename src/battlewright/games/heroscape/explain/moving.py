@@ -53,8 +53,9 @@ def move(state: State, seat: int, intent: MoveIntent) -> Answer:
         return answer(denials)
     best = min(found, key=lambda way: way.route.cost)
     board = board_of(state)
-    path = [board.spaces[position[0]].label for position in best.route.path]
-    return Answer(True, (), {"path": path, "points": best.route.cost, "ways": len(found)})
+    path, back = ([board.names[position[end]] for position in best.route.path] for end in (0, -1))
+    facts: dict[str, object] = {"path": path, "points": best.route.cost, "ways": len(found)}
+    return Answer(True, (), facts | {"back": back} if len(figure.at) == 2 else facts)
 
 
 def _unreached(state: State, figure: Figure, space: int, planned: Moving) -> Iterator[Denial | None]:

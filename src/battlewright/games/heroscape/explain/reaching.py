@@ -15,10 +15,12 @@ from battlewright.games.heroscape.model.frames import Moving
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.rules.engagement import distance, engaged_with
 from battlewright.games.heroscape.rules.filters import powerless, reaches
+from battlewright.games.heroscape.rules.flight import flies, grounded
 from battlewright.games.heroscape.rules.numbers import move_tally, range_tally
 from battlewright.games.heroscape.rules.sight import sees
 from battlewright.games.heroscape.rules.supposing import standing_at
 from battlewright.games.heroscape.rules.table import enemies
+from battlewright.games.heroscape.rules.walker import Walker
 from battlewright.games.heroscape.rules.ways import Way, offered_ways, price_facts, ways_of
 from battlewright.kernel.denial import Answer, Denial, answer
 from battlewright.kernel.frames import top
@@ -29,12 +31,13 @@ def reach(state: State, seat: int | None, intent: ReachIntent) -> Answer:
     figure = named(state, intent.figure)
     if figure.place != "board":
         return answer([Denial("HS-ATTACK-01", {"target": figure.id, "gone": True})])
+    walker = None if flies(state, figure) and not grounded(state) else Walker(state, figure)
     facts: dict[str, object] = {
         "figure": figure.id,
         "move": move_tally(state, figure).total,
         "range": range_tally(state, figure).total,
         "targets": _targets(state, figure),
-        "ways": [_way_facts(state, figure, way) for way in _ways(state, figure)],
+        "ways": [_way_facts(state, figure, walker, way) for way in _ways(state, figure)],
         "auras": _auras(state, figure),
     }
     return Answer(True, (), facts)
@@ -52,11 +55,13 @@ def _ways(state: State, figure: Figure) -> list[Way]:
     return list(found.values())
 
 
-def _way_facts(state: State, figure: Figure, way: Way) -> dict[str, object]:
-    """Where a way leads, what it costs, what may happen, and which enemies are adjacent at its end."""
+def _way_facts(state: State, figure: Figure, walker: Walker | None, way: Way) -> dict[str, object]:
+    """Where a way leads, its price, whether a figure on foot stops there, and which enemies are adjacent."""
     there = standing_at(state, figure, way.option.to)
     engaged = [enemy.id for enemy in engaged_with(there.state, there.figure)]
     facts: dict[str, object] = {"to": list(way.option.to), **price_facts(way)}
+    if walker is not None and walker.stops_at(way.route.path[-1]):
+        facts["stops"] = True
     return facts | {"engaged": engaged} if engaged else facts
 
 

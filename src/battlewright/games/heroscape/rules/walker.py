@@ -146,11 +146,16 @@ class Walker:
         """HS-GLYPH-03, HS-TERRAIN-WATER-01, HS-TERRAIN-WATER-02: whether the move ends here."""
         if position[0] in self.ends:
             return True
-        if not step.stops:
-            return False
-        if len(position) == 1:
-            return True
-        return self.board.spaces[position[1]].terrain in STOPPING
+        return step.stops and self._both_stop(position)
+
+    def stops_at(self, position: Position) -> bool:
+        """The same for whoever has come to a position on foot, by whichever step."""
+        lead = position[0]
+        return lead in self.ends or (lead in self.halts and self._both_stop(position))
+
+    def _both_stop(self, position: Position) -> bool:
+        """HS-TERRAIN-WATER-02: a double-space figure stops with both halves only."""
+        return len(position) == 1 or self.board.spaces[position[1]].terrain in STOPPING
 
     def moves(self, position: Position) -> Iterator[tuple[Position, Step]]:
         """HS-DOUBLE-02: the positions one step away; the trailing end follows the leading one.

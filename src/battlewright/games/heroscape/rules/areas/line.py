@@ -41,4 +41,12 @@ def victims(state: State, figure: Figure, aim: str, special: SpecialAttack) -> l
     return [other.id for other in found] if enemies_hit else []
 
 
-LINE = AreaRules(victims, aims=aims)
+def covers(state: State, figure: Figure, aim: str, special: SpecialAttack) -> list[str]:
+    """The spaces of a line, on each hex the highest."""
+    along, board = line(aim), board_of(state)
+    start = board.spaces[spaces_of(state, figure)[along.half]]
+    hexes = line_hexes((start.q, start.r), along.direction, special.range)
+    return [board.names[board.stacks[board.hex_of[one]][-1]] for one in hexes if one in board.hex_of]
+
+
+LINE = AreaRules(victims, aims=aims, covers=covers)

@@ -22,13 +22,15 @@ class AreaRules(NamedTuple):
 
     `victims` names the figures hit besides the target. A shape without a target has `aims`, what the attack
     is aimed at instead; its `victims` are everybody it hits. With `choices` the attacker picks among the
-    victims: each choice and whom it adds, `most` of them (0: as the area says).
+    victims: each choice and whom it adds, `most` of them (0: as the area says). `covers` names the spaces of
+    a shape that lies on the ground.
     """
 
     victims: Victims
     aims: Aims | None = None
     choices: Choices | None = None
     most: Callable[[SpecialAttack], int] | None = None
+    covers: Victims | None = None
 
 
 def line_hexes(start: Hex, direction: int, length: int) -> list[Hex]:

@@ -104,8 +104,44 @@ def test_a_special_attack_hits_several(visit: Visit, server: Server, picture: Pi
         battle.choose(option, piece="B-tarn-viking-warriors.1")
         battle.until("move", "move A")
         battle.table.tab("Log")
-        defended = battle.page.locator("ol.log li", has_text="defends")
+        battle.page.locator("ol.log button.line", has_text="with Explosion").first.click()
+        defended = battle.page.locator("ol.log .details li", has_text="defends")
         expect(defended.nth(1)).to_be_attached()
+
+
+def test_a_line_of_fire_is_aimed_by_whom_it_hits(visit: Visit, server: Server, picture: Picture) -> None:
+    """An attack without a target is chosen by a click on anybody on its line."""
+    ground = field(MEADOW, ["A1 B1 A2 B2", "E2 F2"])
+    places = ["A-mimring B2,A2", f"B-{FINN} E2", f"B-{THORGRIM} F2"]
+    with Battle(visit, server, ground, ["mimring"], [FINN, THORGRIM], places=places) as battle:
+        option = "attack A-mimring line:0 mimring/fire-line"
+        battle.until("attack", option)
+        battle.look()
+        expect(battle.page.locator(".label .hint")).to_have_count(2)
+        battle.click(piece=f"B-{THORGRIM}")
+        expect(battle.page.locator(".odds .who").nth(1)).to_be_visible()
+        picture(battle.page, "heroscape-moment-line")
+        battle.choose(option, piece=f"B-{THORGRIM}")
+        battle.reads("Fire Line")
+
+
+def test_a_figure_sees_with_its_own_eyes(visit: Visit, server: Server, picture: Picture) -> None:
+    """Whom it sees and who is hidden from it is marked in the view from its head; Escape leads back."""
+    ground = field(["g1 g1 g1 g1 g1 g1 g1", "g1 g1 g1 g9 g1 g1 g1"] * 2, ["A1 A2", "F1 F4"])
+    places = [f"A-{FINN} A2", f"B-{THORGRIM} F1", "B-krug F4,G4"]
+    with Battle(visit, server, ground, [FINN], [THORGRIM, "ne-gok-sa"], places=places) as battle:
+        battle.until("move", "move A")
+        battle.look()
+        battle.choose(piece=f"A-{FINN}")
+        battle.asked("go")
+        battle.point(piece=f"A-{FINN}")
+        battle.page.keyboard.press("v")
+        expect(battle.page.locator(".seeing")).to_contain_text("Finn the Viking Champion sees")
+        expect(battle.page.locator(".label .clear, .label .hidden").first).to_be_visible()
+        picture(battle.page, "heroscape-moment-eyes")
+        battle.page.keyboard.press("Escape")
+        expect(battle.page.locator(".seeing")).to_have_count(0)
+        expect(battle.page.locator(".label .clear, .label .hidden")).to_have_count(0)
 
 
 def test_a_glyph_is_turned_over_by_whoever_stops_on_it(
@@ -118,6 +154,7 @@ def test_a_glyph_is_turned_over_by_whoever_stops_on_it(
         battle.look()
         assert battle.me.state["table"]["glyphs"][0]["letter_id"] == "?"
         battle.choose(piece=f"A-{FINN}")
+        expect(battle.page.locator('.field [data-place="D2"]')).to_contain_text("the move ends there")
         battle.go("D2")
         assert battle.me.state["table"]["glyphs"][0]["letter_id"] == "A"
         battle.reads("Astrid")

@@ -19,7 +19,7 @@ import type { Explained, OddsView } from '../lib/match.svelte';
 import { t } from '../lib/texts.svelte';
 import type { OptionView } from '../protocol/types';
 import { centreOf, type Piece as Figure } from './field/scene';
-import type { Price, Reach, War } from './war.svelte';
+import type { Area, Price, Reach, War } from './war.svelte';
 
 const STEPS: Record<Direction, { x: number; y: number }> = {
   left: { x: -1, y: 0 },
@@ -30,12 +30,13 @@ const STEPS: Record<Direction, { x: number; y: number }> = {
 const ROLLED = ['attack', 'use', 'target', 'shove'];
 
 /** How a lit space looks: what awaits a figure on its way there. */
-export type Danger = 'free' | 'engage' | 'strike' | 'fall';
+export type Danger = 'free' | 'stop' | 'engage' | 'strike' | 'fall';
 
-export const dangerOf = (price: Price | undefined, meets: readonly string[] = []): Danger => {
+export const dangerOf = (price: Price | undefined, meets: readonly string[] = [], stops = false): Danger => {
   if (price?.swipes?.length || price?.strikes?.length) return 'strike';
   if (price?.falls?.length || price?.lava) return 'fall';
-  return meets.length ? 'engage' : 'free';
+  if (meets.length) return 'engage';
+  return stops ? 'stop' : 'free';
 };
 
 export class WarBoard implements BoardAdapter<OddsView> {
@@ -74,7 +75,8 @@ export class WarBoard implements BoardAdapter<OddsView> {
       const [lead] = this.war.spacesOf(option);
       if (lead) add(places, lead, this.wayLight(option));
       for (const at of this.objectAt(option)) add(places, at, { kind: 'target', options: [option] });
-      for (const piece of this.named(option)) add(pieces, piece, this.pieceLight(option));
+      const met = [...this.named(option), ...(this.war.areas.get(option.text)?.hits ?? [])];
+      for (const piece of met) add(pieces, piece, this.pieceLight(option));
     }
     return { places, pieces };
   });
@@ -147,9 +149,14 @@ export class WarBoard implements BoardAdapter<OddsView> {
 
   /** What may happen on a way and at its end, in words. */
   private notes(option: OptionView, price: Price): string[] {
-    const meets = this.war.meets.get(this.war.spacesOf(option).join()) ?? [];
+    const end = this.war.spacesOf(option).join();
+    const meets = this.war.meets.get(end) ?? [];
     const names = meets.map(this.war.name).join(', ');
-    return [...this.dangers(price), ...(meets.length ? [t('war-engages', { names })] : [])];
+    return [
+      ...this.dangers(price),
+      ...(meets.length ? [t('war-engages', { names })] : []),
+      ...(this.war.stops.has(end) ? [t('war-stops')] : []),
+    ];
   }
 
   /** What may happen on a way, in words. */
@@ -269,10 +276,10 @@ export class WarBoard implements BoardAdapter<OddsView> {
   }
 
   aim(option: OptionView): Intent | null {
-    const { figure, target } = option.fields as { figure?: string; target?: string };
-    return option.type === 'attack' && figure && target && this.war.figure(target)
-      ? { intent: 'measure', viewer: figure, target }
-      : null;
+    const { figure, target, power } = option.fields as { figure?: string; target?: string; power?: string };
+    if (option.type !== 'attack' || !figure || !target) return null;
+    if (power) return { intent: 'attack', figure, target, power };
+    return this.war.figure(target) ? { intent: 'measure', viewer: figure, target } : null;
   }
 
   route({ facts }: Explained, to: PlaceId): Route | null {
@@ -286,6 +293,7 @@ export class WarBoard implements BoardAdapter<OddsView> {
 
   sight({ allowed, facts, denials }: Explained): Sight {
     if (facts['ways'] instanceof Array) return reachDrawn(facts as unknown as Reach);
+    if (facts['hits'] instanceof Array) return this.areaDrawn(facts as unknown as Area);
     const all = [facts, ...denials.map((denial) => denial.facts)];
     const ends = all.find((one) => typeof one['viewer'] === 'string' && typeof one['target'] === 'string');
     const blockers = all.flatMap((one) => (Array.isArray(one['blocked']) ? (one['blocked'] as string[]) : []));
@@ -294,6 +302,17 @@ export class WarBoard implements BoardAdapter<OddsView> {
     return {
       rays: [{ kind: seen ? 'clear' : 'blocked', from: ends['viewer'] as string, to: ends['target'] as string }],
       blockers,
+    };
+  }
+
+  /** A special attack: a ray to its target and from there to whoever else is hit, and the spaces it lies on. */
+  private areaDrawn({ figure, target, hits, covers = [] }: Area): Sight {
+    const aimed = this.war.figure(target) ? target : '';
+    const rays = hits.map((to) => ({ kind: 'clear' as const, from: aimed || figure, to }));
+    return {
+      rays: aimed ? [{ kind: 'clear', from: figure, to: aimed }, ...rays] : rays,
+      blockers: [],
+      area: covers,
     };
   }
 
@@ -326,7 +345,7 @@ export class WarBoard implements BoardAdapter<OddsView> {
         ? t('war-hint-destroys', { destroy: destroy! })
         : t('war-hint', { wound: wound!, destroy: destroy! });
     },
-    affected: (odds) => odds.slice(1).map((one) => one.target),
+    affected: (odds) => odds.map((one) => one.target),
     confirmed: ({ type }) => type === 'attack',
   };
 }

@@ -10,9 +10,10 @@ export function lightsOf(scene: Scene, war: War): [string, Light][] {
   if (war.table.phase_id === 'setup' || war.decision?.kind === 'place') found.push(...zonesOf(war));
   for (const [at, light] of scene.lights.places) {
     const ways = light.options.filter((option) => option.type === 'go');
-    const dangers = ways.map((option) =>
-      dangerOf(war.prices.get(option.text), war.meets.get(war.spacesOf(option).join())),
-    );
+    const dangers = ways.map((option) => {
+      const end = war.spacesOf(option).join();
+      return dangerOf(war.prices.get(option.text), war.meets.get(end), war.stops.has(end));
+    });
     const chosen = light.kind === 'target' ? 'target' : 'choose';
     const kind = ways.length ? (dangers.includes('free') ? 'free' : (dangers[0] ?? 'free')) : chosen;
     found.push([at, kind]);
@@ -25,8 +26,15 @@ export function lightsOf(scene: Scene, war: War): [string, Light][] {
   for (const id of scene.spotlit) found.push(...spacesUnder(war, id).map((at): [string, Light] => [at, 'spot']));
   for (const at of scene.sight.area ?? []) found.push([at, 'reach']);
   for (const at of scene.marked) found.push([at, 'cursor']);
-  if (scene.hovered) found.push([scene.hovered, 'hover']);
+  for (const at of coveredAt(scene, war)) found.push([at, 'hover']);
   return found;
+}
+
+/** The spaces under the pointer: both of those a double-space figure would cover there. */
+function coveredAt(scene: Scene, war: War): readonly string[] {
+  const [option] = scene.lights.places.get(scene.hovered)?.options ?? [];
+  const covered = option ? war.spacesOf(option) : [];
+  return covered.includes(scene.hovered) ? covered : scene.hovered ? [scene.hovered] : [];
 }
 
 const spacesUnder = (war: War, id: string): readonly string[] => war.figure(id)?.space_ids ?? [];

@@ -7,6 +7,7 @@ import { rulesOf, titlesOf } from '../lib/rules';
 import { t, texts } from '../lib/texts.svelte';
 import type { CardRow, FigureRow, HeroscapeCatalogue, HeroscapeTable } from '../protocol/heroscape';
 import type { OptionView } from '../protocol/types';
+import { fallenName } from './fallen';
 import { battlefieldOf, type Battlefield } from './ground';
 import { mapOf } from './maps';
 
@@ -25,7 +26,7 @@ export interface Reach {
   move: number;
   range: number;
   targets: string[];
-  ways: (Price & { to: string[]; engaged?: string[] })[];
+  ways: (Price & { to: string[]; engaged?: string[]; stops?: boolean })[];
   auras: { power: string; spaces: string[] }[];
 }
 
@@ -37,6 +38,14 @@ export interface LiveNumber {
 }
 
 export type LiveNumbers = Record<'move' | 'range' | 'attack' | 'defence', LiveNumber>;
+
+/** What the server tells of a special attack: whom its area hits besides a target, and the spaces it lies on. */
+export interface Area {
+  figure: string;
+  target: string;
+  hits: string[];
+  covers?: string[];
+}
 
 const NO_CARDS: HeroscapeCatalogue['units'] = {};
 
@@ -79,6 +88,7 @@ export class War {
   titles = $state.raw<ReadonlyMap<string, string>>(new Map());
   battlefield = $state.raw<Battlefield | null>(null);
   private reached = $state.raw<{ question: number; reach: Reach } | null>(null);
+  private aimed = $state.raw<{ question: number; areas: ReadonlyMap<string, Area> } | null>(null);
 
   constructor(readonly seat: Watched) {
     $effect(() => {
@@ -99,6 +109,14 @@ export class War {
       void this.seat.explain({ intent: 'reach', figure: subject }).then((answer) => {
         if (answer?.allowed) this.reached = { question: decision.id, reach: answer.facts as unknown as Reach };
       });
+    });
+    // Attacks without a target are asked once whom they would hit.
+    $effect(() => {
+      const { decision } = this;
+      const aims = (decision?.options ?? []).filter(
+        ({ type, fields }) => type === 'attack' && fields['power'] && !this.standing(String(fields['target'] ?? '')),
+      );
+      if (decision && aims.length) void untrack(() => this.askAreas(decision.id, aims));
     });
     $effect(() => {
       const [map, language] = [this.map, texts.language];
@@ -140,6 +158,17 @@ export class War {
     return new Map((known?.ways ?? []).map((way) => [way.to.join(), way.engaged ?? []]));
   });
 
+  /** Ways at whose end a figure must stop, by the spaces they end on. */
+  readonly stops = $derived.by<ReadonlySet<string>>(() => {
+    const known = this.reached?.question === this.decision?.id ? this.reached?.reach : undefined;
+    return new Set((known?.ways ?? []).filter((way) => way.stops).map((way) => way.to.join()));
+  });
+
+  /** Whom attacks without a target would hit, by the text of their options. */
+  readonly areas = $derived.by<ReadonlyMap<string, Area>>(() =>
+    this.aimed?.question === this.decision?.id ? this.aimed!.areas : new Map<string, Area>(),
+  );
+
   readonly waiting = $derived.by(() => {
     const { seat } = this;
     const names = seat.asked.map((asked) =>
@@ -158,6 +187,23 @@ export class War {
     return answer?.allowed ? (answer.facts as unknown as LiveNumbers) : null;
   }
 
+  private async askAreas(question: number, options: readonly OptionView[]): Promise<void> {
+    const answers = await Promise.all(
+      options.map(({ fields: { figure, target, power } }) =>
+        this.seat.explain({ intent: 'attack', figure, target, power }),
+      ),
+    );
+    const told = options.flatMap(({ text }, n): [string, Area][] =>
+      answers[n]?.facts['hits'] ? [[text, answers[n].facts as unknown as Area]] : [],
+    );
+    this.aimed = { question, areas: new Map(told) };
+  }
+
+  /** Whether a target is a figure or an object on the battlefield. */
+  private standing(target: string): boolean {
+    return Boolean(this.figure(target)?.space_ids.length) || this.objectSpaces(target).length > 0;
+  }
+
   figure(id: string): FigureRow | undefined {
     return this.figures.find((figure) => figure.id === id);
   }
@@ -168,6 +214,7 @@ export class War {
     this.cards.find((card) => card.id === id)?.name ??
     this.powerName(id) ??
     this.titles.get(id) ??
+    fallenName(id, this.cards, this.units) ??
     id;
 
   private powerName(id: string): string | undefined {

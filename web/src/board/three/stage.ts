@@ -26,10 +26,28 @@ export interface StageOptions {
   quality: Quality;
   onlost: () => void;
   onframe?: (now: number) => boolean; // before each picture: whether something is still on its way
+  onout?: () => void; // the camera no longer sees with somebody's eyes
   onmoved?: () => void; // the camera has moved: what lies over the canvas must follow
 }
 
 const COARSE = 0.5; // pixels drawn for each pixel of the screen while a slow device moves
+const EYE = 0.01; // how far before the eyes lies what they turn about
+const OUTSIDE = {
+  minDistance: 3,
+  maxDistance: 90,
+  maxPolarAngle: 1.45,
+  enablePan: true,
+  enableZoom: true,
+  rotateSpeed: 1,
+};
+const INSIDE = {
+  minDistance: EYE,
+  maxDistance: EYE,
+  maxPolarAngle: 2.9,
+  enablePan: false,
+  enableZoom: false,
+  rotateSpeed: -0.4, // what is seen follows the pointer
+};
 const REST = 450; // ms without a change after which a slow device draws once in full
 
 export class Stage {
@@ -49,6 +67,7 @@ export class Stage {
     start: number;
     lasts: number;
   } | null = null;
+  private outside: { position: THREE.Vector3; target: THREE.Vector3; fov: number } | null = null;
   frames = 0;
 
   constructor(private readonly options: StageOptions) {
@@ -66,9 +85,7 @@ export class Stage {
     this.renderer.shadowMap.autoUpdate = false;
     this.controls = new OrbitControls(this.camera, canvas);
     Object.assign(this.controls, {
-      maxPolarAngle: 1.45,
-      minDistance: 3,
-      maxDistance: 90,
+      ...OUTSIDE,
       screenSpacePanning: false,
       zoomToCursor: true,
     });
@@ -146,6 +163,7 @@ export class Stage {
 
   /** Move the camera there; at once where motion is not wanted. */
   go(position: THREE.Vector3, target: THREE.Vector3, lasts = 500): void {
+    this.leaveEyes();
     if (lasts <= 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) {
       this.camera.position.copy(position);
       this.controls.target.copy(target);
@@ -163,8 +181,51 @@ export class Stage {
     this.draw();
   }
 
+  /** See with somebody's eyes: the head turns where it is dragged to, until the camera is sent somewhere else. */
+  enter(eye: THREE.Vector3, towards: THREE.Vector3, fov: number): void {
+    const { camera, controls } = this;
+    this.flight = null;
+    this.outside ??= { position: camera.position.clone(), target: controls.target.clone(), fov: camera.fov };
+    Object.assign(controls, INSIDE);
+    camera.fov = fov;
+    camera.near = EYE;
+    camera.updateProjectionMatrix();
+    camera.position.copy(eye);
+    controls.target.copy(eye).add(towards.clone().sub(eye).setLength(EYE));
+    controls.update();
+    this.draw();
+  }
+
+  /** Whether the camera sees with somebody's eyes. */
+  get inside(): boolean {
+    return this.outside !== null;
+  }
+
+  /** Back to where the camera was. */
+  stepBack(): void {
+    if (this.outside) this.go(this.outside.position, this.outside.target, 0);
+  }
+
+  private leaveEyes(): void {
+    if (!this.outside) return;
+    Object.assign(this.controls, OUTSIDE);
+    this.camera.fov = this.outside.fov;
+    this.camera.near = 0.1;
+    this.camera.updateProjectionMatrix();
+    this.camera.position.copy(this.outside.position);
+    this.controls.target.copy(this.outside.target);
+    this.outside = null;
+    this.options.onout?.();
+  }
+
+  /** Where the camera stands around what it looks at, clockwise from the south, in radians. */
+  get heading(): number {
+    return this.controls.getAzimuthalAngle();
+  }
+
   /** Nearer (a share below 1) or farther. */
   zoom(share: number): void {
+    if (this.outside) return;
     const away = this.camera.position.clone().sub(this.controls.target);
     const { minDistance, maxDistance } = this.controls;
     const far = Math.min(maxDistance, Math.max(minDistance, away.length() * share));
@@ -219,14 +280,23 @@ export class Stage {
     clearTimeout(this.resting);
     this.options.canvas.removeEventListener('webglcontextlost', this.lose);
     this.controls.dispose();
-    this.scene.traverse((thing) => {
-      if (!(thing instanceof THREE.Mesh)) return;
-      (thing.geometry as THREE.BufferGeometry).dispose();
-      for (const material of [thing.material].flat() as THREE.Material[]) material.dispose();
-      if (thing instanceof THREE.InstancedMesh) thing.dispose();
-    });
+    discard(this.scene);
+    if (this.scene.background instanceof THREE.Texture) this.scene.background.dispose();
     this.renderer.dispose();
   }
+}
+
+/** Gives back what an object and its parts hold on the graphics card: shapes, materials and their pictures. */
+export function discard(object: THREE.Object3D): void {
+  object.traverse((thing) => {
+    if (!(thing instanceof THREE.Mesh)) return;
+    (thing.geometry as THREE.BufferGeometry).dispose();
+    for (const material of [thing.material].flat() as (THREE.Material & { map?: THREE.Texture | null })[]) {
+      material.map?.dispose();
+      material.dispose();
+    }
+    if (thing instanceof THREE.InstancedMesh || thing instanceof THREE.BatchedMesh) thing.dispose();
+  });
 }
 
 /** The sky from its height over the horizon to what lies below. */

@@ -1,6 +1,6 @@
 // The battlefield in three dimensions: ground, scenery, figures and lights on one stage.
 import * as THREE from 'three';
-import { Stage, type Point, type Quality } from '../../board/three/stage';
+import { discard, Stage, type Point, type Quality } from '../../board/three/stage';
 import { Figures, medallionTop, Sheet, type Sculpt, type Standing } from './figures';
 import { buildGlyphs, Lights, Lines, type Light, type Spot } from './marks';
 import { buildGrowth } from './growth';
@@ -10,6 +10,7 @@ import { centreOf, LEVEL, type Column, type Ground, type Piece } from './scene';
 import { buildTerrain, NOISE, placesOf, type Terrain } from './terrain';
 
 const HANGS = 0.18; // how far from the middle of its hex a rung is
+const SIGHT = 66; // degrees a figure sees from top to bottom
 const STEP = 180; // ms from one space to the next
 const HEADROOM = 1.5; // over a space, for a figure with its medallion
 const STEEP = [0.66, 0.78, 0.9]; // how high the camera may stand over the horizon to begin with
@@ -22,6 +23,7 @@ export interface FieldOptions {
   quality: Quality;
   onlost: () => void;
   onmoved?: () => void;
+  onout?: () => void; // one no longer sees with a figure's eyes
 }
 
 /** A picked place or figure. */
@@ -47,13 +49,21 @@ export class Field {
   private drawn: Standing[] = [];
   private drawnWalks = false;
   private faded: ReadonlySet<string> = new Set();
+  private viewer = ''; // the figure with whose eyes one sees
+  private readonly onout: (() => void) | undefined;
   private readonly walks = new Map<string, { points: Spot[]; start: number }>();
   private glyphs = new THREE.Group();
   private ticking: ReturnType<typeof setInterval> | undefined;
 
   constructor(options: FieldOptions) {
     const { ground } = options;
-    this.stage = new Stage({ ...options, weather: weatherOver(ground), onframe: (now) => this.walkOn(now) });
+    this.stage = new Stage({
+      ...options,
+      weather: weatherOver(ground),
+      onframe: (now) => this.walkOn(now),
+      onout: () => this.out(),
+    });
+    this.onout = options.onout;
     this.columns = placesOf(ground);
     for (const [at, column] of this.columns) {
       const level = column.spaces.find((s) => s.at === at)!.level;
@@ -147,7 +157,8 @@ export class Field {
       this.walks.delete(one.piece.id);
       return one;
     });
-    if (this.drawnWalks || this.walks.size || this.shown !== this.drawn) this.figures.show(standing, this.faded);
+    if (this.drawnWalks || this.walks.size || this.shown !== this.drawn)
+      this.figures.show(standing, this.faded, this.viewer);
     this.drawn = this.shown;
     this.drawnWalks = this.walks.size > 0;
     if (this.drawnWalks) this.stage.renderer.shadowMap.needsUpdate = true;
@@ -183,6 +194,7 @@ export class Field {
 
   showGlyphs(glyphs: { at: string; letter: string; up: boolean }[]): void {
     this.stage.scene.remove(this.glyphs);
+    discard(this.glyphs);
     this.glyphs = buildGlyphs(
       glyphs.flatMap((g) => (this.spots.has(g.at) ? [{ ...g, at: this.spots.get(g.at)! }] : [])),
     );
@@ -250,6 +262,7 @@ export class Field {
   crown(id: string): Point | null {
     const crown = this.figures.crown(id);
     if (!crown) return null;
+    if (this.viewer) return this.stage.where(crown);
     const { camera } = this.stage;
     const up = new THREE.Vector3().setFromMatrixColumn(camera.matrixWorld, 1);
     return this.stage.where(crown.addScaledVector(up, medallionTop(camera.position.distanceTo(crown))));
@@ -306,15 +319,31 @@ export class Field {
     this.stage.go(target.clone().add(away.setLength(Math.min(away.length(), 12))), target, lasts);
   }
 
-  /** See what a figure sees, from its head towards the middle of the battlefield or another place. */
+  /** See what a figure sees: from its eyes towards another figure or the nearest of another side. */
   eyes(id: string, towards = ''): void {
-    const from = this.figures.crown(id);
-    if (!from) return;
-    const goal = this.point(towards) ?? this.centre;
-    this.stage.go(
-      from,
-      from.clone().add(new THREE.Vector3(goal.x - from.x, goal.y - from.y, goal.z - from.z).setLength(1.5)),
-    );
+    const one = this.shown.find(({ piece }) => piece.id === id);
+    const from = this.figures.eyes(id);
+    if (!one || !from) return;
+    const goal = towards !== id ? this.figures.eyes(towards) : null;
+    const ahead = new THREE.Vector3(Math.sin(one.gaze), -0.12, Math.cos(one.gaze)).add(from);
+    this.stage.enter(from, goal ?? ahead, SIGHT);
+    this.see(id);
+  }
+
+  /** Back to where one looked from before. */
+  stepBack(): void {
+    this.stage.stepBack();
+  }
+
+  private out(): void {
+    this.see('');
+    this.onout?.();
+  }
+
+  private see(viewer: string): void {
+    this.viewer = viewer;
+    this.figures.show(this.drawn, this.faded, viewer);
+    this.stage.draw(true);
   }
 
   leave(): void {

@@ -10,6 +10,7 @@ import { sculptOf } from './sculpt';
 const CELL = 160;
 const ACROSS = 10;
 export const BASE = 0.09;
+const EYES = 0.9; // how high they are, as a share of the figure
 const AFTER_GROUND = 1; // medallions that something hides are drawn then, and the figures over them
 
 /** What a figure is made from. */
@@ -179,15 +180,17 @@ export class Figures {
 
   constructor(private readonly sheet: Sheet) {}
 
-  /** Stand these figures on the battlefield. `faded`: figures that have had their turn. */
-  show(standing: Standing[], faded: ReadonlySet<string>): void {
+  /** Stand these figures on the battlefield. `faded`: those that have had their turn; `viewer`: with whose eyes one sees. */
+  show(standing: Standing[], faded: ReadonlySet<string>, viewer = ''): void {
     this.standing = standing;
     if (!this.medallions || this.room < standing.length) this.rebuild(standing.length + 8);
     const [medallions, ghosts, bases, bodies] = [this.medallions!, this.ghosts!, this.bases!, this.bodies!];
     const cell = medallions.geometry.getAttribute('cell') as THREE.InstancedBufferAttribute;
     const [matrix, colour] = [new THREE.Matrix4(), new THREE.Color()];
     medallions.count = ghosts.count = bases.count = standing.length;
-    for (let n = 0; n < bodies.instanceCount; n += 1) bodies.setVisibleAt(n, n < standing.length);
+    for (let n = 0; n < bodies.instanceCount; n += 1)
+      bodies.setVisibleAt(n, n < standing.length && standing[n]!.piece.id !== viewer);
+    medallions.visible = ghosts.visible = !viewer; // names take their place
     standing.forEach((one, n) => {
       const { high } = sizeOf(one.piece);
       const shade = faded.has(one.piece.id) ? 0x8f8f98 : 0xffffff;
@@ -197,7 +200,7 @@ export class Figures {
       const long = one.piece.at.length > 1 ? 1.9 : 1;
       matrix
         .makeRotationY(one.turn)
-        .scale(new THREE.Vector3(long, 1, 1))
+        .scale(new THREE.Vector3(long, 1, 1).multiplyScalar(one.piece.id === viewer ? 0 : 1))
         .setPosition(one.x, one.y, one.z);
       bases.setMatrixAt(n, matrix);
       bases.setColorAt(n, colour.set(SIDES[one.piece.seat % SIDES.length]!));
@@ -299,6 +302,12 @@ export class Figures {
         best = { id: one.piece.id, distance };
     }
     return best;
+  }
+
+  /** Where a figure's eyes are. */
+  eyes(id: string): THREE.Vector3 | null {
+    const one = this.standing.find((s) => s.piece.id === id);
+    return one ? new THREE.Vector3(one.x, one.y + BASE + sizeOf(one.piece).high * EYES, one.z) : null;
   }
 
   /** The middle of a figure, for rays and labels. */

@@ -1,5 +1,6 @@
 // What lies over the ground: lit spaces, start zones, glyphs, the route under the pointer, lines of sight.
 import * as THREE from 'three';
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import { LEVEL } from './scene';
 
 /** Why a space is lit; each kind has a colour and a pattern of its own. */
@@ -22,12 +23,15 @@ export type Light =
   | 'ice' // ground that a power has changed
   | 'shadow';
 
-const LOOKS: Record<Light, { colour: number; fill: number; ring: number }> = {
+// The sign in the middle of a lit space tells kinds apart for people who see few colours.
+const SIGN = { none: 0, dot: 1, cross: 2, circle: 3, diamond: 4 } as const;
+
+const LOOKS: Record<Light, { colour: number; fill: number; ring: number; sign?: number }> = {
   free: { colour: 0x5ad1ff, fill: 0.34, ring: 0.9 },
-  engage: { colour: 0xffc93a, fill: 0.38, ring: 1 },
-  strike: { colour: 0xff5a3c, fill: 0.42, ring: 1 },
-  fall: { colour: 0xd45cff, fill: 0.42, ring: 1 },
-  stop: { colour: 0xffffff, fill: 0.22, ring: 0.9 },
+  engage: { colour: 0xffc93a, fill: 0.38, ring: 1, sign: SIGN.diamond },
+  strike: { colour: 0xff5a3c, fill: 0.42, ring: 1, sign: SIGN.cross },
+  fall: { colour: 0xd45cff, fill: 0.42, ring: 1, sign: SIGN.circle },
+  stop: { colour: 0x5ad1ff, fill: 0.34, ring: 0.9, sign: SIGN.dot },
   choose: { colour: 0x7df08a, fill: 0.4, ring: 1 },
   target: { colour: 0xff3d5e, fill: 0.3, ring: 1 },
   zone0: { colour: 0x2f6fdb, fill: 0.22, ring: 0.5 },
@@ -57,7 +61,7 @@ export class Lights {
 
   constructor() {
     const geometry = new THREE.CircleGeometry(1 / Math.sqrt(3), 6, Math.PI / 6).rotateX(-Math.PI / 2);
-    geometry.setAttribute('look', new THREE.InstancedBufferAttribute(new Float32Array(MOST * 2), 2));
+    geometry.setAttribute('look', new THREE.InstancedBufferAttribute(new Float32Array(MOST * 3), 3));
     const material = new THREE.MeshBasicMaterial({
       transparent: true,
       depthWrite: false,
@@ -69,17 +73,25 @@ export class Lights {
       shader.vertexShader = shader.vertexShader
         .replace(
           '#include <common>',
-          '#include <common>\nattribute vec2 look; varying vec2 bwLook; varying vec2 bwLocal;',
+          '#include <common>\nattribute vec3 look; varying vec3 bwLook; varying vec2 bwLocal;',
         )
         .replace('#include <begin_vertex>', '#include <begin_vertex>\nbwLook = look; bwLocal = position.xz;');
       shader.fragmentShader = shader.fragmentShader
-        .replace('#include <common>', '#include <common>\nvarying vec2 bwLook; varying vec2 bwLocal;')
+        .replace('#include <common>', '#include <common>\nvarying vec3 bwLook; varying vec2 bwLocal;')
         .replace(
           '#include <color_fragment>',
           `#include <color_fragment>
           float far = max(abs(bwLocal.x), max(abs(dot(bwLocal, vec2(0.5, 0.8660254))), abs(dot(bwLocal, vec2(0.5, -0.8660254)))));
           float ring = smoothstep(0.37, 0.405, far) * smoothstep(0.475, 0.45, far);
-          diffuseColor.a = max(bwLook.x * step(far, 0.46), bwLook.y * ring);`,
+          float rim = smoothstep(0.33, 0.35, far) * smoothstep(0.39, 0.37, far);
+          float middle = length(bwLocal);
+          float sign = bwLook.z < 0.5 ? 0.0
+            : bwLook.z < 1.5 ? smoothstep(0.11, 0.09, middle)
+            : bwLook.z < 2.5 ? smoothstep(0.05, 0.03, min(abs(bwLocal.x - bwLocal.y), abs(bwLocal.x + bwLocal.y))) * step(middle, 0.17)
+            : bwLook.z < 3.5 ? smoothstep(0.035, 0.02, abs(middle - 0.12))
+            : smoothstep(0.15, 0.13, abs(bwLocal.x) + abs(bwLocal.y));
+          diffuseColor.rgb = mix(diffuseColor.rgb, diffuseColor.rgb * 0.25, rim * (1.0 - ring) * step(0.85, bwLook.y));
+          diffuseColor.a = max(max(bwLook.x * step(far, 0.46), bwLook.y * ring), max(0.5 * rim * step(0.85, bwLook.y), sign));`,
         );
     };
     this.mesh = new THREE.InstancedMesh(geometry, material, MOST);
@@ -93,10 +105,10 @@ export class Lights {
     const [matrix, colour] = [new THREE.Matrix4(), new THREE.Color()];
     const shown = lights.slice(0, MOST);
     shown.forEach(({ at, light }, n) => {
-      const { colour: tint, fill, ring } = LOOKS[light];
+      const { colour: tint, fill, ring, sign = SIGN.none } = LOOKS[light];
       this.mesh.setMatrixAt(n, matrix.makeTranslation(at.x, at.y + LIFT, at.z));
       this.mesh.setColorAt(n, colour.set(tint));
-      look.setXY(n, fill, ring);
+      look.setXYZ(n, fill, ring, sign);
     });
     this.mesh.count = shown.length;
     look.needsUpdate = true;
@@ -134,28 +146,59 @@ export class Lines {
   }
 }
 
-/** Glyphs: discs with a rune, face down or with their letter. */
+const RUNE = 128; // px of one face on the picture of all
+
+/** Glyphs: discs with a rune, face down or with their letter. All of them are one mesh with one picture. */
 export function buildGlyphs(glyphs: { at: Spot; letter: string; up: boolean }[]): THREE.Group {
   const group = new THREE.Group();
   if (!glyphs.length) return group;
-  const shape = new THREE.CylinderGeometry(0.4, 0.4, 0.035, 6).rotateY(Math.PI / 6);
-  for (const glyph of glyphs) {
-    const face = new THREE.MeshLambertMaterial({ map: rune(glyph.letter, glyph.up) });
-    const rim = new THREE.MeshLambertMaterial({ color: 0x8a7a55 });
-    const disc = new THREE.Mesh(shape, [rim, face, rim]);
-    disc.position.set(glyph.at.x, glyph.at.y + 0.02, glyph.at.z);
-    disc.receiveShadow = true;
-    group.add(disc);
-  }
+  const faces = [...new Map(glyphs.map((glyph) => [faceOf(glyph), glyph])).values()];
+  const order = faces.map(faceOf);
+  const discs = glyphs.map((glyph) => disc(glyph.at, order.indexOf(faceOf(glyph)), faces.length));
+  const mesh = new THREE.Mesh(mergeGeometries(discs), new THREE.MeshLambertMaterial({ map: runes(faces) }));
+  for (const one of discs) one.dispose();
+  mesh.receiveShadow = true;
+  group.add(mesh);
   return group;
 }
 
-function rune(letter: string, up: boolean): THREE.CanvasTexture {
+const faceOf = ({ letter, up }: { letter: string; up: boolean }): string => (up ? letter : '');
+
+/** A disc whose upper side shows one of the faces; its rim has the colour at the edge of that face. */
+function disc(at: Spot, face: number, faces: number): THREE.BufferGeometry {
+  const made = new THREE.CylinderGeometry(0.4, 0.4, 0.035, 6).rotateY(Math.PI / 6);
+  const [uv, normal] = [made.getAttribute('uv'), made.getAttribute('normal')];
+  for (let n = 0; n < uv.count; n += 1) {
+    const top = normal.getY(n) > 0.5;
+    uv.setXY(n, (face + (top ? uv.getX(n) : 0.02)) / faces, top ? uv.getY(n) : 0.02);
+  }
+  made.clearGroups();
+  return made.translate(at.x, at.y + 0.02, at.z);
+}
+
+/** The faces beside each other. */
+function runes(faces: readonly { letter: string; up: boolean }[]): THREE.CanvasTexture {
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = 128;
+  canvas.width = RUNE * faces.length;
+  canvas.height = RUNE;
   const pen = canvas.getContext('2d')!;
+  faces.forEach(({ letter, up }, n) => {
+    pen.save();
+    pen.translate(n * RUNE, 0);
+    rune(pen, letter, up);
+    pen.restore();
+  });
+  const texture = new THREE.CanvasTexture(canvas);
+  texture.colorSpace = THREE.SRGBColorSpace;
+  texture.anisotropy = 4;
+  return texture;
+}
+
+function rune(pen: CanvasRenderingContext2D, letter: string, up: boolean): void {
+  pen.fillStyle = up ? '#8a7a55' : '#33314a';
+  pen.fillRect(0, 0, RUNE, RUNE);
   pen.fillStyle = up ? '#e9d48b' : '#4c4a63';
-  pen.fillRect(0, 0, 128, 128);
+  pen.fillRect(6, 6, RUNE - 12, RUNE - 12);
   pen.strokeStyle = pen.fillStyle = up ? '#5a3d0c' : '#b9b3e0';
   pen.lineWidth = 6;
   pen.beginPath();
@@ -165,7 +208,4 @@ function rune(letter: string, up: boolean): THREE.CanvasTexture {
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.fillText(up && letter !== '?' ? letter : '✦', 64, 68);
-  const texture = new THREE.CanvasTexture(canvas);
-  texture.colorSpace = THREE.SRGBColorSpace;
-  return texture;
 }

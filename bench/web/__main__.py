@@ -2,6 +2,9 @@
 
     python -m bench.web [--hexes 210 661 1500] [--games 20] [--json FILE] [--pictures DIR]
 
+With `--matches N` so many whole matches are seen in the client, one after the other in one page, and its
+memory is measured after each of them; this needs the built client (`make client`).
+
 The stage of the client is bundled by itself and runs in headless Chromium, which draws without a graphics
 card: the figures are those of a slow device. `low` is what such a device gets (no shadows, coarse pixels
 while the camera moves), `high` what a graphics card gets. With `--pictures` eight battlefields, or those
@@ -12,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import random
 import statistics
 import subprocess
 import tempfile
@@ -23,7 +27,19 @@ from playwright.sync_api import Page, sync_playwright
 
 from battlewright.games import load
 from tests.web.conftest import QUIET, chromium
+from tests.web.serving import Server
 
+SHOW = """(path) => {
+  history.pushState({}, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+}"""
+HEAP = """async () => {
+  for (let n = 0; n < 3; n += 1) {
+    gc();
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  return performance.memory.usedJSHeapSize;
+}"""
 HERE = Path(__file__).parent
 WEB = HERE.parents[1] / "web"
 HOSTS = [
@@ -61,6 +77,56 @@ def page_of(page: Page, script: Path) -> Page:
     return page
 
 
+def watched(matches: int) -> list[int]:
+    """The memory of a page in which so many matches were watched to their end, after each of them."""
+    setup = {
+        "scenario": "last-army",
+        "map": "training-ground",
+        "points": 300,
+        "rounds": 2,
+        "armies": [["finn-the-viking-champion", "tarn-viking-warriors"], ["ne-gok-sa", "marro-warriors"]],
+    }
+    look = json.dumps(json.dumps({"look": "3d", "quality": "low"}))
+    heaps: list[int] = []
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        try:
+            flags = [*QUIET, "--js-flags=--expose-gc", "--enable-precise-memory-info"]
+            browser = playwright.chromium.launch(executable_path=chromium(), args=flags)
+            page = browser.new_page(viewport={"width": 1024, "height": 768}, reduced_motion="reduce")
+            page.add_init_script(f"localStorage.setItem('heroscape-look', {look})")
+            page.goto(server.url)
+            for _ in range(matches):
+                match, tokens = server.open("person", "person", setup=setup, game="heroscape")
+                held = [
+                    {"match": match, "game": "heroscape", "name": "", "tokens": {"0": tokens["0"]}, "at": 0}
+                ]
+                page.evaluate("(held) => localStorage.setItem('battlewright.seats', held)", json.dumps(held))
+                page.evaluate(SHOW, f"/play/{match}")
+                page.locator(".field canvas").wait_for()
+                played_out(server, match, tokens)
+                page.get_by_role("dialog").wait_for(timeout=120_000)
+                page.evaluate(SHOW, "/")
+                page.locator(".field").wait_for(state="detached")
+                heaps.append(page.evaluate(HEAP))
+            browser.close()
+        finally:
+            server.stop()
+    return heaps
+
+
+def played_out(server: Server, match: str, tokens: dict[str, str]) -> None:
+    """Play both seats at random, to the end."""
+    dice = random.Random(match)
+    with server.sit(match, tokens["0"]) as first, server.sit(match, tokens["1"]) as second:
+        while not first.state.get("outcome"):
+            player = first if first.decision else second
+            seq = player.choose(dice.choice([o["text"] for o in (player.decision or {})["options"]]))
+            for each in (first, second):
+                each.wait(seq)
+
+
 def main() -> None:
     """Measure, or keep pictures."""
     parser = argparse.ArgumentParser(prog="python -m bench.web")
@@ -69,7 +135,14 @@ def main() -> None:
     parser.add_argument("--json", type=Path)
     parser.add_argument("--pictures", type=Path)
     parser.add_argument("--only", nargs="+", default=list(VIEWS))
+    parser.add_argument("--matches", type=int, default=0)
     told = parser.parse_args()
+    if told.matches:
+        heaps = watched(told.matches)
+        print("memory after each match, MB: " + " ".join(f"{heap / 2**20:.1f}" for heap in heaps))
+        if told.json:
+            told.json.write_text(json.dumps({"watched": heaps}))
+        return
     game = load("heroscape")
     words = game.narrator("en")
     units = msgspec.to_builtins(game.catalogue(words))["units"]

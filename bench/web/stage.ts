@@ -115,6 +115,18 @@ function stood(ground: Ground, army: Army, quality: "low" | "high"): Field {
   return field;
 }
 
+/** What lies on the field in the midst of a match: a reach, a way, rays to targets, glyphs. */
+function inPlay(field: Field, army: Army, dry: readonly string[]): void {
+  field.showLights(dry.slice(0, 60).map((at, n) => [at, (["free", "engage", "strike", "stop"] as const)[n % 4]!]));
+  const foes = army.pieces.filter((piece) => piece.seat === 1).slice(0, 3);
+  field.showLines(
+    [dry.slice(0, 6)],
+    foes.map((foe) => ({ from: army.pieces[0]!.id, to: foe.id, clear: true })),
+  );
+  const letters = ["?", "A", "G", "I", "V", "W", "K", "D"];
+  field.showGlyphs(letters.map((letter, n) => ({ at: dry[n * 7]!, letter, up: letter !== "?" })));
+}
+
 /** Milliseconds of a frame while the camera turns, draw calls, and how long the first frame took. */
 async function measured(
   count: number,
@@ -130,6 +142,7 @@ async function measured(
   const army = host(units, names, [dry.slice(0, half), dry.slice(half)], () => false);
   const begun = performance.now();
   const field = stood(ground, army, quality);
+  inPlay(field, army, dry);
   while (!field.stage.frames) await frame();
   read(field);
   const first = performance.now() - begun;

@@ -283,6 +283,8 @@ export class Stage {
     discard(this.scene);
     if (this.scene.background instanceof THREE.Texture) this.scene.background.dispose();
     this.renderer.dispose();
+    // A canvas that stays is drawn on again; one that is gone gives its context back at once, browsers have few of them.
+    setTimeout(() => this.options.canvas.isConnected || this.renderer.forceContextLoss());
   }
 }
 

@@ -299,11 +299,13 @@ async def replays(attacker: Attacker) -> None:
 async def pictures(attacker: Attacker) -> None:
     """Maps to be drawn and surveyed."""
 
+    _, shipped = await attacker.http("/api/workshop/shipped/highgate")
+    body = {"map": (shipped or {}).get("map", shipped), "language": "en"}
+
     async def one() -> None:
         while attacker.goes_on():
-            _, shipped = await attacker.http("/api/workshop/shipped")
-            await attacker.http("/api/workshop/picture", {"map": (shipped or [{}])[0], "language": "en"})
-            await attacker.http("/api/workshop/survey", {"map": {}, "language": "en"})
+            await attacker.http("/api/workshop/picture", body)
+            await attacker.http("/api/workshop/survey", body)
 
     await at_once(8, one)
 

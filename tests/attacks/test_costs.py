@@ -368,6 +368,32 @@ class Held(asyncio.Transport):
         return False
 
 
+def test_no_worker_dies_of_a_question(strict: ThreadServer) -> None:
+    """Numbers that do not fit into a message to it are refused before anybody is asked."""
+    seat = Opened(strict.url, [PERSON, PERSON]).sit(0)
+    intent = {"intent": "measure", "viewer": "A1", "target": "B2"}
+    assert seat.ask("explain", intent=intent)["type"] == "explained"
+    before = [worker.pid for worker in strict.hub.previewers.all]
+
+    for number in (10**30, -(10**30), 2**64):
+        assert "too large" in seat.ask("explain", intent=intent | {"viewer": number})["text"]
+    with pytest.raises(HttpProblem, match="too large"):
+        http(f"{strict.url}/api/games/fields/lists/random", {"terms": {"scenario": 10**30}})
+
+    assert [worker.pid for worker in strict.hub.previewers.all] == before != [None]
+
+
+def test_what_no_database_takes_is_refused_before_it(strict: ThreadServer) -> None:
+    """Characters that PostgreSQL has no place for, in what is looked for or kept."""
+    with pytest.raises(HttpProblem) as refused:
+        http(f"{strict.url}/api/lists", {"key": "k" * 16, "game": "\0"})
+    assert refused.value.status == 404
+    shipped = http(f"{strict.url}/api/workshop/shipped/highgate")
+    card = shipped.get("map", shipped) | {"name": "a\0b"}
+    with pytest.raises(HttpProblem, match="one line"):
+        http(f"{strict.url}/api/workshop/maps", {"map": card, "public": True})
+
+
 def test_a_client_that_is_ahead_waits_by_messages_and_by_length(strict: ThreadServer) -> None:
     """While the first message is being answered, few more are kept in memory, and few bytes of them."""
 

@@ -80,14 +80,23 @@ class Worker:
             return self._process
 
     async def ask(self, request: Work, seconds: float, tell: Told = lambda _: None) -> bytes:
-        """The answer to a request. After any failure the next request gets a new process."""
+        """The answer to a request. After any failure the next request gets a new process.
+
+        A request that cannot be put into bytes is refused; no process has to die for it.
+        """
+        try:
+            data = msgspec.msgpack.encode(request)
+        except OverflowError:
+            raise RefusedRequest("a number is too large") from None
+        except RecursionError:
+            raise RefusedRequest("this is nested too deeply") from None
         try:
             process = await self.start()
         except OSError as error:  # the machine has no room for another process just now
             raise WorkerDied(str(error)) from None
         budget = FRESH * seconds if self._fresh else seconds
         try:
-            found = await asyncio.wait_for(self._exchange(process, request, tell), budget)
+            found = await asyncio.wait_for(self._exchange(process, data, tell), budget)
         except TimeoutError:
             self.kill()
             raise TooSlow from None
@@ -102,10 +111,9 @@ class Worker:
             raise RefusedRequest(found.error) if found.refused else WorkerDied(found.error)
         return found.result
 
-    async def _exchange(self, process: asyncio.subprocess.Process, request: Work, tell: Told) -> Answer:
+    async def _exchange(self, process: asyncio.subprocess.Process, data: bytes, tell: Told) -> Answer:
         assert process.stdin is not None
         assert process.stdout is not None
-        data = msgspec.msgpack.encode(request)
         process.stdin.write(len(data).to_bytes(4, "big") + data)
         await process.stdin.drain()
         while True:

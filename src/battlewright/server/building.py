@@ -125,10 +125,6 @@ async def _worked_out(request: Web, work: Check | Muster) -> bytes:
     may_ask(request)
     hub = hub_of(request)
     try:
-        msgspec.msgpack.encode(work)
-    except OverflowError:
-        raise ClientException(detail="terms: a number is too large") from None
-    try:
         return await hub.previewers.ask(work, hub.settings.preview_seconds, who=address_of(request))
     except RefusedRequest as error:
         raise ClientException(detail=str(error)) from None
@@ -200,9 +196,16 @@ def may_save(request: Web) -> None:
 SAVED = POSTED | problems(_429="too many lists saved from this address", _503="no more lists can be kept")
 
 
-@post("/api/lists", tags=["lists"], status_code=200, request_max_body_size=2_000, responses=POSTED)
+@post(
+    "/api/lists",
+    tags=["lists"],
+    status_code=200,
+    request_max_body_size=2_000,
+    responses=POSTED | NO_GAME,
+)
 async def show_lists(request: Web, data: JSONBody[ListsRequest]) -> list[KeptList]:
     """The lists that are kept under a key for a game."""
+    builder_of(hub_of(request), data.game)
     return [_kept(row) for row in await lists_of(request).of(digest(data.key), data.game)]
 
 

@@ -248,7 +248,7 @@ async def my_mail(request: Web, data: JSONBody[MailRequest]) -> None:
     if not wanted:
         await hub.people.change(person.id, {"mail": "", "mail_code": ""})
         return
-    if not MAIL.fullmatch(wanted):
+    if not MAIL.fullmatch(wanted) or not wanted.isprintable():
         raise ClientException(detail="this is no mail address")
     if not hub.turns.post.there:
         raise HTTPException(status_code=503, detail="this server sends no mail")

@@ -355,6 +355,7 @@ async def leave(request: Web, match: MatchId, data: JSONBody[TokenRequest]) -> N
     tags=["matches"],
     media_type=MediaType.TEXT,
     responses=problems(_404="no such match", _409="the match is not over", _503="the server is full"),
+    cost=0.01,
 )
 async def replay(request: Web, match: MatchId) -> str:
     """The replay of a finished match, seed and all."""

@@ -42,7 +42,7 @@ class Attacker:
         return asyncio.get_running_loop().time() < self._end
 
     async def http(self, path: str, body: Any = None) -> tuple[int, Any]:
-        """A request and its answer."""
+        """A request and its answer: what its JSON says, or its text."""
         data = b"" if body is None else json.dumps(body).encode()
         head = (
             f"{'GET' if body is None else 'POST'} {path} HTTP/1.1\r\nHost: {self._host}:{self._port}\r\n"
@@ -58,9 +58,10 @@ class Attacker:
         start, _, rest = answer.partition(b"\r\n\r\n")
         status = int(start.split(b" ", 2)[1])
         self.done += status == 200 or status == 201
-        with suppress(ValueError):
+        try:
             return status, json.loads(rest)
-        return status, None
+        except ValueError:
+            return status, rest.decode(errors="replace")
 
     async def opened(self, seats: list[Any], game: str = "battleground", setup: Any = None) -> Any:
         """A match of its own; waits while it may not."""
@@ -291,7 +292,7 @@ async def replays(attacker: Attacker) -> None:
     async def one() -> None:
         while attacker.goes_on():
             await attacker.http(f"/api/matches/{opened['match']}/story?language=de")
-            await attacker.http("/api/replays", {"text": text or "{}"})
+            await attacker.http("/api/replays", {"text": text})
 
     await at_once(12, one)
 

@@ -8,7 +8,7 @@
     scene.turn("teela")                        # it is her turn, at her menu
     scene.choose("move", "goto mountains-of-perpetua", "weapon teela-sword")
     assert scene.kind == "weapon"              # the question that is open now
-    assert scene.told(EpicBegan)               # what happened since the scene began
+    assert scene.heard(EpicBegan)               # what happened since the scene began
 
 Positions are edited in the state before play; whatever happens afterwards goes through the game. Dice are
 scripted with `dice`, faces by name; the script must be used up before anything is shuffled.
@@ -287,7 +287,7 @@ class Scene:
 
     # --- looking --------------------------------------------------------------------------------
 
-    def told(self, kind: type[E]) -> list[E]:
+    def heard(self, kind: type[E]) -> list[E]:
         """The events of a kind since the scene began."""
         return [event for event in self.events if isinstance(event, kind)]
 

@@ -43,15 +43,15 @@ def armed(scene: Scene) -> Scene:
 def test_three_kinds_of_combat() -> None:
     """Hero against hero is epic, hero against an encounter card is wild, soldiers have their own."""
     scene = arriving()
-    assert (len(scene.told(EpicBegan)), scene.told(WildsBegan)) == (1, [])
+    assert (len(scene.heard(EpicBegan)), scene.heard(WildsBegan)) == (1, [])
 
     scene = a_scene(heroes=HEROES).put(**{"she-ra": "evergreen-forest"}).top("ice-bear")
     scene.turn("she-ra").choose("wilds 1")
-    assert (scene.told(EpicBegan), len(scene.told(WildsBegan))) == ([], 1)
+    assert (scene.heard(EpicBegan), len(scene.heard(WildsBegan))) == ([], 1)
 
     scene = a_scene(heroes=HEROES).put(**{"he-man": "gaz-village"}).soldiers("gaz-village", masters=1)
     scene.soldiers(AREA, evil=1).turn("he-man").choose("march", f"send 1 gaz-village {AREA}")
-    assert (scene.told(EpicBegan), scene.told(WildsBegan), len(scene.told(SoldiersRemoved))) == ([], [], 2)
+    assert (scene.heard(EpicBegan), scene.heard(WildsBegan), len(scene.heard(SoldiersRemoved))) == ([], [], 2)
 
 
 @pytest.mark.rule("FE-COMBAT-02")
@@ -62,7 +62,7 @@ def test_combat_happens_where_enemies_are_met() -> None:
     scene = a_scene(heroes=HEROES).put(**{"she-ra": "mystic-mountains", "he-man": AREA}).turn("she-ra")
     scene.choose("move", f"goto {AREA}")
     assert scene.kind == "act"
-    assert not scene.told(EpicBegan)
+    assert not scene.heard(EpicBegan)
 
 
 @pytest.mark.rule("FE-COMBAT-03")
@@ -75,13 +75,13 @@ def test_combat_goes_on_until_one_team_is_left() -> None:
     scene.turn("she-ra").choose("move", f"goto {AREA}", "hero skeletor")
     play(armed(scene), STRONG, EVEN)
     scene.until("weapon")
-    assert [e.enemy for e in scene.told(EpicBegan)] == ["skeletor", "beast-man"]
+    assert [e.enemy for e in scene.heard(EpicBegan)] == ["skeletor", "beast-man"]
 
     stack_decks(scene, STRONG, EVEN)
     scene.choose("weapon she-ra-sword-of-protection", "weapon beast-man-whip")
     play(scene, STRONG, EVEN)
     scene.until("act")
-    assert scene.told(SoldiersRemoved)
+    assert scene.heard(SoldiersRemoved)
     assert AREA not in scene.state.soldiers
     assert [hero.id for hero in scene.state.heroes.values() if hero.at == AREA] == ["she-ra"]
 
@@ -93,9 +93,9 @@ def test_the_defending_team_chooses_who_fights() -> None:
     assert (scene.kind, set(scene.asked)) == ("defender", {"skeletor", "evil-lyn"})
 
     scene.by("evil-lyn", "hero skeletor")
-    assert [e.hero for e in scene.told(DefenderChosen)] == ["skeletor"]
+    assert [e.hero for e in scene.heard(DefenderChosen)] == ["skeletor"]
     play(armed(scene), STRONG, EVEN)
-    assert [e.enemy for e in scene.told(EpicBegan)] == ["skeletor", "evil-lyn"]
+    assert [e.enemy for e in scene.heard(EpicBegan)] == ["skeletor", "evil-lyn"]
 
 
 @pytest.mark.rule("FE-COMBAT-05")
@@ -106,7 +106,7 @@ def test_no_further_combat_for_a_hero_who_has_left() -> None:
     scene.choose("flee mystic-mountains")
 
     assert scene.kind == "act"
-    assert [e.enemy for e in scene.told(EpicBegan)] == ["skeletor"]
+    assert [e.enemy for e in scene.heard(EpicBegan)] == ["skeletor"]
 
 
 @pytest.mark.rule("FE-COMBAT-06")
@@ -118,7 +118,7 @@ def test_the_turn_goes_on_after_the_combat() -> None:
     assert (scene.kind, scene.asked) == ("act", ["she-ra"])
     assert scene.decision.facts["actions"] == 1
     assert scene.why_not("she-ra", "move") == ["FE-ACT-01"]
-    assert len(scene.told(Moved)) == 1
+    assert len(scene.heard(Moved)) == 1
 
 
 @pytest.mark.rule("FE-EPIC-01")
@@ -127,8 +127,8 @@ def test_an_avoided_combat_is_none() -> None:
     scene = met().put(teela=AREA, skeletor="tar-swamp").turn("skeletor").choose("move", f"goto {AREA}")
     scene.choose("react teela/passive/t0@teela").until("act")
 
-    assert scene.told(CombatAvoided)
-    assert not scene.told(EpicBegan)
+    assert scene.heard(CombatAvoided)
+    assert not scene.heard(EpicBegan)
 
 
 # --- defeat ---------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ def test_a_hero_at_0_hp_is_defeated(damage: int, out: bool) -> None:
     scene.hero("teela").damage = damage
     scene.turn("teela").choose("move", f"goto {AREA}")
 
-    assert bool(scene.told(Defeated)) is out
+    assert bool(scene.heard(Defeated)) is out
     assert scene.hero("teela").at == ("castle-grayskull" if out else AREA)
 
 
@@ -161,7 +161,7 @@ def test_defeat_outside_combat_takes_its_course_as_well() -> None:
     scene.hero("teela").damage = 5
     scene.give("skeletor", "curse-of-weariness").turn("skeletor").choose("cast skeletor curse-of-weariness")
 
-    assert [e.hero for e in scene.told(Defeated)] == ["teela"]
+    assert [e.hero for e in scene.heard(Defeated)] == ["teela"]
     assert (scene.hero("teela").at, scene.hp("teela")) == ("castle-grayskull", 6)
     assert scene.team("masters").eternium == 5
     assert scene.kind == "act"  # it is not her turn that ends
@@ -172,7 +172,7 @@ def test_the_turn_of_a_defeated_hero_ends() -> None:
     """One action and all free actions are lost."""
     scene = among_soldiers(10)
 
-    assert [e.hero for e in scene.told(TurnEnded)] == ["teela"]
+    assert [e.hero for e in scene.heard(TurnEnded)] == ["teela"]
     assert scene.kind == "activate"
     assert "teela" not in scene.asked
 
@@ -220,7 +220,7 @@ def test_what_cannot_be_paid_is_waived(pool: int, cards: tuple[str, ...]) -> Non
 
     assert scene.team("masters").eternium == 0
     assert not scene.hero("teela").inventory
-    assert "FE-DEFEAT-06" in scene.told(PenaltyPaid)[0].rules
+    assert "FE-DEFEAT-06" in scene.heard(PenaltyPaid)[0].rules
     assert scene.kind == "activate"
 
 
@@ -244,4 +244,4 @@ def test_a_fall_in_combat_is_settled_by_the_combat() -> None:
     play(armed(scene), STRONG, EVEN)
 
     assert [type(e) for e in scene.events if isinstance(e, Defeated | EpicEnded)] == [Defeated, EpicEnded]
-    assert [e.left for e in scene.told(Damaged)] == [0]
+    assert [e.left for e in scene.heard(Damaged)] == [0]

@@ -22,7 +22,7 @@ def beaten(beast: str, hero: str = "she-ra", *owned: str, pool: int = 10) -> Sce
 
 def totals(scene: Scene, who: str) -> tuple[int, int, int]:
     """The latest totals of a side: attack, defense, initiative."""
-    found = [e for e in scene.told(TotalsMade) if e.who == who][-1]
+    found = [e for e in scene.heard(TotalsMade) if e.who == who][-1]
     return found.attack.total, found.defense.total, found.initiative.total
 
 
@@ -40,7 +40,7 @@ def test_a_beaten_beast_is_tamed_for_its_price(hero: str, pool: int, price: int 
 
     if price is not None:
         scene.choose("accept")
-        assert [(e.card, e.price) for e in scene.told(Tamed)] == [("marsh-strider", price)]
+        assert [(e.card, e.price) for e in scene.heard(Tamed)] == [("marsh-strider", price)]
         assert scene.team("masters").eternium == pool - price
 
 
@@ -75,7 +75,7 @@ def test_a_new_beast_takes_the_place_of_the_old_mount(old: str) -> None:
     scene = beaten("marsh-strider", "she-ra", old).choose("accept")
 
     assert scene.hero("she-ra").mounts == ["marsh-strider"]
-    assert [e.card for e in scene.told(CardDiscarded)] == [old]
+    assert [e.card for e in scene.heard(CardDiscarded)] == [old]
 
 
 @pytest.mark.rule("FE-BEAST-04")
@@ -178,7 +178,7 @@ def test_the_active_side_says_which_spell_works_first() -> None:
         begin(scene)
         assert scene.asked[0] == "she-ra"  # before Skeletor
         scene.by("she-ra", f"cast {first}").choose("pass").by("she-ra", f"cast {second}")
-        assert [f"{e.hero} {e.spell}" for e in scene.told(SpellCast)] == [first, second]
+        assert [f"{e.hero} {e.spell}" for e in scene.heard(SpellCast)] == [first, second]
 
 
 @pytest.mark.rule("FE-SPELL-04")
@@ -207,9 +207,9 @@ def test_combat_spells_belong_into_epic_combat() -> None:
     """Also of a hero who takes no part; without a target they work on the fighter of their side."""
     scene = begin(met().give("teela", "stone-skin")).choose("cast teela stone-skin")
     assert totals(scene, "she-ra")[1] == 2 + 3
-    assert [e.rules for e in scene.told(SpellCast)] == [("FE-SPELL-05", "FE-SPELL-06", "stone-skin")]
+    assert [e.rules for e in scene.heard(SpellCast)] == [("FE-SPELL-05", "FE-SPELL-06", "stone-skin")]
     scene = begin(met().give("she-ra", "stone-skin")).choose("cast she-ra stone-skin")
-    assert [(e.by, e.rules) for e in scene.told(SpellCast)] == [("", ("FE-SPELL-05", "stone-skin"))]
+    assert [(e.by, e.rules) for e in scene.heard(SpellCast)] == [("", ("FE-SPELL-05", "stone-skin"))]
 
     scene = a_scene(heroes=HEROES).put(**{"she-ra": FOREST}).give("she-ra", "fireball").eternium(masters=10)
     scene.dice(*["blank"] * 7).wild("she-ra", "ice-bear")
@@ -225,7 +225,7 @@ def test_a_bystanders_spell_counts_as_the_fighters() -> None:
     begin(scene).choose("cast teela healing-light")
 
     assert (scene.hp("she-ra"), scene.hp("teela")) == (5, 3)
-    assert [(e.hero, e.by) for e in scene.told(SpellCast)] == [("teela", "she-ra")]
+    assert [(e.hero, e.by) for e in scene.heard(SpellCast)] == [("teela", "she-ra")]
 
 
 @pytest.mark.rule("FE-EPIC-55", "FE-SPELL-07")
@@ -265,4 +265,4 @@ def test_a_lasting_spell_for_a_beast() -> None:
     mild = "+2 attack, +2 defense, +2 attack, +2 defense"  # 4 against 3
     stack_decks(scene, mild)
     play(scene.epic_die("attack:1").choose("fight"), mild)
-    assert [e.damage.total for e in scene.told(Struck) if e.who == "she-ra"] == [3 - 2, 0]
+    assert [e.damage.total for e in scene.heard(Struck) if e.who == "she-ra"] == [3 - 2, 0]

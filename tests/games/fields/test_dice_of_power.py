@@ -27,7 +27,7 @@ def powered(mine: str = ONE_EACH, theirs: str = ONE_EACH, *faces: str) -> Scene:
 
 def rolls(scene: Scene) -> list[tuple[str, str, int]]:
     """Who rolled which zone with which result."""
-    return [(e.who, e.zone, e.result) for e in scene.told(PowerRolled)]
+    return [(e.who, e.zone, e.result) for e in scene.heard(PowerRolled)]
 
 
 QUIET = ("blank", "blank", "blank", "blank", "blank", "blank", "blank", "blank")
@@ -37,22 +37,22 @@ QUIET = ("blank", "blank", "blank", "blank", "blank", "blank", "blank", "blank")
 @pytest.mark.rule("FE-DICE-01")
 def test_the_module_is_a_switch_of_the_match() -> None:
     """Without the switch the zones are added up and no die is rolled; with it they are rolled."""
-    assert not begin(met()).told(PowerRolled)
+    assert not begin(met()).heard(PowerRolled)
 
-    assert powered(ONE_EACH, ONE_EACH, *QUIET).told(PowerRolled)
+    assert powered(ONE_EACH, ONE_EACH, *QUIET).heard(PowerRolled)
 
 
 @pytest.mark.rule("FE-DICE-02")
 def test_the_other_steps_are_the_usual_ones() -> None:
     """Weapons are chosen, a fallen hero brings 1 VP, flight is offered after the first round only."""
     scene = powered(ONE_EACH, ONE_EACH, *QUIET)
-    assert len(scene.told(WeaponChosen)) == 2
+    assert len(scene.heard(WeaponChosen)) == 2
     assert scene.kind == "flee"
 
     scene = met(switches=POWER)
     scene.hero("skeletor").damage = 5
     begin(scene.dice("blank", "blank", "double", "double", "blank"), ONE_EACH, ONE_EACH)
-    assert [(e.team, e.amount) for e in scene.told(VpGained)] == [(0, 1)]
+    assert [(e.team, e.amount) for e in scene.heard(VpGained)] == [(0, 1)]
     assert scene.hero("skeletor").at == "temple-of-serpos"
 
 
@@ -95,7 +95,7 @@ def test_time_must_be_used_before_the_totals() -> None:
     assert "pass" not in scene.options
     assert scene.why_not("she-ra", "pass") == ["FE-DICE-04"]
     scene.dice(*QUIET, "blank").choose("time +1 attack +2 initiative")
-    assert scene.told(PowerRolled)
+    assert scene.heard(PowerRolled)
 
 
 @pytest.mark.rule("FE-DICE-04")
@@ -117,7 +117,7 @@ def test_the_sum_of_a_zone_is_its_number_of_dice() -> None:
     scene.state.rng.script += [1] * 20
     scene.choose("cast skeletor battle-fury").until("flee")
 
-    dice = {(e.who, e.zone): (len(e.dice), e.result) for e in scene.told(PowerRolled)}
+    dice = {(e.who, e.zone): (len(e.dice), e.result) for e in scene.heard(PowerRolled)}
     assert dice["she-ra", "attack"] == (3, 1)  # three dice; the harness is added flat
     assert dice["she-ra", "initiative"] == (1, 2)  # and so is the printed initiative
     assert dice["skeletor", "attack"] == (2 + 1 + 1 + 3, 0)
@@ -130,7 +130,7 @@ def test_swapped_cards_give_dice_where_they_lie() -> None:
     scene.state.rng.script += [1] * 20
     scene.choose("time +1 attack +3 defense").until("flee")
 
-    dice = {(e.who, e.zone): len(e.dice) for e in scene.told(PowerRolled)}
+    dice = {(e.who, e.zone): len(e.dice) for e in scene.heard(PowerRolled)}
     assert (dice["she-ra", "attack"], dice["she-ra", "defense"]) == (3, 2)
 
 
@@ -146,7 +146,7 @@ def test_each_die_above_ten_is_a_sure_success_in_any_zone() -> None:
     scene.state.rng.script += [1] * 20
     scene.choose("choose defense:attack").until("flee")
 
-    found = {(e.who, e.zone): (len(e.dice), e.automatic, e.result) for e in scene.told(PowerRolled)}
+    found = {(e.who, e.zone): (len(e.dice), e.automatic, e.result) for e in scene.heard(PowerRolled)}
     assert found["she-ra", "defense"] == (2, 0, 0)
     assert found["she-ra", "attack"] == (6, 1, 1)
     assert found["skeletor", "attack"] == (2, 0, 0)
@@ -159,13 +159,13 @@ def test_a_match_can_count_the_ten_per_roll() -> None:
     scene = met(switches=switches)
     scene.state.rng.script += [1] * 40
     begin(scene, ELEVEN, ONE_EACH)
-    assert max(len(e.dice) for e in scene.told(PowerRolled)) == 6
+    assert max(len(e.dice) for e in scene.heard(PowerRolled)) == 6
 
     scene = met(switches=switches).give("she-ra", "battle-fury").soldiers(AREA, masters=3)
     begin(scene, ELEVEN, ONE_EACH)
     scene.state.rng.script += [1] * 40
     scene.choose("cast she-ra battle-fury", "remove 3 0 0").until("flee")
-    attack = next(e for e in scene.told(PowerRolled) if (e.who, e.zone) == ("she-ra", "attack"))
+    attack = next(e for e in scene.heard(PowerRolled) if (e.who, e.zone) == ("she-ra", "attack"))
     assert (len(attack.dice), attack.automatic, attack.result) == (10, 2, 2)
 
 
@@ -187,7 +187,7 @@ def test_beast_mans_dice() -> None:
         "defense": 1,
         "initiative": 1,
     }
-    results = {e.zone: e.result for e in scene.told(PowerRolled) if e.who == "beast-man"}
+    results = {e.zone: e.result for e in scene.heard(PowerRolled) if e.who == "beast-man"}
     assert results == {"attack": 7, "defense": 1, "initiative": 3}
 
 
@@ -215,8 +215,8 @@ def test_the_higher_roll_attacks_and_the_lower_loses_a_hit_point(
     """With a tie the active hero attacks and nobody loses anything."""
     scene = powered(ONE_EACH, ONE_EACH, mine, theirs, *QUIET[2:])
 
-    assert scene.told(InitiativeWon)[0].who == first
-    assert scene.told(Struck)[0].who == first
+    assert scene.heard(InitiativeWon)[0].who == first
+    assert scene.heard(Struck)[0].who == first
     assert (scene.hp("she-ra"), scene.hp("skeletor")) == hp
 
 
@@ -228,7 +228,7 @@ def test_attack_dice_are_rolled_against_defense_dice() -> None:
     )
 
     assert rolls(scene)[2:4] == [("she-ra", "attack", 3), ("skeletor", "defense", 1)]
-    assert (scene.told(Struck)[0].attack, scene.told(Struck)[0].defense) == (3, 1)
+    assert (scene.heard(Struck)[0].attack, scene.heard(Struck)[0].defense) == (3, 1)
 
 
 @pytest.mark.rule("FE-DICE-10")
@@ -260,8 +260,8 @@ def test_a_defender_at_0_hp_does_not_roll_back() -> None:
     scene.hero("skeletor").damage = 6
     begin(scene.dice("blank", "blank", "success", "blank", "blank"), ONE_EACH, ONE_EACH)
 
-    assert [e.who for e in scene.told(Struck)] == ["she-ra"]
-    assert scene.told(CombatWon)[0].who == "she-ra"
+    assert [e.who for e in scene.heard(Struck)] == ["she-ra"]
+    assert scene.heard(CombatWon)[0].who == "she-ra"
 
 
 @pytest.mark.rule("FE-DICE-12")
@@ -289,10 +289,10 @@ def test_a_beast_rolls_nothing() -> None:
     scene.hunt("she-ra", "sand-devourer").choose("weapon she-ra-sword-of-protection")
     play(scene, ONE_EACH)
 
-    beast = next(e for e in scene.told(TotalsMade) if e.who == "sand-devourer")
+    beast = next(e for e in scene.heard(TotalsMade) if e.who == "sand-devourer")
     assert (beast.attack.total, beast.defense.total, beast.initiative.total) == (5, 3, 1)
-    assert {e.who for e in scene.told(PowerRolled)} == {"she-ra"}
-    assert [(e.who, e.attack, e.defense) for e in scene.told(Struck)] == [
+    assert {e.who for e in scene.heard(PowerRolled)} == {"she-ra"}
+    assert [(e.who, e.attack, e.defense) for e in scene.heard(Struck)] == [
         ("she-ra", 4, 3),
         ("sand-devourer", 5, 2),
     ]

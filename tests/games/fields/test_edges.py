@@ -160,7 +160,7 @@ def test_a_spell_that_fells_a_hero_ends_the_combat_at_once() -> None:
         scene.choose(scene.options[-1])
     scene.forget().choose(next(text for text in scene.options if text.startswith("cast she-ra fireball")))
 
-    assert [won.rules for won in scene.told(CombatWon)] == [("FE-EPIC-46",)]
+    assert [won.rules for won in scene.heard(CombatWon)] == [("FE-EPIC-46",)]
     assert scene.kind != "step_four"
 
 
@@ -173,10 +173,10 @@ def test_a_tie_after_two_rounds_is_told_as_a_tie(mine: str, rule: str) -> None:
     """Equal damage is won by the defender under another rule than more damage."""
     scene = met()
     begin(scene, mine)
-    while not scene.told(CombatWon):
+    while not scene.heard(CombatWon):
         scene.choose(scene.options[0] if scene.kind == "play" else scene.options[-1])
 
-    assert [won.rules for won in scene.told(CombatWon)] == [(rule,)]
+    assert [won.rules for won in scene.heard(CombatWon)] == [(rule,)]
 
 
 @pytest.mark.rule("FE-EPIC-49")
@@ -290,7 +290,7 @@ def test_what_makes_room_is_told_with_the_rule_of_its_kind() -> None:
         scene = a_scene().give("he-man", card)
         _replace(scene.state, scene.hero("he-man"), card)
         scene.go()
-        assert [told.rules for told in scene.told(CardDiscarded)] == [(rule,)]
+        assert [told.rules for told in scene.heard(CardDiscarded)] == [(rule,)]
 
 
 @pytest.mark.rule("FE-EQUIP-03")
@@ -333,7 +333,7 @@ def test_nothing_gained_is_not_told() -> None:
         scene.soldiers(area, masters=0, evil=0)
     scene.put(teela=AREA, she_ra=AREA, he_man=AREA).forget().choose("cast he-man golden-hand")
 
-    assert scene.told(EterniumGained) == []
+    assert scene.heard(EterniumGained) == []
 
 
 def test_what_is_lost_may_come_to_the_bearer() -> None:
@@ -365,7 +365,7 @@ def test_the_first_seat_draws_looks_and_meets_like_any_other() -> None:
     scene.state.stack[-1].asks = []
     instructions.draw(scene.state, effect("he-man"), effects.Draw(deck="equipment", look=3))
     scene.go()
-    (looked,) = scene.told(Looked)
+    (looked,) = scene.heard(Looked)
     assert scene.decision.facts["card"] == looked.cards[0]
     scene.choose(scene.options[0])
 
@@ -382,7 +382,7 @@ def test_a_counter_goes_down_to_zero() -> None:
         scenario_effects.count_step(scene.state, effect(), step)
     scene.go()
 
-    assert [told.value for told in scene.told(CounterChanged)] == [1, 0, 0]
+    assert [told.value for told in scene.heard(CounterChanged)] == [1, 0, 0]
 
 
 def test_a_boss_moves_only_to_another_place() -> None:
@@ -393,7 +393,7 @@ def test_a_boss_moves_only_to_another_place() -> None:
         scenario_effects.boss(scene.state, effect(), step)
     scene.go()
 
-    assert [told.area for told in scene.told(BossCame)] == ["vine-jungle", AREA]
+    assert [told.area for told in scene.heard(BossCame)] == ["vine-jungle", AREA]
 
 
 @pytest.mark.rule("FE-DIFF-07")

@@ -37,7 +37,7 @@ BOSS = "evil-seed-boss"
 
 def totals(scene: Scene, who: str) -> tuple[int, int, int]:
     """The latest totals of a side: attack, defense, initiative."""
-    found = [e for e in scene.told(TotalsMade) if e.who == who][-1]
+    found = [e for e in scene.heard(TotalsMade) if e.who == who][-1]
     return found.attack.total, found.defense.total, found.initiative.total
 
 
@@ -61,7 +61,7 @@ def test_only_the_hero_chooses_a_weapon() -> None:
     scene = met().put(**{"she-ra": "evergreen-forest"}).hunt("she-ra", "griffin")
     scene.choose("weapon she-ra-blade-of-light")
 
-    assert [e.hero for e in scene.told(WeaponChosen)] == ["she-ra"]
+    assert [e.hero for e in scene.heard(WeaponChosen)] == ["she-ra"]
     assert scene.kind == "play"
 
 
@@ -72,10 +72,10 @@ def test_abilities_at_the_start_the_heros_first() -> None:
     scene = a_scene(heroes=heroes, game=Fields(LURKER)).put(**{"trap-jaw": "tar-swamp"})
     scene.hunt("trap-jaw", "lurker").choose("weapon trap-jaw-laser-arm")
 
-    assert (scene.kind, scene.told(Damaged)) == ("react", [])
+    assert (scene.kind, scene.heard(Damaged)) == ("react", [])
     scene.choose("react trap-jaw/passive/t0@trap-jaw", "choose attack")
-    assert [(e.who, e.rules) for e in scene.told(Damaged)] == [("trap-jaw", ("lurker/passive",))]
-    assert [e.source for e in scene.told(Triggered)] == ["trap-jaw/passive", "lurker/passive"]
+    assert [(e.who, e.rules) for e in scene.heard(Damaged)] == [("trap-jaw", ("lurker/passive",))]
+    assert [e.source for e in scene.heard(Triggered)] == ["trap-jaw/passive", "lurker/passive"]
 
 
 @pytest.mark.rule("FE-EPIC-19", "FE-EPIC-39")
@@ -109,7 +109,7 @@ def test_the_die_is_rolled_before_the_cards_and_anew_in_the_second_round() -> No
 
     stack_decks(scene, CALM)
     play(scene.epic_die("defense:1").choose("fight"), CALM)
-    assert [e.face for e in scene.told(EpicDieRolled)] == ["attack:2", "defense:1"]
+    assert [e.face for e in scene.heard(EpicDieRolled)] == ["attack:2", "defense:1"]
     assert totals(scene, "griffin") == (5, 4, 3)
 
 
@@ -119,7 +119,7 @@ def test_energy_on_the_die_triggers_the_ability_in_step_four() -> None:
     scene = met().put(**{"she-ra": "evergreen-forest"})
     stack_decks(scene, GUARDED)
     scene.epic_die("energy").hunt("she-ra", "griffin").choose("weapon she-ra-sword-of-protection")
-    assert not scene.told(Boosted)
+    assert not scene.heard(Boosted)
 
     play(scene, GUARDED)
     assert totals(scene, "griffin") == (6, 3, 5)
@@ -171,7 +171,7 @@ def test_after_the_teams_the_enemys_abilities(die: str, attack: int) -> None:
     scene.epic_die(die).hunt("she-ra", "hydra").choose("weapon she-ra-sword-of-protection")
     play(scene, GUARDED).choose("cast she-ra fireball")
 
-    assert [(e.who, e.amount) for e in scene.told(Healed)] == [("hydra", 1)]
+    assert [(e.who, e.amount) for e in scene.heard(Healed)] == [("hydra", 1)]
     assert totals(scene, "hydra")[0] == attack
 
 
@@ -190,7 +190,7 @@ def test_surprise_works_in_both_directions(beast: str, mine: str, who: str) -> N
     """The slower side loses 1 HP, be it hero or beast."""
     scene = hunting("she-ra", beast, "defense:2", mine)
 
-    assert [(e.who, e.amount) for e in scene.told(Damaged) if "FE-EPIC-37" in e.rules] == [(who, 1)]
+    assert [(e.who, e.amount) for e in scene.heard(Damaged) if "FE-EPIC-37" in e.rules] == [(who, 1)]
 
 
 @pytest.mark.rule("FE-EPIC-45")
@@ -198,7 +198,7 @@ def test_hero_and_beast_strike_by_the_same_rules() -> None:
     """The Griffin is faster and strikes first: 5 against 4; She-Ra strikes back: 6 against 4."""
     scene = hunting("she-ra", "griffin", "defense:1", FIERCE)
 
-    assert [(e.who, e.attack, e.defense, e.damage.total) for e in scene.told(Struck)] == [
+    assert [(e.who, e.attack, e.defense, e.damage.total) for e in scene.heard(Struck)] == [
         ("griffin", 5, 4, 1),
         ("she-ra", 6, 4, 2),
     ]
@@ -228,22 +228,22 @@ def test_a_hero_beaten_by_a_beast() -> None:
     scene.epic_die("attack:2").hunt("she-ra", "griffin").choose("weapon she-ra-sword-of-protection")
     play(scene, "+1 attack, +1 defense, +1 attack, +1 defense")
 
-    assert [e.hero for e in scene.told(Defeated)] == ["she-ra"]
+    assert [e.hero for e in scene.heard(Defeated)] == ["she-ra"]
     assert scene.hero("she-ra").at == "castle-grayskull"
     assert "griffin" in scene.state.decks["scenario"]
-    assert not scene.told(VpGained)
+    assert not scene.heard(VpGained)
 
 
 @pytest.mark.rule("FE-EPIC-49", "FE-BEAST-01")
 def test_a_beaten_beast_brings_a_point_its_reward_and_may_be_tamed() -> None:
     """1 VP at once; then taming is offered; the reward of the card is gained as well."""
     scene = weak_griffin()
-    assert [(e.team, e.amount) for e in scene.told(VpGained)] == [(0, 1)]
+    assert [(e.team, e.amount) for e in scene.heard(VpGained)] == [(0, 1)]
     assert scene.kind == "tame"
 
     scene.choose("accept", "card +1")
-    assert [e.card for e in scene.told(Tamed)] == ["griffin"]
-    assert [e.card for e in scene.told(CombatCardGained)] == ["power-flow"]
+    assert [e.card for e in scene.heard(Tamed)] == ["griffin"]
+    assert [e.card for e in scene.heard(CombatCardGained)] == ["power-flow"]
     assert scene.hero("she-ra").mounts == ["griffin"]
 
 
@@ -305,11 +305,11 @@ def test_after_two_rounds_the_beast_escapes() -> None:
     assert not scene.grid("she-ra")["attack"]
 
     play(scene, "+2 attack, +2 defense, +1 attack, +2 defense")
-    assert [e.number for e in scene.told(CombatRoundBegan)] == [1, 2]
-    assert [e.card for e in scene.told(BeastEscaped)] == ["griffin"]
+    assert [e.number for e in scene.heard(CombatRoundBegan)] == [1, 2]
+    assert [e.card for e in scene.heard(BeastEscaped)] == ["griffin"]
     assert scene.state.decks["scenario"].count("griffin") == 1
-    assert not scene.told(VpGained)
-    assert not scene.told(CombatCardGained)
+    assert not scene.heard(VpGained)
+    assert not scene.heard(CombatCardGained)
     assert scene.hero("she-ra").at == "evergreen-forest"
     assert scene.kind == "act"  # no taming, no reward: her turn goes on
 
@@ -339,7 +339,7 @@ def test_damage_of_earlier_combats_counts() -> None:
 
     assert scene.state.boss is not None
     assert scene.state.boss.beaten
-    assert sum(e.amount for e in scene.told(VpGained)) == 1 + 3
+    assert sum(e.amount for e in scene.heard(VpGained)) == 1 + 3
 
 
 @pytest.mark.rule("FE-EPIC-63", "FE-EPIC-01")
@@ -355,6 +355,6 @@ def test_a_hero_defeated_by_a_boss_does_not_retreat() -> None:
     )
     play(scene, "+1 attack, +1 defense, +1 attack, +1 defense")
 
-    assert [e.enemy for e in scene.told(EpicBegan)] == [BOSS]
+    assert [e.enemy for e in scene.heard(EpicBegan)] == [BOSS]
     assert scene.hero("he-man").at == "castle-grayskull"
     assert scene.kind != "retreat"

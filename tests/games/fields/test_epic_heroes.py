@@ -37,7 +37,7 @@ MILD = "+2 attack, +1 defense, +1 attack, +1 defense"  # attack 3, defense 2
 
 def totals(scene: Scene, who: str) -> tuple[int, int, int]:
     """The latest totals of a side: attack, defense, initiative."""
-    found = [e for e in scene.told(TotalsMade) if e.who == who][-1]
+    found = [e for e in scene.heard(TotalsMade) if e.who == who][-1]
     return found.attack.total, found.defense.total, found.initiative.total
 
 
@@ -89,12 +89,12 @@ def test_a_zone_holds_four_cards_and_power_flow_besides() -> None:
 def test_against_a_hero_both_sides_choose_and_play() -> None:
     """Two heroes: two weapons, two grids; one hero and a beast: one weapon, one grid, an epic die."""
     scene = begin(met())
-    assert len(scene.told(WeaponChosen)) == 2
+    assert len(scene.heard(WeaponChosen)) == 2
     assert all(side.grid for side in scene.epic.sides)
 
     scene = met().put(**{"she-ra": "evergreen-forest"}).hunt("she-ra", "griffin")
     scene.choose("weapon she-ra-sword-of-protection").until("flee", "penalty")
-    assert len(scene.told(WeaponChosen)) == 1
+    assert len(scene.heard(WeaponChosen)) == 1
     assert not scene.epic.sides[1].grid
     assert "FE-EPIC-19" in scene.rules()
 
@@ -160,7 +160,7 @@ def test_an_instant_energy_power_resolves_when_the_card_is_played(weapon: str, a
     scene.fight("she-ra", "skeletor").choose(f"weapon {weapon}", "weapon skeletor-havoc-staff")
     scene.choose("play energy attack")
 
-    assert bool(scene.told(EnergyUsed)) is at_once
+    assert bool(scene.heard(EnergyUsed)) is at_once
     play(scene, "+1 defense, +1 attack, +1 defense", EVEN)
     assert (scene.kind == "step_four") is not at_once  # nothing left to use: the team has passed
 
@@ -235,9 +235,9 @@ def test_step_four_ends_when_all_have_passed() -> None:
 
     scene.choose("use magic-trap")
     assert (scene.kind, scene.asked) == ("step_four", ["skeletor"])
-    assert not scene.told(TotalsMade)
+    assert not scene.heard(TotalsMade)
     scene.choose("pass")
-    assert scene.told(TotalsMade)
+    assert scene.heard(TotalsMade)
 
 
 @pytest.mark.rule("FE-EPIC-25", "FE-EPIC-30")
@@ -253,7 +253,7 @@ def test_whoever_holds_a_spell_is_asked_in_step_four(spell: str) -> None:
     assert (helping.kind, helping.texts()) == ("assist", [*casts, "leave"])
     for seat in (scene.hero("she-ra").seat, None):
         assert scene.game.asked(scene.game.view(scene.state, seat)) == (scene.hero("skeletor").seat,)
-    assert [event.team for event in scene.told(TeamPassed)] == [0]  # with no card in hand
+    assert [event.team for event in scene.heard(TeamPassed)] == [0]  # with no card in hand
     scene.choose("pass").until("flee")
 
 
@@ -328,9 +328,9 @@ def test_with_equal_initiative_the_active_hero_strikes_first() -> None:
     """And nobody is surprised."""
     scene = begin(met())
 
-    assert scene.told(InitiativeWon)[0].tie
-    assert [e.who for e in scene.told(Struck)] == ["she-ra", "skeletor"]
-    assert not scene.told(Damaged)
+    assert scene.heard(InitiativeWon)[0].tie
+    assert [e.who for e in scene.heard(Struck)] == ["she-ra", "skeletor"]
+    assert not scene.heard(Damaged)
 
 
 @pytest.mark.rule("FE-EPIC-43")
@@ -340,7 +340,7 @@ def test_who_falls_does_not_strike_back() -> None:
     scene.hero("skeletor").damage = 5
     begin(scene, STRONG, STRONG)
 
-    assert [e.who for e in scene.told(Struck)] == ["she-ra"]
+    assert [e.who for e in scene.heard(Struck)] == ["she-ra"]
     assert scene.hp("she-ra") == 6
 
 
@@ -366,10 +366,10 @@ def test_when_both_fall_nobody_wins() -> None:
     scene.hero("she-ra").damage, scene.hero("skeletor").damage = 5, 5
     begin(scene, STRONG, EVEN)
 
-    assert scene.told(CombatDrawn)
-    assert not scene.told(VpGained)
-    assert not scene.told(CombatWon)
-    assert {e.hero for e in scene.told(Defeated)} == {"she-ra", "skeletor"}
+    assert scene.heard(CombatDrawn)
+    assert not scene.heard(VpGained)
+    assert not scene.heard(CombatWon)
+    assert {e.hero for e in scene.heard(Defeated)} == {"she-ra", "skeletor"}
 
 
 @pytest.mark.rule("FE-EPIC-52")
@@ -377,9 +377,9 @@ def test_who_flees_has_lost_but_nobody_scores() -> None:
     """The combat is over at once: no second round, the opponent counts as winner, the cards go back."""
     scene = begin(met()).choose("flee mystic-mountains")
 
-    assert [(e.who, e.reason) for e in scene.told(CombatWon)] == [("skeletor", "flight")]
-    assert [e.number for e in scene.told(CombatRoundBegan)] == [1]
-    assert not scene.told(VpGained)
+    assert [(e.who, e.reason) for e in scene.heard(CombatWon)] == [("skeletor", "flight")]
+    assert [e.number for e in scene.heard(CombatRoundBegan)] == [1]
+    assert not scene.heard(VpGained)
     assert len(scene.team("masters").deck) == len(scene.team("evil").deck) == 21
     assert scene.hero("skeletor").at == AREA
 
@@ -403,7 +403,7 @@ def test_no_flight_into_enemies() -> None:
         scene.soldiers(area, evil=1)
     begin(scene)
     assert scene.epic.number == 2
-    assert not scene.told(Fled)
+    assert not scene.heard(Fled)
 
 
 @pytest.mark.rule("FE-EPIC-56")
@@ -412,7 +412,7 @@ def test_after_two_rounds_the_hero_who_caused_more_damage_wins(mine: str, theirs
     """One HP in the first round decides a combat whose second round brings nothing."""
     scene = again(begin(met(), mine, theirs))
 
-    assert [(e.who, e.reason) for e in scene.told(CombatWon)] == [(winner, "damage")]
+    assert [(e.who, e.reason) for e in scene.heard(CombatWon)] == [(winner, "damage")]
     assert (scene.kind, scene.asked) == ("push", [winner])
 
 
@@ -425,12 +425,12 @@ def test_nobody_better() -> None:
     again(scene, cards, cards)
 
     assert totals(scene, "she-ra") == totals(scene, "skeletor") == (3, 3, 4)
-    assert not scene.told(Damaged)
-    assert scene.told(CombatWon)[0].who == "skeletor"
+    assert not scene.heard(Damaged)
+    assert scene.heard(CombatWon)[0].who == "skeletor"
     assert (scene.kind, scene.asked) == ("push", ["skeletor"])
     scene.choose("goto tar-swamp")
     assert scene.hero("she-ra").at == "tar-swamp"
-    assert not scene.told(VpGained)
+    assert not scene.heard(VpGained)
 
 
 @pytest.mark.rule("FE-EPIC-58")
@@ -451,7 +451,7 @@ def test_the_loser_is_driven_to_land_without_enemies() -> None:
     assert {text.split()[1] for text in scene.options} == set(near)
     scene.choose("goto gaz-village")
     assert scene.state.soldiers["gaz-village"] == [0, 1]
-    assert len(scene.told(EpicBegan)) == 1
+    assert len(scene.heard(EpicBegan)) == 1
 
 
 @pytest.mark.rule("FE-EPIC-58")
@@ -472,14 +472,14 @@ def test_a_fall_in_step_four_or_five_ends_the_round() -> None:
     scene = met().give("he-man", "fireball")
     scene.hero("skeletor").damage = 5
     begin(scene).choose("cast he-man fireball")
-    assert not scene.told(TotalsMade)
-    assert [(e.team, e.amount) for e in scene.told(VpGained)] == [(0, 1)]
+    assert not scene.heard(TotalsMade)
+    assert [(e.team, e.amount) for e in scene.heard(VpGained)] == [(0, 1)]
 
     scene = met()
     scene.hero("skeletor").damage = 6
     begin(scene, "+1 attack, +1 initiative, +1 attack, +1 defense", STRONG)
-    assert not scene.told(Struck)
-    assert [(e.team, e.amount) for e in scene.told(VpGained)] == [(0, 1)]
+    assert not scene.heard(Struck)
+    assert [(e.team, e.amount) for e in scene.heard(VpGained)] == [(0, 1)]
 
 
 @pytest.mark.rule("FE-EPIC-09")

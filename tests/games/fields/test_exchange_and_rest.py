@@ -32,7 +32,7 @@ def test_a_gained_card_comes_from_the_supply_and_another_leaves_the_game() -> No
     assert team.removed["+1"] == removed.get("+1", 0) + 1
     assert (team.cards["+1"], team.cards["+3"], sum(team.cards.values())) == (6, 4, 21)
     assert sorted(team.deck) == sorted(k for k, n in team.cards.items() for _ in range(n))
-    assert scene.told(CombatCardGained)[0].removed == "+1"
+    assert scene.heard(CombatCardGained)[0].removed == "+1"
 
 
 @pytest.mark.rule("FE-DECK-02")
@@ -62,7 +62,7 @@ def test_without_a_copy_in_the_supply_nothing_is_gained() -> None:
     scene.team("masters").supply["time"] = 0
     scene.go()
 
-    assert scene.told(CombatCardMissed)
+    assert scene.heard(CombatCardMissed)
     assert scene.kind == "act"
     assert sum(scene.team("masters").cards.values()) == 21
 

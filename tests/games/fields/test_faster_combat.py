@@ -50,8 +50,8 @@ SIX = "+1 attack, +1 defense, +1 attack, +1 defense, +1 attack, +1 defense"
 def test_a_single_combat_round_between_heroes_as_a_switch() -> None:
     """With the module the combat is over after one round, without flight; without it flight is offered."""
     scene = begin(swift(), STRONG, EVEN)
-    assert [e.number for e in scene.told(CombatRoundBegan)] == [1]
-    assert [e.who for e in scene.told(CombatWon)] == ["she-ra"]
+    assert [e.number for e in scene.heard(CombatRoundBegan)] == [1]
+    assert [e.who for e in scene.heard(CombatWon)] == ["she-ra"]
 
     assert begin(met(), MILD, EVEN).kind == "flee"
 
@@ -83,7 +83,7 @@ def test_the_hero_with_fewer_hit_points_withdraws(hurt: int, mine: str, theirs: 
     scene.hero("she-ra").damage = hurt
     begin(scene, mine, theirs)
 
-    assert [(e.hero, e.area) for e in scene.told(Placed)] == [
+    assert [(e.hero, e.area) for e in scene.heard(Placed)] == [
         (loser, "gaz-village" if loser == "she-ra" else "slime-pit")
     ]
 
@@ -94,7 +94,7 @@ def test_without_an_outpost_to_the_base() -> None:
     scene = begin(swift(), STRONG, EVEN)
 
     assert scene.hero("skeletor").at == "temple-of-serpos"
-    assert not scene.told(Defeated)
+    assert not scene.heard(Defeated)
 
 
 @pytest.mark.rule("FE-FASTER-05", example="FE-EX-20")
@@ -108,7 +108,7 @@ def test_without_an_outpost_to_the_base() -> None:
 def test_twice_the_initiative(mine: str, total: int, lost: int) -> None:
     """6 against 3 costs the slower side 2 HP, 5 against 3 only 1."""
     scene = begin(swift(), mine, "+1 initiative, +1 attack, +2 defense, +1 attack")
-    hurt = [e for e in scene.told(Damaged) if "FE-EPIC-37" in e.rules]
+    hurt = [e for e in scene.heard(Damaged) if "FE-EPIC-37" in e.rules]
 
     assert total == 2 + sum(int(card[1]) for card in mine.split(", ") if "initiative" in card)
     assert [(e.who, e.amount) for e in hurt] == [("skeletor", lost)]
@@ -126,7 +126,7 @@ def test_twice_the_initiative_of_beasts_and_against_them(beast: str, mine: str, 
     """It works in both directions."""
     scene = hunting("she-ra", beast, "defense:1", mine, switches=FASTER)
 
-    assert [(e.who, e.amount) for e in scene.told(Damaged) if "FE-EPIC-37" in e.rules] == [(slower, 2)]
+    assert [(e.who, e.amount) for e in scene.heard(Damaged) if "FE-EPIC-37" in e.rules] == [(slower, 2)]
 
 
 @pytest.mark.rule("FE-FASTER-06")
@@ -141,8 +141,8 @@ def test_one_hero_fights_for_the_group() -> None:
     scene.choose("hero skeletor", "weapon she-ra-sword-of-protection", "weapon skeletor-havoc-staff")
     play(scene, STRONG, SIX)
     scene.until("act", "activate")
-    assert [e.hero for e in scene.told(DefenderChosen)] == ["skeletor"]
-    assert len(scene.told(EpicBegan)) == 1
+    assert [e.hero for e in scene.heard(DefenderChosen)] == ["skeletor"]
+    assert len(scene.heard(EpicBegan)) == 1
 
 
 @pytest.mark.rule("FE-FASTER-06", "FE-COMBAT-03")
@@ -152,7 +152,7 @@ def test_an_avoided_combat_leaves_the_others_to_fight() -> None:
     scene.turn("skeletor").choose("move", f"goto {AREA}", "hero teela", "react teela/passive/t0@teela")
     scene.until("weapon")
 
-    assert [(e.hero, e.enemy) for e in scene.told(EpicBegan)] == [("skeletor", "he-man")]
+    assert [(e.hero, e.enemy) for e in scene.heard(EpicBegan)] == [("skeletor", "he-man")]
 
 
 @pytest.mark.rule("FE-FASTER-07", example="FE-EX-13")
@@ -194,7 +194,7 @@ def test_a_fallen_fighter_goes_to_the_base_the_others_to_an_outpost() -> None:
     five = ", ".join(SIX.split(", ")[:5])
     attacked(scene, "+3 attack, +2 defense, +3 attack, +2 defense", five)
 
-    assert [e.hero for e in scene.told(Defeated)] == ["skeletor"]
+    assert [e.hero for e in scene.heard(Defeated)] == ["skeletor"]
     assert (scene.hero("skeletor").at, scene.hero("evil-lyn").at) == ("temple-of-serpos", "slime-pit")
 
 
@@ -217,5 +217,5 @@ def test_those_who_watch_may_cast_spells() -> None:
 
     assert "evil-lyn" in scene.asked
     scene.by("evil-lyn", "cast evil-lyn fireball")
-    assert [(e.hero, e.by) for e in scene.told(SpellCast)] == [("evil-lyn", "skeletor")]
+    assert [(e.hero, e.by) for e in scene.heard(SpellCast)] == [("evil-lyn", "skeletor")]
     assert scene.hp("she-ra") <= 4

@@ -71,7 +71,7 @@ def test_a_move_is_finished_in_one_go() -> None:
 
     assert scene.kind == "act"
     assert scene.why_not("he-man", "move") == ["FE-ACT-01"]
-    assert scene.told(Moved)
+    assert scene.heard(Moved)
 
 
 @pytest.mark.rule("FE-MOVE-05")
@@ -83,7 +83,7 @@ def test_entering_an_enemy_area_ends_the_move() -> None:
     scene = a_scene().put(he_man="mystic-mountains", skeletor="mountains-of-perpetua").turn("he-man")
     scene.choose("move", "goto mountains-of-perpetua").until("weapon")
 
-    assert scene.told(EpicBegan)
+    assert scene.heard(EpicBegan)
     assert near or from_start(held, 9)["mountains-of-perpetua"] >= 1
 
 
@@ -107,11 +107,11 @@ def test_from_tower_to_tower() -> None:
     assert {"tower central-tower", "tower viper-tower"} <= set(scene.options)
     scene.choose("tower viper-tower")
     assert scene.hero("he-man").at == "viper-tower"
-    assert scene.told(TowerTravelled)
+    assert scene.heard(TowerTravelled)
 
     fought = a_scene().put(he_man="grayskull-tower", skeletor="viper-tower").turn("he-man")
     fought.choose("tower viper-tower").until("weapon")
-    assert fought.told(EpicBegan)
+    assert fought.heard(EpicBegan)
     elsewhere = a_scene().put(he_man="eternos").turn("he-man")
     assert "FE-FAST-01" in elsewhere.why_not("he-man", "tower viper-tower")
 
@@ -229,7 +229,7 @@ def test_flyers_pass_over_enemies_and_fight_where_they_land() -> None:
         .turn("he-man")
     )
     sled.choose("move", "goto mountains-of-perpetua").until("weapon")
-    assert sled.told(EpicBegan)
+    assert sled.heard(EpicBegan)
     evil = a_scene().put(skeletor="foe-castle").give("skeletor", FLYER).turn("skeletor").choose("move")
     assert "goto castle-grayskull" not in evil.options
 
@@ -283,7 +283,7 @@ def test_the_first_capture_opens_a_market_of_four() -> None:
     scene.choose("move", "goto gaz-village")
 
     assert len(scene.state.markets["shop"]) == 4
-    assert [event.trader for event in scene.told(MarketOpened)] == ["shop"]
+    assert [event.trader for event in scene.heard(MarketOpened)] == ["shop"]
 
 
 @pytest.mark.rule("FE-TRADER-05", "FE-TRADER-12")
@@ -315,8 +315,8 @@ def test_buying_any_number_of_displayed_cards() -> None:
     assert {"guard-helmet", "healing-potion"} <= {*hero.inventory, *hero.equipped}
     assert scene.team("masters").eternium == 20 - 3 - 2
     assert len(scene.state.markets["shop"]) == 4
-    assert scene.told(MarketRefilled)
-    assert len(scene.told(CardBought)) == 2
+    assert scene.heard(MarketRefilled)
+    assert len(scene.heard(CardBought)) == 2
 
 
 @pytest.mark.rule("FE-TRADER-08")
@@ -409,7 +409,7 @@ def test_a_consumable_works_once() -> None:
 
     assert scene.hero("he-man").damage < 4
     assert "healing-potion" not in scene.hero("he-man").inventory
-    assert [event.card for event in scene.told(ItemUsed)] == ["healing-potion"]
+    assert [event.card for event in scene.heard(ItemUsed)] == ["healing-potion"]
     assert "healing-potion" in scene.state.discards["equipment"]
 
 
@@ -481,7 +481,7 @@ def test_a_sixth_card_whose_slot_is_free_is_worn_instead_of_discarded() -> None:
     scene = shopping("guard-helmet", pool=20).give("he-man", *five).turn("he-man")
     scene.choose("trader shop", "buy guard-helmet", "equip guard-helmet")
     assert scene.kind != "overflow"
-    assert not scene.told(CardDiscarded)
+    assert not scene.heard(CardDiscarded)
 
     late = shopping("guard-helmet", pool=20).give("he-man", *five).turn("he-man")
     late.choose("trader shop", "buy guard-helmet", "refuse")
@@ -490,7 +490,7 @@ def test_a_sixth_card_whose_slot_is_free_is_worn_instead_of_discarded() -> None:
     assert "equip healing-potion" not in late.options
     late.choose("equip swift-boots")
     assert late.kind != "overflow"
-    assert not late.told(CardDiscarded)
+    assert not late.heard(CardDiscarded)
 
 
 # --- vehicles
@@ -503,7 +503,7 @@ def test_a_new_vehicle_replaces_the_old_one() -> None:
     scene.choose("trader smith", "buy battle-ram")
 
     assert scene.hero("he-man").mounts == ["battle-ram"]
-    assert any(event.card == FLYER for event in scene.told(CardDiscarded))
+    assert any(event.card == FLYER for event in scene.heard(CardDiscarded))
 
 
 @pytest.mark.rule("FE-VEHICLE-04")
@@ -539,9 +539,9 @@ def test_a_quest_is_drawn_where_a_marker_lies() -> None:
         a_scene().put(he_man="plains-of-eternos").top("last-stand-of-the-king").turn("he-man").choose("quest")
     )
     assert "plains-of-eternos" not in scene.state.quests
-    assert scene.told(QuestBegan)
+    assert scene.heard(QuestBegan)
     scene.until("act")
-    ended = scene.told(QuestEnded)
+    ended = scene.heard(QuestEnded)
     assert len(ended) == 1
     assert (scene.team("masters").vp >= 2) == ended[0].met
 
@@ -563,7 +563,7 @@ def test_an_epic_beast_is_fought_at_once() -> None:
         .until("weapon")
     )
 
-    assert scene.told(EpicBegan)
+    assert scene.heard(EpicBegan)
     assert any(side.id == "panthor" for side in scene.epic.sides)
 
 

@@ -23,11 +23,11 @@ def test_a_beast_that_heals_says_what_it_has_now() -> None:
     scene.epic.sides[1].damage = 2
     whole = GAME.content.epic_beasts["hydra"].hp
     for _ in range(40):
-        if scene.told(Healed):
+        if scene.heard(Healed):
             break
         scene.choose(scene.options[0] if scene.kind in ("weapon", "play") else scene.options[-1])
 
-    assert [(event.who, event.left) for event in scene.told(Healed)] == [("hydra", whole - 1)]
+    assert [(event.who, event.left) for event in scene.heard(Healed)] == [("hydra", whole - 1)]
     assert told(scene, Healed) == [f"Hydra heals 1 HP ({whole - 1} now)."]
 
 
@@ -79,7 +79,7 @@ def test_an_open_battle_card_shows_what_it_says(added: bool, level: str) -> None
     own = scene.state.teams[0].heroes[0]
     scene.fight(own, enemy)
     scene.choose(scene.options[0])
-    event = scene.told(BattleCardDrawn)[0]
+    event = scene.heard(BattleCardDrawn)[0]
     card = GAME.content.battle[event.card]
     bonus = GAME.content.heroes[enemy].initiative if added else 0
     extra = 2 if level == "merciless" else 0

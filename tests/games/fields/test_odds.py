@@ -100,7 +100,7 @@ def test_when_all_cards_lie_open_the_outcome_of_the_round_is_certain(seed: int) 
 
     for odds in foretold:
         certain = next(number for number, chance in enumerate(odds.wounds) if chance > 0.999)
-        lost = sum(event.amount for event in scene.told(Damaged) if event.who == odds.target)
+        lost = sum(event.amount for event in scene.heard(Damaged) if event.who == odds.target)
         assert lost == min(certain, before[odds.target])
 
 
@@ -195,7 +195,7 @@ def foretold_and_played(scene: Scene, option: str) -> None:
 
     for odds in foretold:
         certain = next(number for number, chance in enumerate(odds.wounds) if chance > 0.999)
-        lost = sum(event.amount for event in scene.told(Damaged) if event.who == odds.target)
+        lost = sum(event.amount for event in scene.heard(Damaged) if event.who == odds.target)
         assert lost == min(certain, before[odds.target])
 
 

@@ -67,7 +67,7 @@ def test_day_and_night_take_turns() -> None:
     assert (scene.state.field, is_day(scene.state)) == (1, False)
     play_out(scene)
     assert (scene.state.field, is_day(scene.state)) == (2, True)
-    assert [event.day for event in scene.told(RoundBegan)] == [False, True]
+    assert [event.day for event in scene.heard(RoundBegan)] == [False, True]
 
 
 @pytest.mark.rule("FE-ROUND-03")
@@ -80,7 +80,7 @@ def test_by_day_controlled_outposts_yield_eternium() -> None:
     held = {"eternos", "gaz-village"} | {hero.at for hero in scene.state.heroes.values() if hero.team == 0}
     expected = sum(GAME.content.areas[area].eternium for area in held)
     assert scene.team("masters").eternium == before + expected
-    assert any(event.team == 0 and event.amount == expected for event in scene.told(IncomeGained))
+    assert any(event.team == 0 and event.amount == expected for event in scene.heard(IncomeGained))
 
     night = a_scene().soldiers("eternos", masters=1)
     before = night.team("masters").eternium
@@ -108,7 +108,7 @@ def test_a_skull_on_the_track_brings_the_scenarios_event() -> None:
     assert "ice-mountains" not in scene.state.quests
     scene.next_round()
 
-    assert [event.number for event in scene.told(SkullEvent)] == [1]
+    assert [event.number for event in scene.heard(SkullEvent)] == [1]
     assert {"ice-mountains", "dark-glacier"} <= set(scene.state.quests)
 
 
@@ -127,7 +127,7 @@ def test_teams_activate_their_heroes_in_turn() -> None:
     number = scene.state.round
     play_out(scene)
 
-    order = [scene.hero(event.hero).team for event in scene.told(Activated)][:6]
+    order = [scene.hero(event.hero).team for event in scene.heard(Activated)][:6]
     assert order == [1, 0, 1, 0, 1, 0]
     assert scene.state.round == number + 1
     assert not any(hero.activated for hero in scene.state.heroes.values())
@@ -197,7 +197,7 @@ def test_resting_by_night() -> None:
         assert not {"move", "march"} & set(scene.options)
         scene.choose("end")
     assert scene.hero("teela").damage == 0
-    assert sum(event.amount for event in scene.told(Healed)) == 5
+    assert sum(event.amount for event in scene.heard(Healed)) == 5
 
     day = a_scene()
     day.hero("teela").damage = 5
@@ -224,8 +224,8 @@ def test_a_primary_objective_is_scored_at_once() -> None:
 
     assert scene.team("masters").vp == 2
     assert scene.team("masters").shown == ["keeper-of-towers"]
-    assert scene.told(VictoryRevealed)
-    assert [event.team for event in scene.told(VpGained)] == [0]
+    assert scene.heard(VictoryRevealed)
+    assert [event.team for event in scene.heard(VpGained)] == [0]
     assert GAME.view(scene.state, 3).teams[0].shown == ["keeper-of-towers"]
 
 
@@ -234,11 +234,11 @@ def test_the_secondary_objective_waits_in_the_open() -> None:
     """A revealed card scores its second part when all three towers are held."""
     scene = towers(a_scene().hand("masters", "keeper-of-towers"), 2)
     scene.turn("teela").choose("end")
-    assert not scene.told(VictoryCompleted)
+    assert not scene.heard(VictoryCompleted)
     towers(scene, 3).turn("he-man").choose("end")
 
     assert scene.team("masters").vp == 5
-    assert scene.told(VictoryCompleted)
+    assert scene.heard(VictoryCompleted)
 
 
 @pytest.mark.rule("FE-VICTORY-04")
@@ -269,7 +269,7 @@ def test_no_more_cards_than_heroes_are_revealed() -> None:
 
     assert len(scene.team("masters").shown) == 3
     assert scene.team("masters").hand == []
-    assert scene.told(VictoryDiscarded)
+    assert scene.heard(VictoryDiscarded)
 
 
 @pytest.mark.rule("FE-VICTORY-07", "FE-VICTORY-08")
@@ -285,7 +285,7 @@ def test_cards_in_hand_may_be_replaced_for_one_eternium() -> None:
 
     assert scene.team("masters").eternium == 1
     assert len(scene.team("masters").hand) == 2
-    assert scene.told(VictoryRedrawn)
+    assert scene.heard(VictoryRedrawn)
     assert any(text.startswith("redraw") for text in scene.options)
     broke = a_scene().hand("masters", "conqueror").eternium(masters=0).turn("teela")
     assert "FE-VICTORY-07" in broke.why_not("teela", "redraw conqueror") or "FE-ETERNIUM-02" in broke.why_not(
@@ -305,7 +305,7 @@ def test_the_fourth_skull_is_the_last_round() -> None:
     ended = play_out(last_round(masters=3))
 
     assert ended.state.result is not None
-    assert ended.told(GameOver)
+    assert ended.heard(GameOver)
 
 
 @pytest.mark.rule("FE-END-03", "FE-GOAL-01")
@@ -399,7 +399,7 @@ def test_a_stubborn_tie_is_played_on_and_then_fought_out() -> None:
         if not GAME.asked(scene.state) or scene.kind == "duel":
             break
         scene.choose(scene.options[0] if scene.kind == "activate" else scene.options[-1])
-    assert scene.told(ExtraRound)
+    assert scene.heard(ExtraRound)
     assert scene.state.extra
     assert not is_day(scene.state)
     assert scene.kind == "duel"
@@ -412,7 +412,7 @@ def test_a_stubborn_tie_is_played_on_and_then_fought_out() -> None:
             break
         scene.choose(scene.options[-1])
 
-    assert scene.told(DuelFought)
+    assert scene.heard(DuelFought)
     assert scene.state.result is not None
     assert scene.state.result.winners in ((0, 1, 2), (3, 4, 5))
 

@@ -377,8 +377,8 @@ def test_a_hero_who_takes_a_trader_outpost_controls_it_at_once() -> None:
     scene = a_scene().put(he_man=start).turn("he-man").choose("move", "goto gaz-village")
 
     assert controls(scene.state, 0, "gaz-village")
-    assert scene.told(Captured)
-    assert scene.told(MarketOpened)
+    assert scene.heard(Captured)
+    assert scene.heard(MarketOpened)
 
 
 # --- bases
@@ -421,7 +421,7 @@ def test_no_soldiers_in_a_base() -> None:
 
     assert not [text for text in scene.options if text.startswith("fortify")]
     assert "FE-BASE-04" in scene.why_not("he-man", "fortify 1")
-    assert not scene.told(SoldiersRemoved)
+    assert not scene.heard(SoldiersRemoved)
 
 
 @pytest.mark.rule("FE-ETERNIUM-02")

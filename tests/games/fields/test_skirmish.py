@@ -198,7 +198,7 @@ def test_when_all_have_passed_the_rest_is_given_up() -> None:
         scene.by(GAME.asked(scene.state)[0], scene.options[-1])
 
     assert [team.eternium for team in scene.state.teams] == [0, 0]
-    assert scene.told(EterniumGivenUp)
+    assert scene.heard(EterniumGivenUp)
 
 
 @pytest.mark.rule("FE-SKIRM-09")
@@ -308,7 +308,7 @@ def test_a_quest_marker_brings_two_eternium() -> None:
     assert scene.state.teams[0].eternium == before + 2
     assert marker not in scene.state.quests
     assert scene.state.decks["scenario"] == deck
-    assert not [event for event in scene.told(QuestBegan) if event.card]
+    assert not [event for event in scene.heard(QuestBegan) if event.card]
 
 
 @pytest.mark.rule("FE-SKIRM-19")
@@ -329,7 +329,7 @@ def test_the_track_brings_no_events() -> None:
     scene = set_up().next_round()
 
     assert scene.state.field == 1
-    assert not scene.told(SkullEvent)
+    assert not scene.heard(SkullEvent)
 
 
 def beaten(scene: Scene, hero: str, winner: str) -> Scene:
@@ -339,7 +339,7 @@ def beaten(scene: Scene, hero: str, winner: str) -> Scene:
     foe = next(side for side in scene.epic.sides if side.id == hero)
     harm(scene.state, scene.hero(foe.id), 1, "FE-EPIC-42", attack=True, by=winner)
     for _ in range(120):
-        if not GAME.asked(scene.state) or scene.told(Defeated):
+        if not GAME.asked(scene.state) or scene.heard(Defeated):
             break
         scene.choose(scene.options[0] if scene.kind in ("weapon", "play") else scene.options[-1])
     return scene
@@ -423,9 +423,9 @@ def test_withheld_victory_points_become_eternium() -> None:
     vp, pool = scene.state.teams[0].vp, scene.state.teams[0].eternium
     scene.hero(winner).at = scene.hero(loser).at = "vine-jungle"
     beaten(scene, loser, winner)
-    withheld = [event for event in scene.told(VpWithheld) if event.team == 0]
+    withheld = [event for event in scene.heard(VpWithheld) if event.team == 0]
 
-    if any(event.hero == loser for event in scene.told(Defeated)):
+    if any(event.hero == loser for event in scene.heard(Defeated)):
         assert scene.state.teams[0].vp == vp
         assert withheld
         assert scene.state.teams[0].eternium >= pool + 2
@@ -447,7 +447,7 @@ def test_training() -> None:
     scene.choose("train +2").choose("card +1")
     assert scene.state.teams[0].eternium == 6
     assert scene.state.teams[0].cards["+2"] == before["+2"] + 1
-    assert scene.told(CombatCardGained)
+    assert scene.heard(CombatCardGained)
     assert "move" in scene.options
     assert not [text for text in scene.options if text.startswith("train")]
 
@@ -467,7 +467,7 @@ def test_acquiring_a_mount() -> None:
     scene.choose("mount")
 
     assert scene.state.teams[0].eternium == 3
-    assert scene.told(EpicBegan)
+    assert scene.heard(EpicBegan)
     assert any(side.kind == "beast" for side in scene.epic.sides)
 
 
@@ -512,7 +512,7 @@ def test_what_becomes_of_the_beast() -> None:
 def test_a_beaten_beast_that_is_not_tamed_never_returns() -> None:
     """It is out of the deck for good: a new deck made of the discards does not hold it."""
     scene = mounted_fight(won=True)
-    beast = scene.told(QuestBegan)[-1].card
+    beast = scene.heard(QuestBegan)[-1].card
     assert beast not in scene.hero(scene.state.teams[0].heroes[0]).mounts
     scene.state.discards["scenario"] += scene.state.decks["scenario"]
     scene.state.decks["scenario"] = []
@@ -617,7 +617,7 @@ def test_a_flight_over_heroes_under_the_truce_is_flown() -> None:
 
     scene.choose("goto ice-mountains")
 
-    assert scene.told(Moved)[-1].path == ("mystic-mountains", "evergreen-forest", "ice-mountains")
+    assert scene.heard(Moved)[-1].path == ("mystic-mountains", "evergreen-forest", "ice-mountains")
 
 
 @pytest.mark.rule("FE-FIRST-07", "FE-FIRST-08")
@@ -646,4 +646,4 @@ def test_a_wilds_combat_is_pending_only_while_it_is_fought() -> None:
     scene = a_scene()
     assert not any(isinstance(frame, Wilds) for frame in scene.state.stack)
     assert not enemy_heroes_at(scene.state, 0, "castle-grayskull")
-    assert not scene.told(EterniumGained)
+    assert not scene.heard(EterniumGained)

@@ -57,7 +57,7 @@ def test_from_tower_to_tower() -> None:
 
     scene.choose("tower viper-tower")
     assert scene.hero("teela").at == "viper-tower"
-    assert [e.area for e in scene.told(TowerTravelled)] == ["viper-tower"]
+    assert [e.area for e in scene.heard(TowerTravelled)] == ["viper-tower"]
     assert scene.why_not("teela", "tower central-tower") == ["FE-ACT-01"]
     assert "move" in scene.options  # one action is left
 
@@ -75,7 +75,7 @@ def test_arriving_among_enemies_means_combat() -> None:
     """A hero in the tower is fought, and so are soldiers."""
     scene = a_scene(heroes=HEROES).put(teela="grayskull-tower", skeletor="viper-tower")
     scene.eternium(masters=0).turn("teela").choose("tower viper-tower")
-    assert [(e.hero, e.enemy) for e in scene.told(EpicBegan)] == [("teela", "skeletor")]
+    assert [(e.hero, e.enemy) for e in scene.heard(EpicBegan)] == [("teela", "skeletor")]
 
     scene = a_scene(heroes=HEROES).put(teela="grayskull-tower").soldiers("viper-tower", evil=2)
     scene.turn("teela").choose("tower viper-tower")
@@ -115,7 +115,7 @@ def test_fortifying_up_to_three(here: int, supply: int, most: int) -> None:
         scene.choose(f"fortify {most}")
         assert at(scene, HOME)[0] == here + most
         assert scene.team("masters").soldiers == supply - most
-        assert [e.soldiers for e in scene.told(SoldiersPlaced)] == [most]
+        assert [e.soldiers for e in scene.heard(SoldiersPlaced)] == [most]
 
 
 @pytest.mark.rule("FE-SOLDIER-02")
@@ -172,15 +172,15 @@ def test_surplus_soldiers_return_to_the_supply() -> None:
 
     assert at(scene) == [3, 0]
     assert scene.team("masters").soldiers == before + 1
-    assert scene.told(SoldiersMoved)[0].surplus == 1
+    assert scene.heard(SoldiersMoved)[0].surplus == 1
 
 
 @pytest.mark.rule("FE-SOLDIER-05", "FE-SOLD-01")
 def test_soldiers_that_meet_enemies_fight_at_once() -> None:
     """Moving into an outpost with enemies means soldier combat; into an empty one it does not."""
-    assert charge(marching(2, evil=1), 2).told(SoldiersRemoved)
+    assert charge(marching(2, evil=1), 2).heard(SoldiersRemoved)
 
-    assert not charge(marching(2), 2).told(SoldiersRemoved)
+    assert not charge(marching(2), 2).heard(SoldiersRemoved)
 
 
 # --- soldier combat -------------------------------------------------------------------------------
@@ -195,7 +195,7 @@ def test_soldiers_fight_a_hero_after_the_epic_combat() -> None:
     scene.turn("she-ra").choose("move", f"goto {AREA}")
     scene.choose("weapon she-ra-sword-of-protection", "weapon skeletor-havoc-staff")
     scene.plays(*["attack", "attack", "defense", "defense"] * 2)
-    assert not scene.told(SoldiersRemoved)
+    assert not scene.heard(SoldiersRemoved)
     scene.until("act")
 
     defeat = next(n for n, e in enumerate(scene.events) if isinstance(e, Defeated))
@@ -229,8 +229,8 @@ def test_three_soldiers_two_hit_points() -> None:
     assert controller(scene.state, AREA) == 0
     assert scene.hero("skeletor").at == "temple-of-serpos"
     assert (scene.hp("skeletor"), scene.team("evil").eternium) == (7, 5)
-    assert scene.told(PenaltyPaid)
-    assert not scene.told(VpGained)
+    assert scene.heard(PenaltyPaid)
+    assert not scene.heard(VpGained)
 
 
 @pytest.mark.rule("FE-SOLD-04")
@@ -240,12 +240,12 @@ def test_soldiers_earn_no_points() -> None:
     scene.hero("teela").damage = 5
     scene.turn("teela").choose("move", f"goto {AREA}")
 
-    assert [e.hero for e in scene.told(Defeated)] == ["teela"]
-    assert not scene.told(VpGained)
+    assert [e.hero for e in scene.heard(Defeated)] == ["teela"]
+    assert not scene.heard(VpGained)
     assert scene.team("evil").vp == 0
     assert scene.hero("teela").at == "castle-grayskull"
     assert (scene.hp("teela"), scene.team("masters").eternium) == (6, 5)
-    assert scene.told(PenaltyPaid)
+    assert scene.heard(PenaltyPaid)
     assert at(scene) == [0, 2]
 
 
@@ -260,8 +260,8 @@ def test_a_hero_that_outlasts_soldiers_is_not_defeated(soldiers: int, damage: in
     assert scene.hero("teela").damage == left
     assert scene.hero("teela").at == AREA
     assert at(scene) == [0, 0]
-    assert not scene.told(Defeated)
-    assert not scene.told(VpGained)
+    assert not scene.heard(Defeated)
+    assert not scene.heard(VpGained)
 
 
 @pytest.mark.rule("FE-SOLD-05", example="FE-EX-16")
@@ -272,7 +272,7 @@ def test_pair_by_pair(attackers: int, left: list[int], holder: int) -> None:
 
     assert at(scene) == left
     assert controller(scene.state, AREA) == holder
-    assert bool(scene.told(Captured)) is (holder == 0)
+    assert bool(scene.heard(Captured)) is (holder == 0)
 
 
 @pytest.mark.rule("FE-SOLD-06", example="FE-EX-10")
@@ -285,7 +285,7 @@ def test_three_soldiers_against_skeletors_company() -> None:
     scene.choose("spread skeletor", "spread skeletor", "spread soldier")
     assert (scene.hp("skeletor"), scene.hp("evil-lyn")) == (5, 6)
     assert at(scene) == [0, 1]
-    assert not scene.told(VpGained)
+    assert not scene.heard(VpGained)
     assert scene.kind == "act"
 
 
@@ -321,7 +321,7 @@ def test_a_hero_among_soldiers(hp: int, left: int, place: str) -> None:
 
     assert at(scene)[1] == left
     assert scene.hero("teela").at == place
-    assert sum(e.amount for e in scene.told(Damaged)) == min(hp, 3)
+    assert sum(e.amount for e in scene.heard(Damaged)) == min(hp, 3)
 
 
 @pytest.mark.rule("FE-SOLD-08", "FE-SOLD-03")
@@ -331,7 +331,7 @@ def test_own_soldiers_are_not_met() -> None:
     scene.turn("teela").choose("move", f"goto {AREA}")
 
     assert (scene.hp("teela"), at(scene)) == (6, [2, 0])
-    assert not scene.told(Damaged)
+    assert not scene.heard(Damaged)
 
 
 @pytest.mark.rule("FE-SOLD-09")
@@ -346,7 +346,7 @@ def test_a_soldier_has_one_hit_point() -> None:
     scene.turn("teela").choose("cast teela earthquake")
 
     assert at(scene) == [0, 0]
-    assert [(e.team, e.soldiers) for e in scene.told(SoldiersRemoved)] == [(1, 2)]
+    assert [(e.team, e.soldiers) for e in scene.heard(SoldiersRemoved)] == [(1, 2)]
     assert "FE-SOLD-09" in scene.rules()
 
 
@@ -359,7 +359,7 @@ def test_soldiers_and_a_boss_ignore_each_other() -> None:
 
     assert at(scene) == [2, 0]
     assert scene.state.boss.damage == 0
-    assert not scene.told(SoldiersRemoved)
+    assert not scene.heard(SoldiersRemoved)
     assert scene.kind == "act"
 
 

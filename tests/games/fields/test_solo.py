@@ -149,8 +149,8 @@ def test_beasts_are_fought_as_ever() -> None:
     scene.hunt("teela", beast)
     through_step_four(scene)
 
-    assert scene.told(EpicDieRolled)
-    assert not scene.told(BattleCardDrawn)
+    assert scene.heard(EpicDieRolled)
+    assert not scene.heard(BattleCardDrawn)
 
 
 @pytest.mark.rule("FE-SOLO-12", "FE-SOLO-13", "FE-SOLO-16", "FE-SOLO-18")
@@ -159,11 +159,11 @@ def test_an_enemy_hero_fights_with_a_battle_card() -> None:
     scene = duel()
     told = [type(event) for event in scene.events]
     assert told.index(WeaponChosen) < told.index(BattleCardDrawn)
-    card = GAME.content.battle[scene.told(BattleCardDrawn)[0].card]
+    card = GAME.content.battle[scene.heard(BattleCardDrawn)[0].card]
     assert card.kind in {weapon.kind for weapon in GAME.content.heroes["skeletor"].weapons}
     through_step_four(scene)
 
-    assert not scene.told(EpicDieRolled)
+    assert not scene.heard(EpicDieRolled)
 
 
 @pytest.mark.rule("FE-SOLO-14", "FE-DIFF-02", "FE-DIFF-08", "FE-DIFF-12", "FE-DIFF-16", example="FE-EX-22")
@@ -175,10 +175,10 @@ def test_which_battle_deck() -> None:
     }
     assert table == {"easy": "ENNN", "medium": "ENNE", "advanced": "NEEE", "merciless": "EEEE"}
 
-    drawn = duel("merciless").told(BattleCardDrawn)[0]
+    drawn = duel("merciless").heard(BattleCardDrawn)[0]
     assert drawn.face == ""
     assert GAME.content.battle[drawn.card].energy
-    rolled = duel("easy").told(BattleCardDrawn)[0]
+    rolled = duel("easy").heard(BattleCardDrawn)[0]
     assert GAME.content.battle[rolled.card].energy == is_energy_deck("easy", rolled.face)
 
 
@@ -191,7 +191,7 @@ def test_the_battle_card_shows_a_weapon_the_enemy_has() -> None:
         while scene.kind != "weapon":
             scene.choose(scene.options[-1])
         scene.choose(scene.options[0])
-        drawn = scene.told(BattleCardDrawn)[0]
+        drawn = scene.heard(BattleCardDrawn)[0]
         kinds = {weapon.kind: weapon.id for weapon in GAME.content.heroes[hero].weapons}
         assert kinds[GAME.content.battle[drawn.card].kind] == drawn.weapon
         assert len(scene.state.decks["battle_energy"]) + len(scene.state.decks["battle_plain"]) >= 23
@@ -204,11 +204,11 @@ def test_the_second_round_has_another_battle_card() -> None:
         scene = solo(seed=seed).eternium(masters=20).put(teela="vine-jungle", skeletor="vine-jungle")
         scene.fight("teela", "skeletor")
         for _ in range(120):
-            if not GAME.asked(scene.state) or len(scene.told(BattleCardDrawn)) > 1 or scene.told(Defeated):
+            if not GAME.asked(scene.state) or len(scene.heard(BattleCardDrawn)) > 1 or scene.heard(Defeated):
                 break
             first = scene.kind in ("weapon", "play")
             scene.choose("fight" if "fight" in scene.options else scene.options[0 if first else -1])
-        cards = [event.card for event in scene.told(BattleCardDrawn)]
+        cards = [event.card for event in scene.heard(BattleCardDrawn)]
         if len(cards) > 1:
             assert cards[0] != cards[1]
             return
@@ -220,12 +220,12 @@ def test_the_second_round_has_another_battle_card() -> None:
 def test_effect_cards_after_the_players_own_actions(level: str, extra: int) -> None:
     """As many as the battle card shows, one more on Advanced, two more on Merciless."""
     scene = duel(level)
-    shown = GAME.content.battle[scene.told(BattleCardDrawn)[0].card].effects
+    shown = GAME.content.battle[scene.heard(BattleCardDrawn)[0].card].effects
     for _ in range(40):
-        if scene.told(EffectCardDrawn) or scene.kind in ("flee", "act", "penalty"):
+        if scene.heard(EffectCardDrawn) or scene.kind in ("flee", "act", "penalty"):
             break
         scene.choose(scene.options[0] if scene.kind == "play" else scene.options[-1])
-    assert len(scene.told(EffectCardDrawn)) == shown + extra
+    assert len(scene.heard(EffectCardDrawn)) == shown + extra
 
 
 @pytest.mark.rule("FE-SOLO-21", "FE-SOLO-22", "FE-SOLO-23", "FE-SOLO-24")
@@ -243,14 +243,14 @@ def test_the_enemys_energy() -> None:
         while scene.kind != "weapon":
             scene.choose(scene.options[-1])
         scene.choose(scene.options[0])
-        drawn = scene.told(BattleCardDrawn)[0]
+        drawn = scene.heard(BattleCardDrawn)[0]
         symbols = int(GAME.content.battle[drawn.card].energy)
         through_step_four(scene)
-        symbols += sum(GAME.content.effects[e.card].energy for e in scene.told(EffectCardDrawn)[:9])
-        energies = [e for e in scene.told(EnergyUsed) if e.hero == "skeletor"]
-        boosts = [e for e in scene.told(Boosted) if e.rules == ("FE-SOLO-24",)]
+        symbols += sum(GAME.content.effects[e.card].energy for e in scene.heard(EffectCardDrawn)[:9])
+        energies = [e for e in scene.heard(EnergyUsed) if e.hero == "skeletor"]
+        boosts = [e for e in scene.heard(Boosted) if e.rules == ("FE-SOLO-24",)]
         assert all(
-            event.ability == drawn.weapon or len(scene.told(BattleCardDrawn)) > 1 for event in energies
+            event.ability == drawn.weapon or len(scene.heard(BattleCardDrawn)) > 1 for event in energies
         )
         assert symbols >= 1
         assert len(energies) + len(boosts) // 2 >= 1
@@ -286,7 +286,7 @@ def test_easy_takes_no_penalty_for_defeats() -> None:
         harm(scene.state, scene.hero("teela"), 99, "FE-EPIC-42")
         scene.go()
         assert scene.state.teams[0].defeats == 1
-        assert scene.told(Defeated)
+        assert scene.heard(Defeated)
 
 
 @pytest.mark.rule("FE-DIFF-06", "FE-DIFF-11")
@@ -438,7 +438,7 @@ def test_an_enemy_hero_met_on_the_way_is_fought_as_one_nobody_plays() -> None:
     scene.turn("teela").choose("move", "goto evergreen-forest").until("weapon")
     assert [side.kind for side in scene.epic.sides] == ["hero", "enemy"]
     scene.choose(scene.options[0])
-    assert scene.told(BattleCardDrawn)
+    assert scene.heard(BattleCardDrawn)
 
     played = a_scene().put(teela="vine-jungle", skeletor="evergreen-forest")
     played.turn("teela").choose("move", "goto evergreen-forest").until("weapon")
@@ -456,7 +456,7 @@ def test_what_becomes_of_a_beaten_enemy_hero(scenario: str, out: bool, at: str) 
     harm(scene.state, scene.hero("skeletor"), 99, "FE-EPIC-42", by="she-ra")
     scene.go()
 
-    assert [event.hero for event in scene.told(Defeated)] == ["skeletor"]
+    assert [event.hero for event in scene.heard(Defeated)] == ["skeletor"]
     assert (scene.hero("skeletor").out, scene.hero("skeletor").at) == (out, at)
     assert scene.hero("skeletor").damage == 0
     assert (scene.team("masters").eternium, scene.team("evil").eternium) == (20, 7)

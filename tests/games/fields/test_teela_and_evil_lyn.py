@@ -70,12 +70,12 @@ def test_the_combat_begins_with_weapons_in_turn() -> None:
     """
     scene = met()
 
-    assert [(e.hero, e.weapon) for e in scene.told(WeaponChosen)] == [
+    assert [(e.hero, e.weapon) for e in scene.heard(WeaponChosen)] == [
         ("teela", "teela-sword"),
         ("evil-lyn", "evil-lyn-staff"),
     ]
-    assert scene.told(EpicBegan)[0].area == "mountains-of-perpetua"
-    assert not scene.told(SoldiersRemoved)
+    assert scene.heard(EpicBegan)[0].area == "mountains-of-perpetua"
+    assert not scene.heard(SoldiersRemoved)
     assert scene.kind == "play"
     assert scene.asked == ["teela"]
 
@@ -105,8 +105,8 @@ def test_step_three_card_by_card() -> None:
     assert scene.grid("evil-lyn") == {"initiative": ["+2"], "attack": ["+3"], "defense": ["energy", "+2"]}
     assert evil_lyn.beside == ["time"]
     assert (teela.played, evil_lyn.played) == (4, 4)
-    assert (teela.concentrated, [e.left for e in scene.told(Concentrated)]) == (2, [1, 0])
-    face_up = {e.card for e in scene.told(CombatCardPlayed) if e.up}
+    assert (teela.concentrated, [e.left for e in scene.heard(Concentrated)]) == (2, [1, 0])
+    face_up = {e.card for e in scene.heard(CombatCardPlayed) if e.up}
     assert face_up == {"power-flow", "energy"}
 
 
@@ -141,7 +141,7 @@ def test_step_five_totals_and_surprise() -> None:
     """Zones, soldiers and base initiative add up; the slower side loses 1 HP."""
     scene = acted().until("penalty")
 
-    won = scene.told(InitiativeWon)[0]
+    won = scene.heard(InitiativeWon)[0]
     assert (won.who, won.initiative, won.other) == ("teela", 5, 3)
     assert scene.hp("evil-lyn") == 5
 
@@ -162,11 +162,11 @@ def test_steps_six_to_ten() -> None:
     scene = acted().until("penalty")
     scene.choose("card magic-trap")  # the rest is paid from the pool
 
-    assert [(e.who, e.attack, e.defense, e.damage.total) for e in scene.told(Struck)] == [
+    assert [(e.who, e.attack, e.defense, e.damage.total) for e in scene.heard(Struck)] == [
         ("teela", 4, 4, 0),
         ("evil-lyn", 7, 3, 4),
     ]
-    assert [(e.team, e.amount) for e in scene.told(VpGained)] == [(1, 1)]
+    assert [(e.team, e.amount) for e in scene.heard(VpGained)] == [(1, 1)]
     assert scene.hero("teela").at == "castle-grayskull"
     assert scene.hp("teela") == 6
     assert scene.team("masters").eternium == 7
@@ -193,4 +193,4 @@ def test_had_teela_survived_she_could_flee_or_fight_one_more_round() -> None:
     scene = played().until("flee").choose("fight")
     assert scene.epic.number == 2
     scene.until("push", "act", "activate", "penalty")
-    assert max((e.number for e in scene.told(CombatRoundBegan)), default=0) == 2
+    assert max((e.number for e in scene.heard(CombatRoundBegan)), default=0) == 2

@@ -55,7 +55,7 @@ def faces(**counts: int) -> list[str]:
 def test_the_top_card_is_drawn_in_the_wilds() -> None:
     """One card, for nothing; not outside the wilds."""
     scene = in_the_forest("she-ra", "hidden-cache").choose("wilds 1")
-    assert [e.cards for e in scene.told(EncounterDrawn)] == [("hidden-cache",)]
+    assert [e.cards for e in scene.heard(EncounterDrawn)] == [("hidden-cache",)]
 
     scene = a_scene(heroes=HEROES).put(**{"she-ra": "foe-castle"}).turn("she-ra")
     assert scene.why_not("she-ra", "wilds 1") == ["FE-WILDS-01"]
@@ -89,7 +89,7 @@ def test_an_event_happens_at_once_and_is_discarded() -> None:
 def test_a_beast_means_wilds_combat_and_can_be_tamed() -> None:
     """The Marsh Strider is beaten; then taming is offered."""
     scene = in_the_forest("she-ra", "marsh-strider").dice(*["double"] * 7).choose("wilds 1")
-    assert [e.foe for e in scene.told(WildsBegan)] == ["marsh-strider"]
+    assert [e.foe for e in scene.heard(WildsBegan)] == ["marsh-strider"]
 
     scene.choose("card +1")
     assert scene.kind == "tame"
@@ -99,7 +99,7 @@ def test_a_beast_means_wilds_combat_and_can_be_tamed() -> None:
 def test_an_ally_of_another_faction_is_fought() -> None:
     """Two Bad is no friend of the Masters; beaten, his reward is gained, but he cannot be kept."""
     scene = in_the_forest("she-ra", EVIL_ALLY).dice(*["double"] * 7).choose("wilds 1")
-    assert [e.foe for e in scene.told(WildsBegan)] == [EVIL_ALLY]
+    assert [e.foe for e in scene.heard(WildsBegan)] == [EVIL_ALLY]
 
     scene.choose("card +1")
     assert scene.kind == "act"
@@ -113,7 +113,7 @@ def test_an_own_ally_joins_for_the_printed_price() -> None:
 
     assert scene.hero("she-ra").allies == [MASTERS_ALLY]
     assert scene.team("masters").eternium == 10 - 3
-    assert not scene.told(WildsBegan)
+    assert not scene.heard(WildsBegan)
 
 
 @pytest.mark.rule("FE-WILDS-06")
@@ -122,7 +122,7 @@ def test_or_the_ally_is_shuffled_back_for_one_eternium() -> None:
     scene = in_the_forest("she-ra", MASTERS_ALLY).choose("wilds 1", "refuse")
     assert MASTERS_ALLY in scene.state.decks["encounter"]
     assert scene.team("masters").eternium == 11
-    assert scene.told(AllySentBack)
+    assert scene.heard(AllySentBack)
 
     scene = in_the_forest("she-ra", MASTERS_ALLY).eternium(masters=2).choose("wilds 1")
     assert scene.options == ["refuse"]
@@ -135,10 +135,10 @@ def test_the_reward_of_an_ally_for_recruiting_and_for_beating(card: str) -> None
     scene = in_the_forest("she-ra", card).dice(*["double"] * 7 if card == EVIL_ALLY else []).choose("wilds 1")
     if card == MASTERS_ALLY:
         scene.choose("accept")
-        assert scene.told(Recruited)
+        assert scene.heard(Recruited)
     scene.choose("card +1")
 
-    assert [e.card for e in scene.told(CombatCardGained)] == ["support"]
+    assert [e.card for e in scene.heard(CombatCardGained)] == ["support"]
 
 
 @pytest.mark.rule("FE-WILDS-08")
@@ -159,10 +159,10 @@ def test_where_encounter_cards_go() -> None:
 def test_a_check_is_one_die_unless_the_card_says_otherwise() -> None:
     """The Dylinx rolls one die, the Sandstorm calls for three."""
     scene = versus("dylinx", *["blank"] * 8)
-    assert [len(e.dice) for e in scene.told(Checked)] == [1]
+    assert [len(e.dice) for e in scene.heard(Checked)] == [1]
 
     scene = in_the_forest("she-ra", "sandstorm").dice("blank", "success", "success").choose("wilds 1")
-    assert [len(e.dice) for e in scene.told(Checked)] == [3]
+    assert [len(e.dice) for e in scene.heard(Checked)] == [3]
     assert scene.team("masters").eternium == 10 + 2
 
 
@@ -174,7 +174,7 @@ def test_how_a_check_is_read(face: str, met: bool) -> None:
     """Success and double success succeed; blank and reroll fail, and nothing is rolled again."""
     scene = versus("dylinx", face, *["blank"] * 7)
 
-    check = scene.told(Checked)[0]
+    check = scene.heard(Checked)[0]
     assert (check.dice, check.met) == ((face,), met)
     assert scene.hp("she-ra") == 6 - 3 - met  # +1 attack on a success
 
@@ -197,19 +197,19 @@ def test_how_a_check_is_read(face: str, met: bool) -> None:
 def test_she_ra_meets_a_dylinx() -> None:
     """Seven dice, a reroll with one blank: everything is blocked and the beast beaten."""
     scene = versus("dylinx", "blank", *faces(blank=2, reroll=1, success=3, double=1))
-    assert not scene.told(Checked)[0].met
-    assert (scene.kind, len(scene.told(WildsRolled)[0].dice)) == ("reroll", 7)
+    assert not scene.heard(Checked)[0].met
+    assert (scene.kind, len(scene.heard(WildsRolled)[0].dice)) == ("reroll", 7)
 
     scene.dice("double", "double").choose("reroll blank")
-    assigned = scene.told(DiceAssigned)[0]
-    assert sorted(scene.told(WildsRolled)[-1].dice) == sorted(faces(blank=1, success=3, double=3))
+    assigned = scene.heard(DiceAssigned)[0]
+    assert sorted(scene.heard(WildsRolled)[-1].dice) == sorted(faces(blank=1, success=3, double=3))
     assert sum(assigned.defense) >= 2
     assert sum(assigned.hp) >= 3
     assert sum(assigned.attack) >= 3
     assert scene.hp("she-ra") == 6
-    assert scene.told(WildsEnded)[0].won
+    assert scene.heard(WildsEnded)[0].won
     scene.choose("card +1")
-    assert scene.told(CombatCardGained)
+    assert scene.heard(CombatCardGained)
     assert scene.kind == "tame"  # it has a price
 
 
@@ -218,7 +218,7 @@ def test_a_wilds_combat_is_a_single_round() -> None:
     """One roll, one exchange; an unbeaten beast is gone."""
     scene = versus("giant-scorpion", *["blank"] * 7)
 
-    assert len(scene.told(WildsRolled)) == len(scene.told(WildsEnded)) == 1
+    assert len(scene.heard(WildsRolled)) == len(scene.heard(WildsEnded)) == 1
     assert scene.kind == "act"
 
 
@@ -239,7 +239,7 @@ def test_as_many_dice_as_body(hero: str, dice: int) -> None:
     """She-Ra rolls seven, He-Man six, Teela five."""
     scene = versus("giant-scorpion", *["blank"] * dice, hero=hero)
 
-    assert len(scene.told(WildsRolled)[0].dice) == dice
+    assert len(scene.heard(WildsRolled)[0].dice) == dice
 
 
 @pytest.mark.rule("FE-WILD-04")
@@ -253,7 +253,7 @@ def test_each_reroll_face_takes_one_other_die_along() -> None:
     scene.dice("reroll", "blank").choose("reroll")
     assert scene.kind == "reroll"
     scene.choose("keep")
-    assert len(scene.told(WildsRolled)[-1].dice) == 7
+    assert len(scene.heard(WildsRolled)[-1].dice) == 7
     assert scene.hp("she-ra") == 6 - (4 - 2)  # two successes; the face that stays counts for nothing
 
 
@@ -284,7 +284,7 @@ def test_ways_to_assign_dice(dice: tuple[int, int, int, int, int], outcomes: set
 def test_each_success_lowers_a_value_by_one() -> None:
     """Against a Lantern Toad (2 HP, attack 1, defense 1) four successes do everything."""
     scene = versus("lantern-toad", *faces(success=4, blank=3))
-    assigned = scene.told(DiceAssigned)[0]
+    assigned = scene.heard(DiceAssigned)[0]
 
     assert (assigned.defense, assigned.hp, assigned.attack) == ((1,), (1, 1), (1,))
     assert scene.hp("she-ra") == 6
@@ -298,8 +298,8 @@ def test_defense_before_hit_points() -> None:
     assert denied.rule == "FE-WILD-06"
 
     scene = versus("rock-lizard", *faces(success=3, blank=4))  # defense 4
-    assert scene.told(DiceAssigned)[0].hp == ()
-    assert not scene.told(WildsEnded)[0].won
+    assert scene.heard(DiceAssigned)[0].hp == ()
+    assert not scene.heard(WildsEnded)[0].won
 
 
 @pytest.mark.rule("FE-WILD-07")
@@ -307,7 +307,7 @@ def test_the_attack_can_be_held_off_at_any_time() -> None:
     """Two successes are too few for the Stone Golem's defense, but not for its attack of 3."""
     scene = versus("stone-golem", *faces(success=2, blank=5))
 
-    assert scene.told(DiceAssigned)[0].attack == (1, 1)
+    assert scene.heard(DiceAssigned)[0].attack == (1, 1)
     assert scene.hp("she-ra") == 6 - 1
 
 
@@ -319,7 +319,7 @@ def test_doubles_stay_whole() -> None:
     assert denied.rule == "FE-WILD-08"
 
     scene = versus("lantern-toad", *faces(double=1, blank=6))  # 2 would do for defense 1 and 1 of its HP
-    assert not scene.told(WildsEnded)[0].won
+    assert not scene.heard(WildsEnded)[0].won
 
 
 @pytest.mark.rule("FE-WILD-09")
@@ -330,8 +330,8 @@ def test_the_enemy_loses_what_was_assigned(successes: int, won: bool) -> None:
     if scene.kind == "assign":
         scene.choose("assign 1 1,1")
 
-    assert scene.told(WildsEnded)[0].won is won
-    assert ("lantern-toad" in {e.who for e in scene.told(Damaged)}) is won
+    assert scene.heard(WildsEnded)[0].won is won
+    assert ("lantern-toad" in {e.who for e in scene.heard(Damaged)}) is won
 
 
 @pytest.mark.rule("FE-WILD-10")
@@ -349,7 +349,7 @@ def test_a_beaten_enemy_still_deals_its_damage() -> None:
     scene = versus("giant-scorpion", *faces(double=3, blank=4))
     scene.choose(next(text for text in scene.options if text.startswith("assign 2")))
 
-    assert scene.told(WildsEnded)[0].won
+    assert scene.heard(WildsEnded)[0].won
     assert scene.hp("she-ra") == 6 - 4
 
 
@@ -360,9 +360,9 @@ def test_the_reward_comes_even_to_a_hero_who_falls() -> None:
     scene.choose(next(text for text in scene.options if text.startswith("assign 2")))
     scene.choose("card +1")
 
-    assert [e.card for e in scene.told(CombatCardGained)] == ["+3"]
-    assert [e.hero for e in scene.told(Defeated)] == ["she-ra"]
-    assert not scene.told(Tamed)
+    assert [e.card for e in scene.heard(CombatCardGained)] == ["+3"]
+    assert [e.hero for e in scene.heard(Defeated)] == ["she-ra"]
+    assert not scene.heard(Tamed)
     assert scene.state.discards["encounter"] == ["ice-bear"]
 
 
@@ -383,12 +383,12 @@ def test_an_unbeaten_enemy_goes_back_unhurt() -> None:
     scene = versus("ice-bear", *faces(success=3, blank=4))
 
     assert "ice-bear" in scene.state.decks["encounter"]
-    assert not scene.told(CombatCardGained)
-    assert not scene.told(EterniumGained)
+    assert not scene.heard(CombatCardGained)
+    assert not scene.heard(EterniumGained)
     scene.take_out("ice-bear")
     scene.state.decks["encounter"].insert(0, "ice-bear")
     scene.choose("wilds 1")
-    assert [e.hp for e in scene.told(WildsBegan)] == [4, 4]
+    assert [e.hp for e in scene.heard(WildsBegan)] == [4, 4]
 
 
 @pytest.mark.rule("FE-EQUIP-03")

@@ -56,7 +56,7 @@ from battlewright.games.heroscape.odds import (
     pool,
     row,
     save_tests,
-    told,
+    toll_odds,
     wound,
     wounds_of,
 )
@@ -206,7 +206,7 @@ def _mitonsoul_odds(state: State) -> list[Odds]:
         dies = d20_chance(lambda face, who=figure: d20_tally(state, who, face).total == 1)  # type: ignore[misc]
         test = d20_test(figure.id, "HS-GLYPH-MITONSOUL-01", 2, 1.0 - dies)
         toll = destroy(state, figure, {0: 1.0}, dies)
-        found.append(told(figure.id, (test,), {}, toll, left_of(state, figure), "glyph-M"))
+        found.append(toll_odds(figure.id, (test,), {}, toll, left_of(state, figure), "glyph-M"))
     return found
 
 
@@ -229,7 +229,7 @@ def route_odds(state: State, figure: Figure, price: Price) -> Odds:
         toll = destroy(state, figure, toll, 1 - survives)
     for name in price.strikes:
         toll = _struck(state, figure, state.figures[name], toll, tests)
-    return told(figure.id, tests, {}, toll, left_of(state, figure))
+    return toll_odds(figure.id, tests, {}, toll, left_of(state, figure))
 
 
 def _fall(state: State, figure: Figure, fall: Falling, toll: Chances, tests: list[TestOdds]) -> Chances:
@@ -273,7 +273,7 @@ def _placing_odds(state: State, frame: Placing, option: PlaceAt) -> list[Odds]:
         tests: list[TestOdds] = []
         fall = Falling(figure=figure.id, height=frame.drop - space.level, into=list(option.at))
         toll = _fall(state, figure, fall, {0: 1.0}, tests)
-        return [told(figure.id, tests, {}, toll, left_of(state, figure), frame.why)]
+        return [toll_odds(figure.id, tests, {}, toll, left_of(state, figure), frame.why)]
     landing = below(state, frame)
     if isinstance(landing, Landing) and landing.figure == figure.id:
         if space.terrain in ("water", "swamp-water") or space.level > landing.top:
@@ -282,7 +282,7 @@ def _placing_odds(state: State, frame: Placing, option: PlaceAt) -> list[Odds]:
         test = d20_test(landing.by, landing.why, landing.least, chance)
         hits = {0: 1 - chance, landing.wounds: chance}
         toll = wounds_of(state, figure, {0: 1.0}, hits, "power", landing.by)
-        return [told(figure.id, (test,), {}, toll, left_of(state, figure), landing.why)]
+        return [toll_odds(figure.id, (test,), {}, toll, left_of(state, figure), landing.why)]
     return []
 
 

@@ -150,7 +150,7 @@ def destroy(state: State, figure: Figure, toll: Chances, chance: float) -> Chanc
     return after
 
 
-def told(
+def toll_odds(
     target: str, tests: Iterable[TestOdds], remaining: Chances, toll: Chances, most: int, note: str = ""
 ) -> Odds:
     """A toll as odds; `most` wounds destroy."""
@@ -213,7 +213,9 @@ def attack_odds(state: State, frame: Attack) -> list[Odds]:
         if struck:
             back = wounds_of(state, attacker, back, struck, "power", name)
     if 1.0 - back.get(0, 0.0) > 1e-12:
-        found.append(told(attacker.id, (), {}, back, left_of(state, attacker), _striking_back(state, frame)))
+        found.append(
+            toll_odds(attacker.id, (), {}, back, left_of(state, attacker), _striking_back(state, frame))
+        )
     special = special_of(state, frame)
     if special is not None and isinstance(special.then, cards.Pounce):
         lost = 1.0 - found[0].knock_out
@@ -274,7 +276,7 @@ def _against(
     tests = [*_hiding(state, frame, smoke), test, defence, *_answers(state, frame, defender, escape)]
     tests += _further_tests(state, frame, defender)
     note = frame.power if frame.power else ""
-    return told(defender.id, tests, left, toll, left_of(state, defender), note), back if counter else {}
+    return toll_odds(defender.id, tests, left, toll, left_of(state, defender), note), back if counter else {}
 
 
 def _settle(
@@ -407,7 +409,7 @@ def _object_odds(state: State, frame: Attack, test: TestOdds, hits: list[Hit]) -
             add(left, wounds, hit.chance * chance)
             add(toll, min(most, wounds), hit.chance * chance)
     defence = TestOdds("defence", frame.current, dice, Tally(0), row(shields))
-    return told(frame.current, (test, defence), left, toll, most, frame.power)
+    return toll_odds(frame.current, (test, defence), left, toll, most, frame.power)
 
 
 # --- what follows an attack by itself -------------------------------------------------------------

@@ -156,7 +156,7 @@ def fought(bout: Bout, *cards: str) -> Scene:
 
 def totals(scene: Scene, who: str) -> tuple[int, int, int]:
     """The latest totals of a side: attack, defense, initiative."""
-    found = [event for event in scene.told(TotalsMade) if event.who == who][-1]
+    found = [event for event in scene.heard(TotalsMade) if event.who == who][-1]
     return found.attack.total, found.defense.total, found.initiative.total
 
 

@@ -108,8 +108,8 @@ def test_what_beating_it_brings(card: str, gain: str, eternium: int) -> None:
 
     team = scene.number(hero)
     wanted = "support" if gain == "special" else gain
-    assert [(e.team, e.card, e.removed) for e in scene.told(CombatCardGained)] == [(team, wanted, "+1")]
-    assert sum(e.amount for e in scene.told(EterniumGained) if foe in e.rules) == eternium
+    assert [(e.team, e.card, e.removed) for e in scene.heard(CombatCardGained)] == [(team, wanted, "+1")]
+    assert sum(e.amount for e in scene.heard(EterniumGained) if foe in e.rules) == eternium
 
 
 @pytest.mark.parametrize("foe", [*GAME.content.beasts, *GAME.content.allies])
@@ -119,7 +119,7 @@ def test_nothing_for_an_enemy_that_is_not_beaten(foe: str) -> None:
     hero = "beast-man" if ally is not None and ally.faction == "masters" else "she-ra"
     scene = wild(foe, *["blank"] * 9, hero=hero).until("act", "activate")
 
-    assert not scene.told(CombatCardGained)
+    assert not scene.heard(CombatCardGained)
     assert foe in scene.state.decks["encounter"]
 
 
@@ -271,7 +271,7 @@ def test_the_marsh_strider_goes_for_the_hit_points() -> None:
     """Two double successes: too little for defense and HP of an Ice Bear, enough for the HP alone."""
     dice = ("double", "double", "blank", "blank", "blank", "blank", "blank")
     scene = wild("ice-bear", *dice).until("act", "exchange")
-    assert not scene.told(CombatCardGained)
+    assert not scene.heard(CombatCardGained)
     assert scene.kind == "act"
 
     scene = wild("ice-bear", *dice, gear=("marsh-strider",))
@@ -287,7 +287,7 @@ def test_the_ice_bear_helps_in_the_wilds() -> None:
 
     assert wilds_dice(scene.state, scene.hero("she-ra")).total == 8
     assert scene.wilds.hp == 4 - 1
-    assert [(e.who, e.amount) for e in scene.told(Damaged)] == [("thunder-bull", 1)]
+    assert [(e.who, e.amount) for e in scene.heard(Damaged)] == [("thunder-bull", 1)]
 
 
 @pytest.mark.card("lantern-toad/bonus")
@@ -383,12 +383,12 @@ def test_webstor_slips_through() -> None:
 def test_spikor_stings_back() -> None:
     """Each blow that hurts costs the enemy 1 HP; surprise and blocked blows do not."""
     hurt = Bout(theirs="+3 attack, +1 defense, +2 attack, +1 defense")
-    stung = [e for e in fought(hurt, "spikor").told(Damaged) if "spikor/bonus" in e.rules]
+    stung = [e for e in fought(hurt, "spikor").heard(Damaged) if "spikor/bonus" in e.rules]
     assert [(e.who, e.amount) for e in stung] == [("skeletor", 1)]
 
     quick = Bout(theirs="+1 initiative, +1 defense, +1 initiative, +1 defense")
     assert fought(quick, "spikor").hp("she-ra") == 5
-    assert not [e for e in fought(quick, "spikor").told(Damaged) if "spikor/bonus" in e.rules]
+    assert not [e for e in fought(quick, "spikor").heard(Damaged) if "spikor/bonus" in e.rules]
 
 
 @pytest.mark.card("two-bad/bonus")

@@ -120,7 +120,7 @@ def test_panthor_surprises_worse(beast: str, lost: int) -> None:
     """Slower than it She-Ra loses 2 HP; slower than a Griffin 1."""
     scene = fought(against(beast, die="defense:1", mine=GUARDED))
 
-    assert [(e.who, e.amount) for e in scene.told(Damaged) if "FE-EPIC-37" in e.rules] == [("she-ra", lost)]
+    assert [(e.who, e.amount) for e in scene.heard(Damaged) if "FE-EPIC-37" in e.rules] == [("she-ra", lost)]
 
 
 @pytest.mark.card("hydra/passive")
@@ -128,8 +128,8 @@ def test_the_hydra_heals_in_each_round() -> None:
     """1 HP whatever the die shows, if it is hurt."""
     hurt = fought(against("hydra", die="initiative:1", enemy_damage=2))
 
-    assert [(e.who, e.amount) for e in hurt.told(Healed)] == [("hydra", 1)]
-    assert not fought(against("hydra", die="initiative:1")).told(Healed)
+    assert [(e.who, e.amount) for e in hurt.heard(Healed)] == [("hydra", 1)]
+    assert not fought(against("hydra", die="initiative:1")).heard(Healed)
 
 
 @pytest.mark.rule("FE-EPIC-65")
@@ -141,7 +141,7 @@ def test_the_storm_roc_strikes_first(beast: str, first: str) -> None:
     scene = fought(against(beast, mine=quick, die="defense:1"))
 
     assert totals(scene, "she-ra")[2] > totals(scene, beast)[2]
-    assert next(event.who for event in scene.told(Struck)) == first
+    assert next(event.who for event in scene.heard(Struck)) == first
 
 
 # --- rewards --------------------------------------------------------------------------------------
@@ -183,9 +183,9 @@ def test_what_beating_an_epic_beast_brings(card: str, vp: int, eternium: int, ca
         scene.choose("card +1")
 
     assert scene.kind == "act"
-    assert sum(event.amount for event in scene.told(VpGained) if event.team == 0) == vp
-    assert sum(event.amount for event in scene.told(EterniumGained)) == eternium
-    assert [e.card for e in scene.told(CombatCardGained)] == ["time" if k == "special" else k for k in cards]
+    assert sum(event.amount for event in scene.heard(VpGained) if event.team == 0) == vp
+    assert sum(event.amount for event in scene.heard(EterniumGained)) == eternium
+    assert [e.card for e in scene.heard(CombatCardGained)] == ["time" if k == "special" else k for k in cards]
 
 
 @pytest.mark.card("swift-wind/reward")
@@ -232,7 +232,7 @@ def test_evil_seed_heals_among_its_vines(vines: tuple[str, ...], healed: int) ->
     """1 HP in each round while vines grow where it stands."""
     scene = at_the_seed("attack:1", *vines, damage=3).until("flee")
 
-    assert sum(event.amount for event in scene.told(Healed) if event.who == BOSS) == healed
+    assert sum(event.amount for event in scene.heard(Healed) if event.who == BOSS) == healed
 
 
 @pytest.mark.card("evil-seed-boss/energy")
@@ -240,10 +240,10 @@ def test_evil_seed_heals_among_its_vines(vines: tuple[str, ...], healed: int) ->
 def test_the_energy_of_evil_seed(die: str, works: bool) -> None:
     """The hero loses 1 HP and vines grow in one more area beside vines."""
     scene = at_the_seed(die, "tar-swamp").until("flee")
-    lost = [e.amount for e in scene.told(Damaged) if f"{BOSS}/energy" in e.rules]
+    lost = [e.amount for e in scene.heard(Damaged) if f"{BOSS}/energy" in e.rules]
 
     assert lost == ([1] if works else [])
-    assert len(scene.told(MarkerPlaced)) == len(scene.state.vines) - 1 == int(works)
+    assert len(scene.heard(MarkerPlaced)) == len(scene.state.vines) - 1 == int(works)
 
 
 @pytest.mark.card("evil-seed-boss/reward")
@@ -253,8 +253,8 @@ def test_beating_evil_seed() -> None:
 
     assert scene.state.boss is not None
     assert scene.state.boss.beaten
-    assert sum(event.amount for event in scene.told(VpGained)) == 1 + 3
-    assert [event.card for event in scene.told(CombatCardGained)] == ["+3"]
+    assert sum(event.amount for event in scene.heard(VpGained)) == 1 + 3
+    assert [event.card for event in scene.heard(CombatCardGained)] == ["+3"]
     assert scene.hero("she-ra").at != FOREST
 
 

@@ -99,7 +99,7 @@ def _initiatives(scene: Scene) -> list[int]:
 
 def blows(scene: Scene) -> dict[str, int]:
     """What each side's attack took."""
-    return {event.who: event.damage.total for event in scene.told(Struck)}
+    return {event.who: event.damage.total for event in scene.heard(Struck)}
 
 
 BLOWS = [
@@ -129,7 +129,7 @@ def test_what_changes_the_damage_of_a_blow(card: str, bout: Bout, difference: di
 
 def surprised(scene: Scene) -> dict[str, int]:
     """HP lost for lower initiative."""
-    return {event.who: event.amount for event in scene.told(Damaged) if "FE-EPIC-37" in event.rules}
+    return {event.who: event.amount for event in scene.heard(Damaged) if "FE-EPIC-37" in event.rules}
 
 
 SURPRISES = [
@@ -268,7 +268,7 @@ def test_the_phoenix_charm_saves_a_life_once() -> None:
     assert fought(bout).hero("she-ra").at == "castle-grayskull"
     scene = fought(bout, "phoenix-charm")
 
-    assert [(event.hero, event.left) for event in scene.told(Survived)] == [("she-ra", 1)]
+    assert [(event.hero, event.left) for event in scene.heard(Survived)] == [("she-ra", 1)]
     assert (scene.hero("she-ra").at, scene.hero("she-ra").equipped) == (AREA, [])
     assert scene.state.discards["equipment"] == ["phoenix-charm"]
 
@@ -281,7 +281,7 @@ def test_the_wheel_of_infinity_swaps_two_cards() -> None:
     assert scene.kind == "react"
     scene.choose(scene.options[0]).until("flee")
 
-    assert len(scene.told(CardsSwapped)) == 1
+    assert len(scene.heard(CardsSwapped)) == 1
     assert scene.epic.sides[0].totals["attack"] == 1 + 3
     scene.deck("masters", "+2", "+1", "+2", "+1").deck("evil", "+2", "+2", "+2", "+2").choose("fight")
     played(scene, {"she-ra": "+2 attack, +1 defense, +2 attack, +1 defense", "skeletor": HIGH})
@@ -297,7 +297,7 @@ def test_the_eternium_compass() -> None:
     gained = []
     for cards in ((), ("eternium-compass",)):
         scene = a_scene().give("she-ra", *cards, equip=True).next_round().next_round()
-        gained.append(sum(event.amount for event in scene.told(IncomeGained) if event.team == 0))
+        gained.append(sum(event.amount for event in scene.heard(IncomeGained) if event.team == 0))
     assert gained[1] == gained[0] + 1
 
     for area, pool in ((FOREST, 11), ("mystic-mountains", 10)):
@@ -350,7 +350,7 @@ def test_the_horn_of_command_sends_soldiers_from_afar() -> None:
     assert scene.kind == "react"
     scene.choose(scene.options[0], "send 2 zalesia slime-pit")
 
-    assert [(event.source, event.area) for event in scene.told(SoldiersMoved)] == [("zalesia", "slime-pit")]
+    assert [(event.source, event.area) for event in scene.heard(SoldiersMoved)] == [("zalesia", "slime-pit")]
     assert (scene.kind, scene.team("masters").eternium) == ("act", 2)
     assert scene.decision.facts["actions"] == 2
 
@@ -367,7 +367,7 @@ def test_the_null_amulet_stops_a_spell(area: str, near: bool) -> None:
         assert scene.team("evil").eternium == 1
         return
     scene.choose(scene.options[0])
-    assert [event.spell for event in scene.told(SpellCancelled)] == ["golden-hand"]
+    assert [event.spell for event in scene.heard(SpellCancelled)] == ["golden-hand"]
     assert (scene.team("evil").eternium, scene.team("masters").eternium) == (0, 4)
     assert scene.state.discards["spells"] == ["golden-hand"]
 

@@ -52,7 +52,7 @@ def test_a_travelling_smith() -> None:
     scene = met("travelling-smith").top("ram-stone", "swift-boots").turn("she-ra").choose("wilds 1")
     assert scene.options == ["choose equipment", "choose eternium"]
     scene.choose("choose equipment")
-    assert [event.cards for event in scene.told(Looked)] == [("ram-stone", "swift-boots")]
+    assert [event.cards for event in scene.heard(Looked)] == [("ram-stone", "swift-boots")]
     scene.choose("card swift-boots")
     assert (scene.hero("she-ra").inventory, scene.team("masters").eternium) == (["swift-boots"], 10)
 
@@ -89,7 +89,7 @@ def test_a_forgotten_shrine() -> None:
     scene = drawn("forgotten-shrine", damage=3).choose("accept")
     assert scene.options == ["card energy", "card time", "card support", "card power-flow"]
     scene.choose("card time", "card +1")
-    assert [event.card for event in scene.told(CombatCardGained)] == ["time"]
+    assert [event.card for event in scene.heard(CombatCardGained)] == ["time"]
     assert (scene.team("masters").eternium, scene.hp("she-ra")) == (8, 3)
 
     scene = drawn("forgotten-shrine", damage=3).choose("refuse")
@@ -103,7 +103,7 @@ def test_an_ambush(dice: str, won: bool, pool: int, hp: int) -> None:
     """Raiders with 3 HP, attack 2, defense 1: 3 eternium for beating them, 1 lost if not."""
     scene = drawn("ambush", *[dice] * 7)
 
-    assert [event.won for event in scene.told(WildsEnded)] == [won]
+    assert [event.won for event in scene.heard(WildsEnded)] == [won]
     assert (scene.team("masters").eternium, scene.hp("she-ra")) == (pool, hp)
 
 
@@ -173,4 +173,4 @@ def test_a_trial_of_spirit(dice: tuple[str, ...], card: str) -> None:
     """Two dice for She-Ra: an Energy card for a success, else a +2."""
     scene = drawn("trial-of-spirit", *dice).choose("card +1")
 
-    assert [event.card for event in scene.told(CombatCardGained)] == [card]
+    assert [event.card for event in scene.heard(CombatCardGained)] == [card]

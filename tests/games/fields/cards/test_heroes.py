@@ -115,7 +115,7 @@ def test_who_slips_away_from_a_fight(card: str, hero: str, enemy: str) -> None:
     assert (scene.kind, scene.asked) == ("react", [hero])
     scene.choose(scene.options[0], "goto mystic-mountains")
 
-    assert [(event.hero, event.enemy) for event in scene.told(CombatAvoided)] == [(enemy, hero)]
+    assert [(event.hero, event.enemy) for event in scene.heard(CombatAvoided)] == [(enemy, hero)]
     assert (scene.hero(hero).at, scene.team(hero).eternium) == ("mystic-mountains", 2)
     assert scene.hero(enemy).at == AREA
     scene.put(**{hero: "tar-swamp"}).turn(enemy).choose("move", "goto tar-swamp")
@@ -191,7 +191,7 @@ def test_tri_klops_chooses_in_the_wilds() -> None:
     assert wilds_price(scene.state, scene.hero("skeletor"), 2) == 1
     scene.turn("tri-klops").choose("wilds 2")
 
-    assert [len(event.cards) for event in scene.told(EncounterDrawn)] == [2]
+    assert [len(event.cards) for event in scene.heard(EncounterDrawn)] == [2]
     assert scene.kind == "encounter"
 
 

@@ -37,7 +37,7 @@ def quest(scene: Scene, hero: str) -> Scene:
 def moves(scene: Scene) -> dict[str, int]:
     """How many areas each enemy hero came nearer."""
     found: dict[str, int] = {}
-    for event in scene.told(EnemyMoved):
+    for event in scene.heard(EnemyMoved):
         found[event.hero] = found.get(event.hero, 0) + 1
     return found
 
@@ -96,7 +96,7 @@ def test_at_each_skull_the_enemies_come_nearer(skull: int) -> None:
     at_step(scene, "skull", skull)
 
     assert moves(scene) == {"he-man": 1, "skeletor": 1, "evil-lyn": 1}
-    placed = [(e.area, e.soldiers) for e in scene.told(SoldiersPlaced)]
+    placed = [(e.area, e.soldiers) for e in scene.heard(SoldiersPlaced)]
     assert placed == ([("eternos", 1)] if skull == 3 else [])
 
 
@@ -119,7 +119,7 @@ def test_an_enemy_that_reaches_a_hero_attacks() -> None:
     scene = far_off(mission(IMPOSTOR)).put(teela="tar-swamp", **{"evil-lyn": "viper-tower"})
     at_step(scene.put(**{"he-man": "viper-tower"}), "skull", 1).until("weapon")
 
-    assert [(event.hero, event.enemy) for event in scene.told(EpicBegan)] == [("teela", "skeletor")]
+    assert [(event.hero, event.enemy) for event in scene.heard(EpicBegan)] == [("teela", "skeletor")]
 
 
 # --- Retrieve the Plans ---------------------------------------------------------------------------
@@ -181,12 +181,12 @@ def test_the_alarm(difficulty: str, found: int, steps: int) -> None:
 def test_home_with_the_plans(area: str, done: bool) -> None:
     """A hero with the plans ends a turn in the base: success, and the game is over."""
     scene = mission(PLANS).put(teela=area, stratos="castle-grayskull").turn("stratos").choose("end")
-    assert not scene.told(GameOver)
+    assert not scene.heard(GameOver)
     scene.hero("teela").tokens = ["plans"]
     scene.turn("teela").choose("end")
     assert scene.hero("teela").tokens == ([] if done else ["plans"])
 
-    assert [event.reason for event in scene.told(GameOver)] == (["success"] if done else [])
+    assert [event.reason for event in scene.heard(GameOver)] == (["success"] if done else [])
     assert has_succeeded(scene.state) is done
 
 
@@ -245,13 +245,13 @@ def test_home_with_the_child(at_home: bool) -> None:
     scene = mission(CHILD)
     hero, other, _ = scene.state.teams[0].heroes
     scene.hero(other).at = scene.state.teams[0].base
-    assert not scene.turn(other).choose("end").told(GameOver)
+    assert not scene.turn(other).choose("end").heard(GameOver)
     scene.hero(hero).at = scene.state.teams[0].base if at_home else FOREST
     scene.hero(hero).tokens = ["evelyn"]
     scene.turn(hero).choose("end")
     assert scene.hero(hero).tokens == ([] if at_home else ["evelyn"])
 
-    assert [event.reason for event in scene.told(GameOver)] == (["success"] if at_home else [])
+    assert [event.reason for event in scene.heard(GameOver)] == (["success"] if at_home else [])
     assert has_succeeded(scene.state) is at_home
 
 

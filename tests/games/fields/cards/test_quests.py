@@ -96,8 +96,8 @@ QUESTS = [
 
 def paid(scene: Scene, card: str) -> int:
     """Eternium that the card itself brought, less what it cost."""
-    gained = sum(event.amount for event in scene.told(EterniumGained) if card in event.rules)
-    return gained - sum(event.amount for event in scene.told(EterniumSpent) if card in event.rules)
+    gained = sum(event.amount for event in scene.heard(EterniumGained) if card in event.rules)
+    return gained - sum(event.amount for event in scene.heard(EterniumSpent) if card in event.rules)
 
 
 @pytest.mark.rule("FE-QUEST-03")
@@ -111,10 +111,10 @@ def test_a_quest_fulfilled(
         scene.choose(scene.options[0] if choice == "CARD" else choice)
 
     assert scene.kind == "act"
-    assert [(event.card, event.met) for event in scene.told(QuestEnded)] == [(card, True)]
-    assert sum(event.amount for event in scene.told(VpGained)) == vp
+    assert [(event.card, event.met) for event in scene.heard(QuestEnded)] == [(card, True)]
+    assert sum(event.amount for event in scene.heard(VpGained)) == vp
     assert paid(scene, card) == eternium
-    assert [event.card for event in scene.told(CombatCardGained)] == ([gain] if gain else [])
+    assert [event.card for event in scene.heard(CombatCardGained)] == ([gain] if gain else [])
     assert FOREST not in scene.state.quests
 
 
@@ -139,11 +139,11 @@ def test_quests_that_ask_for_something_held(
     scene.soldiers("eternos", masters=changes.get("more", 0)).dice(*dice).turn("she-ra").choose(
         "quest", *choices
     )
-    assert sum(event.amount for event in scene.told(VpGained)) == vp
+    assert sum(event.amount for event in scene.heard(VpGained)) == vp
 
     scene = on_quest(card, "she-ra", soldiers=3)
-    assert [event.met for event in scene.told(QuestEnded)] == [False]
-    assert not scene.told(VpGained)
+    assert [event.met for event in scene.heard(QuestEnded)] == [False]
+    assert not scene.heard(VpGained)
 
 
 @pytest.mark.card("heartwood")
@@ -151,10 +151,10 @@ def test_soldiers_hold_the_roots_for_the_evil_warriors() -> None:
     """With 4 soldiers on the map 1 HP is paid and 3 VP come; with 3 nothing is asked."""
     scene = on_quest("heartwood", "skeletor", soldiers=3, tower=1).choose("accept")
     assert scene.hp("skeletor") == GAME.content.heroes["skeletor"].hp - 1
-    assert sum(event.amount for event in scene.told(VpGained)) == 3
+    assert sum(event.amount for event in scene.heard(VpGained)) == 3
 
     scene = on_quest("heartwood", "skeletor", soldiers=3)
-    assert [event.met for event in scene.told(QuestEnded)] == [False]
+    assert [event.met for event in scene.heard(QuestEnded)] == [False]
     assert scene.hp("skeletor") == GAME.content.heroes["skeletor"].hp
 
 
@@ -184,9 +184,9 @@ def test_a_quest_that_is_a_combat(card: str, hero: str, values: tuple[int, int, 
     """Against the foe the text names; a lost one brings nothing."""
     scene = on_quest(card, hero, *dice_for(card, hero, LOST))
 
-    assert [(e.hp, e.attack, e.defense) for e in scene.told(WildsBegan)] == [values]
-    assert [event.met for event in scene.told(QuestEnded)] == [False]
-    assert not scene.told(VpGained)
+    assert [(e.hp, e.attack, e.defense) for e in scene.heard(WildsBegan)] == [values]
+    assert [event.met for event in scene.heard(QuestEnded)] == [False]
+    assert not scene.heard(VpGained)
 
 
 FAILED = [
@@ -218,7 +218,7 @@ FAILED = [
 
 def hurt(scene: Scene, card: str) -> int:
     """HP the card itself took."""
-    return sum(event.amount for event in scene.told(Damaged) if card in event.rules)
+    return sum(event.amount for event in scene.heard(Damaged) if card in event.rules)
 
 
 @pytest.mark.parametrize(("card", "hero", "dice", "choices", "eternium", "lost"), FAILED)
@@ -228,9 +228,9 @@ def test_a_quest_failed(
     """No reward; what was paid is gone, and what failing costs."""
     scene = on_quest(card, hero, *dice_for(card, hero, dice)).choose(*choices)
 
-    assert [(event.card, event.met) for event in scene.told(QuestEnded)] == [(card, False)]
-    assert not scene.told(VpGained)
-    assert not scene.told(CombatCardGained)
+    assert [(event.card, event.met) for event in scene.heard(QuestEnded)] == [(card, False)]
+    assert not scene.heard(VpGained)
+    assert not scene.heard(CombatCardGained)
     assert (paid(scene, card), hurt(scene, card)) == (eternium, lost)
 
 
@@ -250,7 +250,7 @@ def test_what_is_paid_in_hit_points(card: str, hero: str, dice: tuple[str, ...],
     assert scene.hp(hero) == GAME.content.heroes[hero].hp - price
 
     scene = on_quest(card, hero, damage=GAME.content.heroes[hero].hp - price)
-    assert [event.met for event in scene.told(QuestEnded)] == [False]
+    assert [event.met for event in scene.heard(QuestEnded)] == [False]
 
 
 # --- the rest of the rewards ----------------------------------------------------------------------
@@ -312,7 +312,7 @@ def test_quests_that_clear_vines(
 
     assert area not in scene.state.vines
     assert "blackmire" in scene.state.vines
-    assert area in [event.area for event in scene.told(MarkerRemoved) if event.what == "vines"]
+    assert area in [event.area for event in scene.heard(MarkerRemoved) if event.what == "vines"]
 
 
 @pytest.mark.card("hourglass-tower")
@@ -320,8 +320,8 @@ def test_the_sand_runs_out() -> None:
     """With a tower, but without a success."""
     scene = on_quest("hourglass-tower", "she-ra", "blank", "blank", tower=1)
 
-    assert [event.met for event in scene.told(QuestEnded)] == [False]
-    assert not scene.told(VpGained)
+    assert [event.met for event in scene.heard(QuestEnded)] == [False]
+    assert not scene.heard(VpGained)
 
 
 @pytest.mark.card("dryads-bargain")
@@ -341,7 +341,7 @@ def test_the_servants_plant_vines() -> None:
     """If they are not beaten, vines grow in one more area."""
     scene = on_quest("servants-of-the-seed", "she-ra", *LOST)
 
-    assert [event.what for event in scene.told(MarkerPlaced)] == ["vines"]
+    assert [event.what for event in scene.heard(MarkerPlaced)] == ["vines"]
 
 
 def test_all_26_quests_are_in_the_tables() -> None:

@@ -41,7 +41,7 @@ def at_step(scene: Scene, step: str, skulls: int = 0) -> Scene:
 def vp(scene: Scene) -> dict[int, int]:
     """VP gained by team."""
     found = {0: 0, 1: 0}
-    for event in scene.told(VpGained):
+    for event in scene.heard(VpGained):
         found[event.team] += event.amount
     return found
 
@@ -93,7 +93,7 @@ def test_the_skulls_open_new_fractures(skull: int) -> None:
     before = {hero.id: hero.damage for hero in scene.state.heroes.values()}
     at_step(scene, "skull", skull)
 
-    assert {event.area for event in scene.told(MarkerPlaced)} == FRACTURES[skull]
+    assert {event.area for event in scene.heard(MarkerPlaced)} == FRACTURES[skull]
     change = {h.id: before[h.id] - h.damage for h in scene.state.heroes.values() if h.damage != before[h.id]}
     wanted = {1: {"teela": 1, "skeletor": 1}, 2: {}, 3: {"skeletor": -1, "evil-lyn": -1}}
     assert change == wanted[skull]
@@ -174,7 +174,7 @@ def test_a_victory_in_the_wilds_clears_vines(area: str, die: str, cleared: bool)
         scene.choose("card +1", "refuse")
 
     assert ("tar-swamp" not in scene.state.vines) is cleared
-    assert [event.area for event in scene.told(MarkerRemoved)] == (["tar-swamp"] if cleared else [])
+    assert [event.area for event in scene.heard(MarkerRemoved)] == (["tar-swamp"] if cleared else [])
     assert scene.team("masters").eternium == (6 if cleared else 5)
 
 
@@ -237,7 +237,7 @@ def test_the_first_skull_wakes_evil_seed() -> None:
     """In the Vine Jungle, unhurt."""
     scene = at_step(a_scene(SEED), "skull", 1)
 
-    assert [(event.boss, event.area) for event in scene.told(BossCame)] == [(BOSS, "vine-jungle")]
+    assert [(event.boss, event.area) for event in scene.heard(BossCame)] == [(BOSS, "vine-jungle")]
     assert scene.state.boss == Boss(id=BOSS, at="vine-jungle")
 
 
@@ -258,7 +258,7 @@ def test_the_first_game_begins_with_two_eternium_more() -> None:
 def test_the_later_skulls_of_the_first_game() -> None:
     """Two quest markers at the second; at the third all heroes heal 2 HP."""
     scene = at_step(a_scene(FIRST), "skull", 2)
-    assert {event.area for event in scene.told(MarkerPlaced)} == {"ice-mountains", "dark-glacier"}
+    assert {event.area for event in scene.heard(MarkerPlaced)} == {"ice-mountains", "dark-glacier"}
 
     scene = a_scene(FIRST)
     scene.hero("she-ra").damage, scene.hero("skeletor").damage = 3, 1
@@ -295,13 +295,13 @@ def test_crystals_are_taken_from_the_wilds() -> None:
     """A crystal and 1 eternium for each quest marker; with the sixth the team wins at once."""
     scene = skirmish(RITUAL).put(**{"she-ra": FOREST})
     for number in range(1, 7):
-        assert not scene.told(GameOver)
+        assert not scene.heard(GameOver)
         scene.quests(FOREST).turn("she-ra").choose("quest")
         assert scene.team("masters").counters["crystals"] == number
         assert scene.team("masters").eternium == 10 + number
         scene.choose("end")
-    assert [event.reason for event in scene.told(GameOver)] == ["scenario"]
-    assert scene.told(GameOver)[0].winners == tuple(scene.team("masters").seats)
+    assert [event.reason for event in scene.heard(GameOver)] == ["scenario"]
+    assert scene.heard(GameOver)[0].winners == tuple(scene.team("masters").seats)
 
 
 @pytest.mark.card("ritual-of-unlimited-power/rules/t1", "ritual-of-unlimited-power/rules/t2")
@@ -362,7 +362,7 @@ def test_soldiers_march_when_a_turn_starts() -> None:
     assert all("zalesia" not in text for text in scene.options)
     scene.choose("send 1 gaz-village grayskull-tower")
 
-    assert [(e.source, e.area) for e in scene.told(SoldiersMoved)] == [("gaz-village", "grayskull-tower")]
+    assert [(e.source, e.area) for e in scene.heard(SoldiersMoved)] == [("gaz-village", "grayskull-tower")]
     assert (scene.kind, scene.decision.facts["actions"]) == ("act", 2)
 
 
@@ -381,7 +381,7 @@ def test_no_points_for_heroes_in_marching_armies(scenario: str, points: int) -> 
     scene.until("act", "activate")
 
     assert vp(scene)[0] == points
-    assert len(scene.told(VpWithheld)) == 1 - points
+    assert len(scene.heard(VpWithheld)) == 1 - points
 
 
 @pytest.mark.rule("FE-SKIRM-24")
@@ -398,7 +398,7 @@ def test_thirteen_outposts_win(outposts: int, over: bool) -> None:
         scene.soldiers(area, masters=1)
     scene.turn("teela").until("act").choose("end")
 
-    assert bool(scene.told(GameOver)) is over
+    assert bool(scene.heard(GameOver)) is over
 
 
 @pytest.mark.card("raiders-of-the-lost-artifact/rules/t0", "raiders-of-the-lost-artifact/standing")

@@ -60,16 +60,16 @@ def test_a_battle_card(card: str, enemy: str, values: tuple[int, int, int], effe
     """Its weapon and values, its energy, and as many effect cards as it shows."""
     _, kind, sort, _ = card.split("-")
     scene = met(card, enemy=enemy)
-    drawn = scene.told(BattleCardDrawn)[0]
+    drawn = scene.heard(BattleCardDrawn)[0]
     assert (drawn.card, GAME.content.weapons[drawn.weapon].kind) == (card, kind)
     # the Havoc Staff takes 2 HP; abilities that add to a zone are +1 attack and +1 defense instead
     more = 1 if sort == "energy" and kind != "magic" else 0
     assert totals(scene, enemy) == (values[0] + more, values[1] + more, values[2])
-    hurt = [e.amount for e in scene.told(Damaged) if "skeletor-havoc-staff" in e.rules]
+    hurt = [e.amount for e in scene.heard(Damaged) if "skeletor-havoc-staff" in e.rules]
     assert hurt == ([2] if sort == "energy" and kind == "magic" else [])
 
     many = met(card, *["steady-blow", "raised-guard", "quick-step"], enemy=enemy)
-    assert len(many.told(EffectCardDrawn)) == effects
+    assert len(many.heard(EffectCardDrawn)) == effects
 
 
 def test_all_battle_and_effect_cards_have_a_row() -> None:
@@ -154,6 +154,6 @@ def test_an_effect_card(card: str, difference: dict[str, int]) -> None:
     found |= own_work(now, card, {"teela": "hero hp", "skeletor": "hp"})
 
     assert {what: number for what, number in found.items() if number} == difference
-    uses = [event.ability for event in now.told(EnergyUsed)]
+    uses = [event.ability for event in now.heard(EnergyUsed)]
     pointed = GAME.content.effects[card].zone in ("attack", "initiative")
     assert uses == ["skeletor-dark-blade"] * (GAME.content.effects[card].energy if pointed else 0)

@@ -80,14 +80,14 @@ def test_an_echo_of_power_lets_an_energy_card_work_twice() -> None:
 def test_a_mystic_ward_takes_two_off_every_blow() -> None:
     """In this round and in the next; the other side's blows only."""
     bout = Bout(theirs=STRONG, deeds=("cast she-ra mystic-ward",))
-    assert [e.damage.total for e in fought(bout.but(deeds=())).told(Struck) if e.who == "skeletor"] == [3]
+    assert [e.damage.total for e in fought(bout.but(deeds=())).heard(Struck) if e.who == "skeletor"] == [3]
     scene = fought(bout, "mystic-ward")
     scene.deck("masters", *["+2"] * 4).deck("evil", "+3", "+1", "+3", "+1").choose("fight")
     cards = {"she-ra": "+2 attack, +1 defense", "skeletor": "+3 attack, +1 defense, +3 attack, +1 defense"}
     cards["she-ra"] = "+2 attack, +2 defense, +2 attack, +2 initiative"
     played(scene, cards)
 
-    assert [e.damage.total for e in scene.told(Struck) if e.who == "skeletor"] == [3 - 2, 4 - 2]
+    assert [e.damage.total for e in scene.heard(Struck) if e.who == "skeletor"] == [3 - 2, 4 - 2]
 
 
 @pytest.mark.card("first-strike")
@@ -95,8 +95,8 @@ def test_a_first_strike_comes_before_the_faster_one() -> None:
     """Skeletor has the initiative and strikes second all the same, in this round."""
     bout = Bout(theirs=QUICK, deeds=("cast she-ra first-strike",))
 
-    assert [event.who for event in fought(bout.but(deeds=())).told(Struck)] == ["skeletor", "she-ra"]
-    assert [event.who for event in fought(bout, "first-strike").told(Struck)] == ["she-ra", "skeletor"]
+    assert [event.who for event in fought(bout.but(deeds=())).heard(Struck)] == ["skeletor", "she-ra"]
+    assert [event.who for event in fought(bout, "first-strike").heard(Struck)] == ["she-ra", "skeletor"]
 
 
 # --- on the map -----------------------------------------------------------------------------------
@@ -235,7 +235,7 @@ def test_the_scent_of_the_wild() -> None:
     scene.choose("card hidden-cache")
 
     assert scene.team("masters").eternium == 10 + 3
-    assert [event.under for event in scene.told(EncounterChosen)] == ["volunteers"]
+    assert [event.under for event in scene.heard(EncounterChosen)] == ["volunteers"]
     assert scene.state.decks["encounter"][-1] == "volunteers"
     assert scene.decision.facts["actions"] == 2
 
@@ -245,7 +245,7 @@ def test_arms_are_conjured() -> None:
     """One of the top three cards of the equipment deck is hers."""
     scene = a_scene().give("she-ra", "conjure-arms").top("ram-stone", "swift-boots", "war-paint")
     scene.turn("she-ra").choose("cast she-ra conjure-arms")
-    assert [event.cards for event in scene.told(Looked)] == [("ram-stone", "swift-boots", "war-paint")]
+    assert [event.cards for event in scene.heard(Looked)] == [("ram-stone", "swift-boots", "war-paint")]
     scene.choose("card swift-boots")
 
     assert scene.hero("she-ra").inventory == ["swift-boots"]

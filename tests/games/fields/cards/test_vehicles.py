@@ -119,7 +119,7 @@ def test_the_dragon_walker_uses_any_path(card: str, open_road: bool) -> None:
 def _points(scene: Scene) -> int:
     from battlewright.games.fields.model.events import Moved
 
-    return scene.told(Moved)[-1].points
+    return scene.heard(Moved)[-1].points
 
 
 @pytest.mark.card("land-shark")

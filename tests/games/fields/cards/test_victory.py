@@ -322,8 +322,8 @@ def scored(scene: Scene, card: str) -> list[int]:
     """The VP for the objective, once it is reached."""
     name, _, which = card.partition("/")
     if which == "secondary":
-        return [event.vp for event in scene.told(VictoryCompleted) if event.card == name]
-    return [event.vp for event in scene.told(VictoryRevealed) if event.card == name]
+        return [event.vp for event in scene.heard(VictoryCompleted) if event.card == name]
+    return [event.vp for event in scene.heard(VictoryRevealed) if event.card == name]
 
 
 def test_every_objective_has_a_row() -> None:

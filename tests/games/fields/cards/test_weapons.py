@@ -188,7 +188,7 @@ WEAPONS = [
 def test_the_energy_ability_of_a_weapon(weapon: str, bout: Bout, difference: dict[str, int]) -> None:
     """With its Energy card used and without: only this is different."""
     assert change(bout, source=weapon) == difference
-    assert [event.ability for event in fought(bout).told(EnergyUsed)] == [weapon]
+    assert [event.ability for event in fought(bout).heard(EnergyUsed)] == [weapon]
 
 
 INSTANTS = [
@@ -215,8 +215,8 @@ def test_the_eyebeam_turns_the_enemys_cards_over() -> None:
     scene = begun(bout)
 
     assert scene.kind == "play"
-    assert [(event.hero, event.cards) for event in scene.told(GridRevealed)] == [("she-ra", ("+3",))]
-    assert not begun(bout.but(mine="+1 defense, +1 attack")).told(GridRevealed)
+    assert [(event.hero, event.cards) for event in scene.heard(GridRevealed)] == [("she-ra", ("+3",))]
+    assert not begun(bout.but(mine="+1 defense, +1 attack")).heard(GridRevealed)
 
 
 @pytest.mark.card("evil-lyn-staff")
@@ -238,7 +238,7 @@ def test_the_dagger_takes_a_spell() -> None:
     bout = with_energy("evil-lyn", "she-ra", "evil-lyn-dagger").but(enemy_gear=("healing-light",))
     scene = fought(bout)
 
-    assert [(event.hero, event.victim, event.card) for event in scene.told(Stolen)] == [
+    assert [(event.hero, event.victim, event.card) for event in scene.heard(Stolen)] == [
         ("evil-lyn", "she-ra", "healing-light")
     ]
     assert (scene.hero("evil-lyn").spells, scene.hero("she-ra").spells) == (["healing-light"], [])

@@ -24,7 +24,7 @@ from battlewright.kernel.events import Event
 
 
 def emit(state: State, event: Event) -> None:
-    """Add an event to those the next `told` returns."""
+    """Add an event to those that `drain_events` hands over."""
     state.emitted.append(event)
 
 

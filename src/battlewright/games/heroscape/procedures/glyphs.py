@@ -60,7 +60,8 @@ def glyph_advance(state: State, frame: GlyphPower) -> None:
 
 
 def _is_treasure(state: State, letter: str) -> bool:
-    return content_of(state).glyphs[letter].gift != ""
+    glyph = content_of(state).glyphs.get(letter)  # none that is hidden from the seat that asks
+    return glyph is not None and glyph.gift != ""
 
 
 def _works(state: State, letter: str) -> bool:

@@ -129,6 +129,7 @@ def test_a_hint_says_what_a_move_spares_and_how_much_is_luck() -> None:
     found = hint(game, view, game.decision(view, seat), game.narrator("en"), texts, count=4)
     lines = [line for option in found.options for line in option.lines]
     assert any("By cards and dice" in line for line in lines)
+    assert sum("It might go on so: " in line for line in lines) == len(found.options)
 
 
 @pytest.mark.parametrize("name", SETUPS)

@@ -12,12 +12,10 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from battlewright.agents import GreedyAgent
 from battlewright.coach.chances import chance_of, margin
 from battlewright.coach.hints import Contribution, contributions
-from battlewright.coach.trials import Judged, Progress, gain, promising, try_options, worlds
+from battlewright.coach.trials import Judged, Progress, gain, promising, told_line, try_options
 from battlewright.kernel import replay as replays
-from battlewright.kernel.decisions import Decision
 from battlewright.kernel.game import AnyGame, AnyState
 from battlewright.kernel.match import AGREE_DRAW, RESIGN
 from battlewright.kernel.narration import Narrator
@@ -230,7 +228,7 @@ def _tried(game: AnyGame, doubt: Doubt, count: int, words: Narrator, texts: Text
         cost=cost,
         error=error,
         reasons=contributions(game, texts, chosen.terms(), best.terms()),
-        line=_line(game, view, decision, best.option, words, seed),
+        line=told_line(game, view, decision, best.option, words, seed, LINE),
     )
 
 
@@ -242,21 +240,3 @@ def _promising(
     chosen, *rest = try_options(game, view, doubt.seat, [doubt.option, *others], seed=seed, count=count)
     best = max(rest, key=lambda one: one.chance)
     return best if best.chance > chosen.chance else None
-
-
-def _line(
-    game: AnyGame, view: AnyState, decision: Decision, option: Option, words: Narrator, seed: str
-) -> tuple[str, ...]:
-    """How the better option might have gone on, for the side that chose: in one world, by the policy."""
-    state = next(worlds(game, view, decision.seat, seed))
-    policy, told = GreedyAgent(game, 0), list[str]()
-    for event in game.take(state, decision.seat, option):
-        if event.to is None:
-            told.append(words.event(state, event))
-    while len(told) < LINE and (asked := game.asked(state)):
-        following = game.decision(state, asked[0])
-        option = policy.choose(game.view(state, asked[0]), following)
-        for event in game.take(state, asked[0], option):
-            if event.to is None:
-                told.append(words.event(state, event))
-    return tuple(told[:LINE])

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from msgspec import Struct
 
 from battlewright.coach.chances import chance_of
-from battlewright.coach.trials import WORLDS, Judged, Progress, gain, promising, try_options
+from battlewright.coach.trials import WORLDS, Judged, Progress, gain, promising, told_line, try_options
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.game import AnyGame, AnyState
 from battlewright.kernel.narration import Narrator
@@ -22,6 +22,7 @@ REASONS = 3  # contributions named for an option
 SMALL = 0.05  # of the largest contribution: not worth a word
 OWN, SPARED = "own", "spared"  # the term of the own side's strength, and what is told of it beside the others
 NOTABLE = 0.25  # of the largest contribution, from which losses that are spared are worth a word
+FOLLOWING, AHEAD = "following", 3  # the world in which it is told how an option goes on, and how many events
 APART = 0.05  # of the chance to win, from which the worlds on trial are told to differ
 
 
@@ -112,7 +113,11 @@ def _shown(
         chance=judged.chance,
         reasons=reasons,
         odds=odds,
-        lines=(*(words.odds(view, one) for one in odds), *_risk(texts, judged)),
+        lines=(
+            *(words.odds(view, one) for one in odds),
+            *_risk(texts, judged),
+            *_following(game, view, decision, words, texts, judged),
+        ),
     )
 
 
@@ -122,6 +127,15 @@ def spared(judged: Judged, all_: list[Judged]) -> float:
     known = [amount for amount in others if amount is not None]
     mine = judged.terms().get(OWN)
     return mine - sum(known) / len(known) if known and mine is not None else 0.0
+
+
+def _following(
+    game: AnyGame, view: AnyState, decision: Decision, words: Narrator, texts: Texts, judged: Judged
+) -> Iterator[str]:
+    """How it might go on: where a move leads, what an action is meant for."""
+    line = told_line(game, view, decision, judged.option, words, FOLLOWING, AHEAD)
+    if line:
+        yield texts.format("coach-then", line=" ".join(line))
 
 
 def _risk(texts: Texts, judged: Judged) -> Iterator[str]:

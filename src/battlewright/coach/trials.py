@@ -8,9 +8,10 @@ from math import sqrt
 from random import Random
 from typing import NamedTuple
 
-from battlewright.agents import Search, Settings
+from battlewright.agents import GreedyAgent, Search, Settings
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.game import AnyGame, AnyState
+from battlewright.kernel.narration import Narrator
 from battlewright.kernel.options import Option
 from battlewright.kernel.rng import Rng
 
@@ -111,3 +112,27 @@ def promising(game: AnyGame, view: AnyState, decision: Decision, most: int, seed
         return options if len(options) <= most else Random(seed).sample(options, most)
     ranked = sorted(range(len(options)), key=lambda at: -scores[at])
     return [options[at] for at in ranked[:most]]
+
+
+def told_line(
+    game: AnyGame,
+    view: AnyState,
+    decision: Decision,
+    option: Option,
+    words: Narrator,
+    seed: str,
+    most: int,
+) -> tuple[str, ...]:
+    """How an option might go on: in one world a seat can imagine, by the policy, in so many events."""
+    state = next(worlds(game, view, decision.seat, seed))
+    policy, told = GreedyAgent(game, 0), list[str]()
+    for event in game.take(state, decision.seat, option):
+        if event.to is None:
+            told.append(words.event(state, event))
+    while len(told) < most and (asked := game.asked(state)):
+        following = game.decision(state, asked[0])
+        option = policy.choose(game.view(state, asked[0]), following)
+        for event in game.take(state, asked[0], option):
+            if event.to is None:
+                told.append(words.event(state, event))
+    return tuple(told[:most])

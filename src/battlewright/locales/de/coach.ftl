@@ -6,6 +6,7 @@ coach-clear = { $option } ist klar am besten: etwa { $gain } mehr Gewinnchance a
 coach-likely = { $option } sieht am besten aus: etwa { $gain } mehr Gewinnchance als { $other }.
 coach-close = { $option } und { $other } sehen gleich gut aus.
 coach-spared = Verluste, die er gegenüber den anderen Zügen erspart
+coach-then = So könnte es weitergehen: { $line }
 coach-range = Je nach Karten und Würfeln liegt die Chance danach zwischen { $least } und { $most }.
 
 ## Worum es bei einer Änderung geht: eigenes minus gegnerisches

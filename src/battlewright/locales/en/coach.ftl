@@ -6,6 +6,7 @@ coach-clear = { $option } is clearly best: about { $gain } more chance to win th
 coach-likely = { $option } looks best: about { $gain } more chance to win than { $other }.
 coach-close = { $option } and { $other } look equally good.
 coach-spared = Losses it spares you, beside the other moves
+coach-then = It might go on so: { $line }
 coach-range = By cards and dice, the chance then lies between { $least } and { $most }.
 
 ## What a change is about: own minus the enemy's

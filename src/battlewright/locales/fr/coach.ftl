@@ -6,6 +6,7 @@ coach-clear = { $option } est nettement le meilleur choix : environ { $gain } de
 coach-likely = { $option } paraît le meilleur choix : environ { $gain } de chances de gagner en plus que { $other }.
 coach-close = { $option } et { $other } paraissent se valoir.
 coach-spared = Pertes évitées par rapport aux autres coups
+coach-then = La suite pourrait être : { $line }
 coach-range = Selon les cartes et les dés, la chance est ensuite comprise entre { $least } et { $most }.
 
 ## Ce qui change : le vôtre moins celui de l'adversaire

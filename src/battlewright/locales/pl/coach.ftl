@@ -6,6 +6,7 @@ coach-clear = { $option } jest wyraźnie najlepsze: około { $gain } więcej sza
 coach-likely = { $option } wygląda najlepiej: około { $gain } więcej szans na wygraną niż { $other }.
 coach-close = { $option } i { $other } wyglądają równie dobrze.
 coach-spared = Straty, których oszczędza w porównaniu z innymi ruchami
+coach-then = Dalej mogłoby być tak: { $line }
 coach-range = Zależnie od kart i kości szansa wynosi potem od { $least } do { $most }.
 
 ## Czego dotyczy zmiana: własne minus przeciwnika

@@ -202,6 +202,11 @@ def test_a_match_is_played_with_a_list(visit: Visit, game: str) -> None:
 def test_the_builder_by_keyboard(visit: Visit) -> None:
     """Search, filters, a card added and taken off again without a mouse."""
     page = begin(visit, "heroscape")
+    page.keyboard.press("?")
+    glossary = page.get_by_role("dialog", name="Glossary")
+    expect(glossary.locator("dt").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(glossary).to_have_count(0)
     page.get_by_role("searchbox").focus()
     page.keyboard.type("finn the viking")
     expect(page.locator(".cards > li")).to_have_count(1)

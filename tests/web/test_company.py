@@ -148,6 +148,13 @@ def test_a_replay_is_opened_by_its_link(visit: Visit, server: Server) -> None:
     page = visit(f"/replay/{match}")
     page.locator(".count").wait_for()
     expect(page.locator(".link code")).to_have_text(f"{server.url}/replay/{match}")
+    page.locator(".count").click()
+    page.keyboard.press("?")
+    glossary = page.get_by_role("dialog", name="Glossary")
+    glossary.get_by_role("button", name="AP", exact=True).click()
+    assert violations(page) == []
+    glossary.get_by_role("button", name="The whole rule").click()
+    expect(page.get_by_role("region", name="Rules")).to_contain_text("BG-CARD-11")
     page.get_by_label("Speed").select_option("4")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(".count")).to_have_text(re.compile(r"^([1-9]\d*) / \1$"))

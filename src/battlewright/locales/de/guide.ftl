@@ -38,7 +38,7 @@ guide-heroscape-free = Von hier an gehört die Schlacht dir, und jede Wahl ist f
 # --- Battleground -----------------------------------------------------------------------------------
 
 guide-battleground-hello = Willkommen auf Eternia! Du führst He-Man, Man-At-Arms und Stratos. Hinter den Ruinen warten Skeletor, Mer-Man und Trap Jaw. Nach vier Runden entscheiden Siegpunkte: 20 für jedes eingenommene Ziel, und für jeden ausgeschalteten Feind so viel, wie er gekostet hat.
-guide-battleground-first = Du hast den Wurf gewonnen. Sind zwei Karten gleich, geht der erste Spieler vor, also nimm das: Spieler 1 bist du.
+guide-battleground-first = Du hast den Wurf gewonnen. Sind zwei Karten gleich, geht der erste Spieler vor, also fang du an.
 guide-battleground-card = Das ist deine Hand. Jede Seite spielt eine Karte verdeckt; die höhere Zahl handelt zuerst. Die Karte gibt dem, der mit ihr handelt, auch Aktionspunkte (AP) und Mana.
 guide-battleground-press-on = Spiel „Immer weiter“: Initiative 5, 2 AP, 1 Mana.
 guide-battleground-activate = 5 gegen 4: Du bist zuerst dran. Jetzt sagst du, wer mit dieser Karte handelt. Aktiviere Man-At-Arms.

@@ -38,7 +38,7 @@ guide-heroscape-free = From here the battle is yours, and every choice is free. 
 # --- Battleground -----------------------------------------------------------------------------------
 
 guide-battleground-hello = Welcome to Eternia! You lead He-Man, Man-At-Arms and Stratos. Across the ruins wait Skeletor, Mer-Man and Trap Jaw. After four rounds points decide: 20 for every objective you have captured, and for every enemy you knock out what that enemy cost.
-guide-battleground-first = You won the roll. The first player is ahead whenever two cards are equal, so take that: Player 1 is you.
+guide-battleground-first = You won the roll. The first player is ahead whenever two cards are equal, so take that.
 guide-battleground-card = This is your hand. Each side plays one card face down; the higher number acts first. The card also brings action points (AP) and mana to the character who acts with it.
 guide-battleground-press-on = Play Press On: initiative 5, 2 AP, 1 mana.
 guide-battleground-activate = 5 against 4: you go first. Now you say who acts with this card. Activate Man-At-Arms.

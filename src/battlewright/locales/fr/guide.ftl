@@ -38,7 +38,7 @@ guide-heroscape-free = À partir d’ici la bataille est à vous, et tout choix 
 # --- Battleground -----------------------------------------------------------------------------------
 
 guide-battleground-hello = Bienvenue sur Eternia ! Vous menez He-Man, Man-At-Arms et Stratos. De l’autre côté des ruines attendent Skeletor, Mer-Man et Trap Jaw. Après quatre manches, les points décident : 20 par objectif capturé, et pour chaque ennemi assommé ce qu’il coûtait.
-guide-battleground-first = Vous avez gagné le jet. Le premier joueur passe devant quand deux cartes sont égales ; prenez donc cela : Joueur 1, c’est vous.
+guide-battleground-first = Vous avez gagné le jet. Le premier joueur passe devant quand deux cartes sont égales ; choisissez donc de commencer.
 guide-battleground-card = Voici votre main. Chaque camp joue une carte face cachée ; le nombre le plus haut agit d’abord. La carte donne aussi des points d’action (PA) et du mana au personnage qui agit avec elle.
 guide-battleground-press-on = Jouez « Aller de l’avant » : initiative 5, 2 PA, 1 mana.
 guide-battleground-activate = 5 contre 4 : à vous d’abord. Dites maintenant qui agit avec cette carte. Activez Man-At-Arms.

@@ -38,7 +38,7 @@ guide-heroscape-free = Odtąd bitwa należy do ciebie i każdy wybór jest wolny
 # --- Battleground -----------------------------------------------------------------------------------
 
 guide-battleground-hello = Witaj na Eternii! Prowadzisz He-Mana, Man-At-Armsa i Stratosa. Za ruinami czekają Skeletor, Mer-Man i Trap Jaw. Po czterech rundach decydują punkty zwycięstwa: 20 za każdy zdobyty cel, a za każdego znokautowanego wroga tyle, ile kosztował.
-guide-battleground-first = Rzut należy do ciebie. Gdy dwie karty są równe, pierwszeństwo ma pierwszy gracz, więc bierz: Gracz 1 to ty.
+guide-battleground-first = Rzut należy do ciebie. Gdy dwie karty są równe, pierwszeństwo ma pierwszy gracz, więc zaczynaj.
 guide-battleground-card = Oto twoja ręka. Każda strona zagrywa zakrytą kartę; wyższa liczba działa pierwsza. Karta daje też punkty akcji (PA) i manę postaci, która z nią działa.
 guide-battleground-press-on = Zagraj „Naprzód”: inicjatywa 5, 2 PA, mana 1.
 guide-battleground-activate = 5 do 4: działasz pierwszy. Teraz powiedz, kto działa z tą kartą. Aktywuj Man-At-Armsa.

@@ -39,9 +39,11 @@ TURNED = """([step, page]) => {
 }"""
 
 
-def learn(visit: Visit, game: str, **options: object) -> Page:
+def learn(visit: Visit, game: str, language: str = "en", **options: object) -> Page:
     """The guided game, begun with the button of the lobby."""
     page = visit("/", motion="reduce", **options)
+    page.locator("header select").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
     look = json.dumps(json.dumps({"look": "2d", "quality": "low"}))
     page.evaluate(f"localStorage.setItem('heroscape-look', {look})")
     page.locator(f".tile[data-game={game}] .learn").click()
@@ -70,20 +72,27 @@ def follow(page: Page, most: int, until: Callable[[dict[str, Any]], bool] = lamb
     raise AssertionError(f"the guide does not end within {most} clicks; the last step: {steps[-1]}")
 
 
-@pytest.mark.parametrize("game", ["battleground", "heroscape", "fields"])
+@pytest.mark.parametrize(
+    ("game", "language", "size"),
+    [("battleground", "fr", (844, 390)), ("heroscape", "pl", (844, 390)), ("fields", "de", (1024, 768))],
+)
 def test_a_guided_game_is_played_to_its_end_by_doing_what_the_guide_says(
-    visit: Visit, picture: Picture, game: str
+    visit: Visit, picture: Picture, game: str, language: str, size: tuple[int, int]
 ) -> None:
-    """Every page is read, everything ringed is clicked; in the end the match is free and the strip gone."""
+    """Every page is read, everything ringed is clicked; in the end the match is free and the strip gone.
+
+    On a phone held sideways, too, where whatever is ringed has to come into sight by itself.
+    """
     guide = guide_of(game)
     assert guide is not None
-    page = learn(visit, game)
+    page = learn(visit, game, language, width=size[0], height=size[1], touch=size[0] < 900)
 
     steps = follow(page, 250)
 
     assert steps == [str(number) for number in range(len(guide.step))], "no step is passed over"
     expect(page.locator(".coach")).to_have_count(0)
     expect(page.locator(".beacon")).to_have_count(0)
+    assert violations(page) == []
     picture(page, f"guide-{game}-free")
 
 

@@ -211,7 +211,7 @@ def test_the_rows_of_the_call_of_nature(row: int, wounds: int, debuff: str) -> N
 @pytest.mark.rule("BG-AREA-03")
 @pytest.mark.card("multi-cannon")
 def test_the_targets_of_the_multi_cannon_are_named_before_the_first_is_attacked() -> None:
-    """Up to three, each with a die less for every one of them; it is one attack and costs once."""
+    """`targets`: up to three, each with a die less for every one of them; one attack, which costs once."""
     s = drawn(
         "man-at-arms@D4:1 weapons=multi-cannon", "skeletor@F5:4", "evil-lyn@G7:4", "mer-man@H5:4",
         "trap-jaw@I4:4", acting="man-at-arms",
@@ -245,7 +245,7 @@ def dice_of(s: Scene, weapon: str, target: str) -> int:
 
 @pytest.mark.card("halberd")
 def test_each_six_of_the_halberd_takes_a_die_of_the_defence() -> None:
-    """Extra dice count; two dice are left in any case."""
+    """`sixes`: extra dice count; two dice are left in any case."""
     found = []
     for shown in ((5, 5, 1, 1, 1), (6, 5, 1, 1, 1, 1), (6, 6, 6, 1, 1, 6, 1, 1, 1)):
         s = drawn("he-man@F6:1 weapons=halberd", "trap-jaw@G6:4", acting="he-man")
@@ -331,7 +331,7 @@ def brewing() -> Scene:
 
 @pytest.mark.card("tempest", "tempest-mark")
 def test_the_tempest_breaks_at_the_end_of_the_activation_phase() -> None:
-    """Nobody is attacked when it is cast; later an enemy near the mark is, judged from there."""
+    """Cast in the `own_turn` it attacks nobody; the `storm` breaks later, on an enemy near the mark."""
     s = brewing()
     assert (s["evil-lyn"].mana, s["evil-lyn"].facing) == (2, 1)
     assert [(mark.token, mark.at) for mark in s.state.marks] == [("tempest-mark", "H6")]
@@ -394,7 +394,7 @@ BEAST = "tyrantisaurus@F6:1 seat=0 weapons=tyrantisaurus-tail,tyrantisaurus-blas
 
 @pytest.mark.card("tyrantisaurus.dyna-drone", "tyrantisaurus-mark")
 def test_the_drone_marks_the_nearest_enemy_which_cannot_move() -> None:
-    """One of the nearest, where there are several; the Move action is denied by the mark."""
+    """`mark_nearest`: one of the nearest, where there are several; the mark denies the Move action."""
     s = drawn(BEAST, "skeletor@K6:4", "evil-lyn@M13:4", acting="tyrantisaurus")
     play(s, "skill tyrantisaurus.dyna-drone")
     if s.kind == "special":
@@ -422,7 +422,7 @@ def test_hardened_scales_take_a_wound_off_every_attack() -> None:
 
 @pytest.mark.card("tyrantisaurus.beast-of-its-own")
 def test_the_beast_acts_once_for_every_card() -> None:
-    """It is ready again after its activation."""
+    """`acts_again`: it is ready again after its activation."""
     s = drawn(
         BEAST, "skeletor@L6:4", acting="tyrantisaurus", hands={0: ["fate-01", "fate-02"], 1: ["fate-04"]}
     )

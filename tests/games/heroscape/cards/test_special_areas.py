@@ -155,6 +155,7 @@ def test_a_line_may_start_at_either_half() -> None:
     assert set(settle(s)) == {"B-crixus"}
 
 
+@pytest.mark.rule("HS-LOS-01")
 @pytest.mark.card("fire-line")
 def test_a_line_does_not_hit_who_cannot_be_seen() -> None:
     """Behind a hill there is no fire."""

@@ -150,6 +150,7 @@ def test_fires_burn_common_squads(power: str, attacker: str, acting: str, target
     assert defended(s) == {name: GAME.content.units[target].card.defence - lost}
 
 
+@pytest.mark.rule("HS-SPECIAL-01")
 @pytest.mark.card("ullar-enhanced-rifle")
 def test_the_rifle_leaves_no_defence() -> None:
     """A small or medium figure that is not adjacent rolls no dice; only if he has not moved."""

@@ -68,6 +68,7 @@ def fall_rule(frame: Falling, figure: Figure, state: State) -> str:
 
 
 def _fall_result(state: State, frame: Falling, figure: Figure) -> None:
+    """HS-FALL-05, HS-FALL-06: skulls are wounds; an extreme fall destroys or leaves unharmed."""
     faces = faces_of(state)
     extreme = fall_dice(frame.height, gait_of(state, figure).drop) >= 20
     wounds = 0 if extreme else skulls_in(faces)

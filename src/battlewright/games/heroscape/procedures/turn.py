@@ -88,7 +88,7 @@ def _still_there(state: State, frame: Turn) -> bool:
 
 
 def _close(state: State, frame: Turn) -> None:
-    """HS-TURN-08: the marker stays open on the card; what was lent goes back."""
+    """HS-TURN-08, HS-ORDER-06: the marker stays open on the card; what was lent goes back with its own."""
     if frame.mine and frame.step != "end":
         frame.step = "end"
     if frame.lent >= 0:

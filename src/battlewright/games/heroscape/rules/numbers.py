@@ -315,7 +315,7 @@ def defence_tally(
     attacker: Figure | None = None,
     special: SpecialAttack | None = None,
 ) -> Tally:
-    """HS-DICE-02: the dice of a defence against an attack from an origin."""
+    """HS-DICE-02, HS-HEIGHT-04: the dice of a defence against an attack from an origin."""
     card = unit(state, defender).card
     clash = Clash(attacker, kind, attacking=False, adjacent=origin.adjacent)
     found = gift(state, defender, "defence") + changes(state, "defence", defender, clash)

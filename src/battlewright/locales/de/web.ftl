@@ -903,7 +903,7 @@ planet-way = Der Weg kostet { $points } von { $of } Bewegungspunkten.
 planet-foe = { $name } ist dort (TP { $hp })
 planet-fights = beginnt einen epischen Kampf
 planet-fights-soldiers = die Soldaten kämpfen dort
-planet-harm = sie kosten { $harm } TP
+planet-harm = −{ $harm } TP
 planet-reach = So weit kommt { $hero } mit { $points ->
     [one] { $points } Bewegungspunkt
    *[other] { $points } Bewegungspunkten

@@ -910,7 +910,7 @@ planet-way = The way takes { $points } of { $of } movement points.
 planet-foe = { $name } is there (HP { $hp })
 planet-fights = starts an epic combat
 planet-fights-soldiers = the soldiers fight there
-planet-harm = they cost { $harm } HP
+planet-harm = −{ $harm } HP
 planet-reach = { $hero } can go this far with { $points ->
     [one] { $points } movement point
    *[other] { $points } movement points

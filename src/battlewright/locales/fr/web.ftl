@@ -910,7 +910,7 @@ planet-way = Le trajet coûte { $points } points de mouvement sur { $of }.
 planet-foe = { $name } s’y trouve (PV { $hp })
 planet-fights = déclenche un combat épique
 planet-fights-soldiers = les soldats s’y battront
-planet-harm = ils coûtent { $harm } PV
+planet-harm = −{ $harm } PV
 planet-reach = { $hero } va jusque-là avec { $points ->
     [one] { $points } point de mouvement
    *[other] { $points } points de mouvement

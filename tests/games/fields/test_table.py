@@ -123,3 +123,25 @@ def test_every_mission_is_told_in_words() -> None:
 
     assert set(missions) == set(GAME.content.scenarios)
     assert all(mission.story and mission.ending for mission in missions.values())
+
+
+def test_decks_and_discards_are_counted() -> None:
+    """Of every deck of the table: what is still to be drawn and what was discarded; no card is named."""
+    scene = a_scene()
+    before = {row.id: row for row in table(scene).piles}
+    scene.state.discards["spells"].append(scene.state.decks["spells"].pop())
+
+    spells = next(row for row in table(scene).piles if row.id == "spells")
+    assert (spells.deck, spells.discarded) == (before["spells"].deck - 1, 1)
+    assert spells.pile == "spells"
+    assert {"equipment", "spells", "vehicles", "encounter", "scenario", "victory"} <= set(before)
+
+
+@pytest.mark.rule("FE-EPIC-16")
+def test_combat_cards_discarded_in_a_combat_are_counted() -> None:
+    """Whoever concentrates has discarded one more card."""
+    scene = met("she-ra").fight("she-ra", "skeletor")
+    scene.choose("weapon she-ra-sword-of-protection", "weapon skeletor-havoc-staff", "concentrate")
+    combat = table(scene).epic
+    assert combat is not None
+    assert [side.discarded for side in combat.sides] == [1, 0]

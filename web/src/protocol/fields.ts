@@ -155,6 +155,7 @@ export interface FighterRow {
   beside_ids: string[];
   drawn: string[];
   drawn_ids: string[];
+  discarded: number;
   soldiers: string[];
   soldier_ids: string[];
   boosts: string[];
@@ -295,6 +296,14 @@ export interface OfferRow {
   text: string;
 }
 
+/** A deck of the table: how many cards are still to be drawn, and how many were discarded. */
+export interface PileRow {
+  id: string;
+  pile: string;
+  deck: number;
+  discarded: number;
+}
+
 /** An area: who controls it (`control_id` -1: nobody), soldiers of each team, heroes, markers. */
 export interface AreaRow {
   id: string;
@@ -349,6 +358,7 @@ export interface FieldsTable {
   abilities?: AbilityRow[];
   boss?: BossRow | null;
   markets?: OfferRow[];
+  piles?: PileRow[];
   counters?: string;
   solo_ids?: Record<string, number>;
   areas?: AreaRow[];

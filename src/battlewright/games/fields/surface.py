@@ -159,6 +159,7 @@ class FighterRow(Struct, frozen=True, kw_only=True, gc=False):
     beside_ids: tuple[str, ...]
     drawn: tuple[str, ...]
     drawn_ids: tuple[str, ...]
+    discarded: int  # combat cards in this combat
     soldiers: tuple[str, ...]
     soldier_ids: tuple[str, ...]
     boosts: tuple[str, ...]
@@ -309,6 +310,15 @@ class OfferRow(Struct, frozen=True, kw_only=True, gc=False):
     text: str
 
 
+class PileRow(Struct, frozen=True, kw_only=True, gc=False):
+    """A deck of the table: how many cards are still to be drawn, and how many were discarded."""
+
+    id: str
+    pile: str
+    deck: int
+    discarded: int
+
+
 class AreaRow(Struct, frozen=True, kw_only=True, gc=False):
     """An area: who controls it (`control_id` -1: nobody), soldiers of each team, heroes, markers."""
 
@@ -366,6 +376,7 @@ class FieldsTable(Table, frozen=True, kw_only=True, omit_defaults=True, gc=False
     abilities: tuple[AbilityRow, ...] = ()
     boss: BossRow | None = None
     markets: tuple[OfferRow, ...] = ()
+    piles: tuple[PileRow, ...] = ()
     counters: str = ""
     solo_ids: dict[str, int] = {}  # the parts of a solo score with their points
     areas: tuple[AreaRow, ...] = ()

@@ -41,6 +41,7 @@ from battlewright.games.fields.surface import (
     GridRow,
     HeroRow,
     OfferRow,
+    PileRow,
     TeamRow,
     VictoryPoints,
     VictoryRow,
@@ -94,6 +95,7 @@ def table_of(view: State, seat: int | None, words: Narrator) -> FieldsTable:
         markets=tuple(
             _offer(view, trader, card, words) for trader, cards in view.markets.items() for card in cards
         ),
+        piles=tuple(_piles(view, words)),
         counters=_counters(view.counters, words),
         solo_ids=solo_score(view).parts if view.difficulty else {},
         areas=tuple(_area(view, area, holders.get(area, -1), words) for area in planet_of(view).order),
@@ -234,6 +236,14 @@ def _offer(view: State, trader: str, card: str, words: Narrator) -> OfferRow:
         cost=content.price(card) if card != UNKNOWN else 0,
         text=words.text(card, content.effect[card].text) if card != UNKNOWN else "",
     )
+
+
+def _piles(view: State, words: Narrator) -> Iterator[PileRow]:
+    """Every deck that has cards, or had any."""
+    for name, cards in view.decks.items():
+        discarded = len(view.discards.get(name, ()))
+        if cards or discarded:
+            yield PileRow(id=name, pile=words.rule(f"deck_{name}"), deck=len(cards), discarded=discarded)
 
 
 def _area(view: State, area: str, holder: int, words: Narrator) -> AreaRow:
@@ -377,6 +387,7 @@ def _fighter(view: State, frame: Epic, number: int, words: Narrator) -> FighterR
         beside_ids=tuple(side.beside),
         drawn=_names(side.drawn, words),
         drawn_ids=tuple(side.drawn),
+        discarded=len(side.spent),
         soldiers=_names(side.soldiers, words),
         soldier_ids=tuple(side.soldiers),
         boosts=tuple(f"{words.rule(boost.zone)} {boost.amount:+d}" for boost in side.boosts),

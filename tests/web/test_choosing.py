@@ -202,6 +202,7 @@ def test_what_is_told_and_held_has_a_place_of_its_own(
     match, tokens = server.open("person", "random")
     seated = table(match, tokens, width=width, height=height)
     seated.wait()
+    seated.page.locator(".ground polygon").first.wait_for()
     board = seated.page.locator(".viewport svg").first
     seen, box = board.get_attribute("viewBox"), board.bounding_box()
     seated.play(2, until=lambda t: t.page.locator(".tray .reveal").count() > 0)

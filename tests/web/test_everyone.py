@@ -107,6 +107,9 @@ def test_a_phone(server: Server, table: Sit, visit: Visit, picture: Picture) -> 
         assert seated.page.evaluate("document.documentElement.scrollWidth") <= 390
         if seated.kind == "destination":
             picture(seated.page, "phone-move")
+        follow = seated.page.get_by_role("button", name="Follow what matters now", pressed=False)
+        if follow.count():
+            follow.tap()  # what can be tapped comes into sight
         offered = [o for o in seated.offered() if o not in ("end", "pass")] or seated.offered()
         wanted = next((o for o in offered if o == "move"), offered[0])
         box = seated.option(wanted).bounding_box()

@@ -63,6 +63,7 @@ def test_who_whom_and_the_roll_are_told_before_the_next_question(
     rolled = next(n for n, one in enumerate(seen) if one["dice"])
     drawn = next(n for n, one in enumerate(seen) if one["strike"])
     assert drawn <= rolled, "who attacks whom is seen before the roll"
+    assert seen[rolled]["strike"], "who attacks whom is in sight while it is rolled"
     assert all(one["question"] == question for one in seen[: drawn + 1]), "nothing is asked before it is told"
     picture(fighter.page, "told")
 
@@ -417,4 +418,63 @@ def test_everything_is_told_at_once_where_motion_is_reduced(server: Server, tabl
     still = "getComputedStyle(document.querySelector('.tray .die')).animationName"
     assert seated.page.evaluate(still) == "none"
     assert seated.page.locator(".pacing").count() == 0
-    expect(seated.page.locator(".strike")).to_have_count(0)
+    drawn = "[...document.querySelectorAll('.strike')].map((one) => getComputedStyle(one).animationName)"
+    assert all(name == "none" for name in seated.page.evaluate(drawn))
+
+
+@pytest.mark.parametrize(("width", "height", "touch"), [(1024, 768, False), (390, 844, True)])
+def test_the_board_stays_as_it_is_left(
+    server: Server, table: Sit, width: int, height: int, touch: bool
+) -> None:
+    """From question to question nothing zooms or pans by itself, on a small laptop and on a phone."""
+    match, tokens = server.open("person", "random")
+    seated = table(match, tokens, width=width, height=height, touch=touch)
+
+    def choose(text: str) -> None:
+        seen = seated.question
+        seated.option(text).dispatch_event("click")
+        seated.wait(seen)
+
+    seated.wait()
+    while seated.kind != "act":
+        choose(seated.offered()[0])
+    view = seated.page.locator(".viewport svg").first
+    first = view.get_attribute("viewBox")
+    for _ in range(8):
+        choose(next((o for o in seated.offered() if o == "move"), seated.offered()[-1]))
+        assert view.get_attribute("viewBox") == first
+    assert seated.page.locator("header").first.evaluate("e => e.offsetHeight") < 64
+
+
+# --- the page of the look -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_the_page_of_the_look_shows_everything_in_every_state(
+    visit: Visit, scheme: str, picture: Picture
+) -> None:
+    """Controls, figures, cards, dice, odds and battlegrounds stand on one page, designed dark and light."""
+    page = visit("/style", scheme=scheme)
+    expect(page.locator("#figures .figure")).to_have_count(66 + 13)
+    for state in ("acting", "selected", "spotlit", "target", "danger", "choose", "spent"):
+        expect(page.locator(f"#figures .figure.{state}")).not_to_have_count(0)
+    expect(page.locator("#grounds .palette")).to_have_count(37)
+    looks = page.locator("#grounds .palette").evaluate_all(
+        "all => all.map((one) => one.getAttribute('style'))"
+    )
+    signs = page.locator("#grounds .inlay").evaluate_all("all => all.map((one) => one.getAttribute('d'))")
+    assert len(set(zip(looks, signs, strict=True))) == 37, "each battleground is told apart"
+    for faction in ("masters", "evil", "horde", "rebellion", "snake-men", "preternia", "foe-men"):
+        expect(page.locator(f"#cards .paper[data-faction={faction}]").first).to_be_visible()
+    frames = "all => new Set(all.map((one) => getComputedStyle(one).borderTopColor)).size"
+    assert page.locator("#cards .faces .paper").evaluate_all(frames) == 8  # seven factions and Glory
+    expect(page.locator("#cards .hand li")).not_to_have_count(0)
+    expect(page.locator("#table .die")).to_have_count(13)
+    expect(page.locator("#table figure.odds")).to_have_count(3)
+    expect(page.locator("#table .person")).to_be_visible()
+    expect(page.locator("#table .log .line")).not_to_have_count(0)
+    expect(page.locator("#others .army")).not_to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    # Several hands lie on this page, each as a table has but one of it.
+    assert [found for found in violations(page) if "landmark-unique" not in found] == []
+    picture(page, f"style-{scheme}")

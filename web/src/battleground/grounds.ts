@@ -404,6 +404,15 @@ const TINT: [name: string, of: (look: GroundLook) => string][] = [
   ['growth', (look) => look.growth],
 ];
 
-/** The colours of a battleground as custom properties, for a `style` attribute. */
-export const paletteOf = (map: string): string =>
-  TINT.map(([name, of]) => `--day-${name}: ${of(groundLook(map))}`).join(';');
+const brightness = (hex: string): number => {
+  const n = parseInt(hex.slice(1), 16);
+  return 3 * (n >> 16) + 6 * ((n >> 8) & 255) + (n & 255);
+};
+
+/** The colours of a battleground as custom properties, for a `style` attribute. A light sign stays light by night. */
+export const paletteOf = (map: string): string => {
+  const look = groundLook(map);
+  const pale = brightness(look.ink) > brightness(look.soil);
+  const night = pale ? look.ink : `color-mix(in oklab, ${look.ink} 62%, #0d090f)`;
+  return [...TINT.map(([name, of]) => `--day-${name}: ${of(look)}`), `--night-ink: ${night}`].join(';');
+};

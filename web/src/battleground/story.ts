@@ -137,3 +137,18 @@ export function strikesOf(lines: readonly LogLine[]): { from: string; to: string
     return [];
   });
 }
+
+const LOOKED_BACK = 60; // log lines: an attack with all its interruptions is shorter
+
+/** Who attacks whom in the attack that is under way; a later one that interrupted it may be over already. */
+export function strikesUnderWay(log: readonly LogLine[]): { from: string; to: string }[] {
+  const recent = log.slice(-LOOKED_BACK);
+  let over = 0;
+  for (let n = recent.length - 1; n >= 0; n -= 1) {
+    const kind = kindOf(recent[n]!);
+    if (kind === 'activated' || kind === 'round_began' || kind === 'game_over') return [];
+    if (kind === 'attack_resolved') over += 1;
+    if (kind === 'attack_declared' && over-- === 0) return strikesOf(recent.slice(n, n + 1));
+  }
+  return [];
+}

@@ -2,6 +2,10 @@
 
 zoom-follow = Dem Geschehen folgen
 style-title = Das Aussehen
+style-basics = Grundlagen
+style-cards = Karten
+style-table = Neben dem Brett
+style-others = Die anderen Spiele
 style-figures = Figuren
 style-grounds = Schlachtfelder
 sound-on = Ton ist an

@@ -270,7 +270,10 @@ odds-wounds = Wunden: { $name }
 odds-successes = Erfolge: { $name }
 odds-knock-out = ausgeschaltet { $percent }
 odds-test = { $dice } Würfel, { $needed } oder mehr
-odds-dice = Würfel
+odds-dice =
+    { $count ->
+       *[other] { $change } Würfel
+    }
 odds-scope = Bereich
 dice-of = { $name } hat { $faces } gewürfelt; Erfolg ab { $needed }
 test-attack = Angriff
@@ -735,10 +738,26 @@ war-order-hint = Befehlsmarker legen: Marker und Karte wählen, dorthin ziehen o
 war-order-x = Das X bringt keinen Zug; es täuscht nur die anderen.
 war-order-markers = Befehlsmarker
 war-lay = { $marker } hier legen (Taste { $key })
-war-rolls-attack = greift mit { $dice } Würfeln an ({ $reasons })
-war-rolls-defence = verteidigt mit { $dice } Würfeln ({ $reasons })
-war-skulls = { $count } Totenköpfe
-war-shields = { $count } Schilde
+war-rolls-attack =
+    { $dice ->
+        [one] greift mit 1 Würfel an ({ $reasons })
+       *[other] greift mit { $dice } Würfeln an ({ $reasons })
+    }
+war-rolls-defence =
+    { $dice ->
+        [one] verteidigt mit 1 Würfel ({ $reasons })
+       *[other] verteidigt mit { $dice } Würfeln ({ $reasons })
+    }
+war-skulls =
+    { $count ->
+        [one] 1 Totenkopf
+       *[other] { $count } Totenköpfe
+    }
+war-shields =
+    { $count ->
+        [one] 1 Schild
+       *[other] { $count } Schilde
+    }
 army-search = Name oder Fähigkeit
 army-filters = Filter
 army-general = General

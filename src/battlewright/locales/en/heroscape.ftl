@@ -276,15 +276,33 @@ hs-event-attack-declared = { $attacker } attacks { $target }.
 hs-event-attack-declared-power = { $attacker } attacks { $target } with { $power }.
 hs-event-attack-rolled =
     { $skulls ->
-        [one] { $attacker } rolls { $dice } dice ({ $reasons }): 1 skull.
-       *[other] { $attacker } rolls { $dice } dice ({ $reasons }): { $skulls } skulls.
+        [one] { $attacker } rolls { $dice ->
+                  [one] 1 die
+                 *[other] { $dice } dice
+              } ({ $reasons }): 1 skull.
+       *[other] { $attacker } rolls { $dice ->
+                    [one] 1 die
+                   *[other] { $dice } dice
+                } ({ $reasons }): { $skulls } skulls.
     }
 hs-event-defence-rolled =
     { $shields ->
-        [one] { $defender } defends with { $dice } dice ({ $reasons }): 1 shield.
-       *[other] { $defender } defends with { $dice } dice ({ $reasons }): { $shields } shields.
+        [one] { $defender } defends with { $dice ->
+                  [one] 1 die
+                 *[other] { $dice } dice
+              } ({ $reasons }): 1 shield.
+       *[other] { $defender } defends with { $dice ->
+                    [one] 1 die
+                   *[other] { $dice } dice
+                } ({ $reasons }): { $shields } shields.
     }
-hs-event-defence-rolled-blocked = { $defender } defends with { $dice } dice ({ $reasons }): { $shields } shields, and blocks everything.
+hs-event-defence-rolled-blocked = { $defender } defends with { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } ({ $reasons }): { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    }, and blocks everything.
 hs-event-wounded =
     { $amount ->
         [one] { $figure } takes 1 wound ({ $total } of { $life }).
@@ -436,7 +454,10 @@ hs-option-door =
     }
 hs-option-attack = { $figure } attacks { $target }
 hs-option-attack-power = { $figure } attacks { $target } with { $power }
-hs-option-attack-dice = { $figure } attacks { $target } with { $power } ({ $dice } dice)
+hs-option-attack-dice = { $figure } attacks { $target } with { $power } ({ $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    })
 hs-option-shove = { $figure } shoves { $target }
 hs-option-push =
     { $spaces ->
@@ -494,18 +515,36 @@ hs-odds-outcome =
         [none] { $what }: { $chance }
        *[other] { $faces } { $what }: { $chance }
     }
-hs-test-attack = { $who }: { $total } attack dice ({ $dice })
-hs-test-defence = { $who }: { $total } defence dice ({ $dice })
-hs-test-swipe = { $who }: { $total } dice at the one who leaves ({ $dice })
-hs-test-fall = { $who }: { $total } dice for the fall ({ $dice })
-hs-test-shove = { $who }: { $total } dice to push ({ $dice })
+hs-test-attack = { $who }: { $total ->
+        [one] 1 attack die
+       *[other] { $total } attack dice
+    } ({ $dice })
+hs-test-defence = { $who }: { $total ->
+        [one] 1 defence die
+       *[other] { $total } defence dice
+    } ({ $dice })
+hs-test-swipe = { $who }: { $total ->
+        [one] 1 die
+       *[other] { $total } dice
+    } at the one who leaves ({ $dice })
+hs-test-fall = { $who }: { $total ->
+        [one] 1 die
+       *[other] { $total } dice
+    } for the fall ({ $dice })
+hs-test-shove = { $who }: { $total ->
+        [one] 1 die
+       *[other] { $total } dice
+    } to push ({ $dice })
 hs-test-extra =
     { $total ->
         [0] { $who }: a further die for each wound ({ $dice })
        *[other] { $who }: { $total } further dice ({ $dice })
     }
 hs-test-d20 = { $who }: { $needed } or more on the d20
-hs-test-crests = { $who }: { $needed } crests on { $total } dice
+hs-test-crests = { $who }: { $needed } crests on { $total ->
+        [one] 1 die
+       *[other] { $total } dice
+    }
 
 hs-effect-nothing = nothing happens
 hs-effect-works = it works

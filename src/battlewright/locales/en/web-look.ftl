@@ -2,6 +2,10 @@
 
 zoom-follow = Follow what matters now
 style-title = The look
+style-basics = Foundations
+style-cards = Cards
+style-table = Beside the board
+style-others = The other games
 style-figures = Figures
 style-grounds = Battlegrounds
 sound-on = Sound is on

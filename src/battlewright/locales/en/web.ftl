@@ -289,8 +289,16 @@ hint-safe = { $percent }% unharmed
 odds-wounds = Wounds of { $name }
 odds-successes = Successes of { $name }
 odds-knock-out = knock-out { $percent }
-odds-test = { $dice } dice, { $needed } or more
-odds-dice = dice
+odds-test =
+    { $dice ->
+        [one] 1 die, { $needed } or more
+       *[other] { $dice } dice, { $needed } or more
+    }
+odds-dice =
+    { $count ->
+        [one] { $change } die
+       *[other] { $change } dice
+    }
 odds-scope = scope
 dice-of = { $name } rolled { $faces }; { $needed } or more succeeds
 dice-need = { $needed } or more
@@ -742,10 +750,26 @@ war-order-hint = Lay your order markers: choose a marker and a card, drag it the
 war-order-x = The X gives no turn; it only misleads the others.
 war-order-markers = Order markers
 war-lay = Lay { $marker } here (key { $key })
-war-rolls-attack = attacks with { $dice } dice ({ $reasons })
-war-rolls-defence = defends with { $dice } dice ({ $reasons })
-war-skulls = { $count } skulls
-war-shields = { $count } shields
+war-rolls-attack =
+    { $dice ->
+        [one] attacks with 1 die ({ $reasons })
+       *[other] attacks with { $dice } dice ({ $reasons })
+    }
+war-rolls-defence =
+    { $dice ->
+        [one] defends with 1 die ({ $reasons })
+       *[other] defends with { $dice } dice ({ $reasons })
+    }
+war-skulls =
+    { $count ->
+        [one] 1 skull
+       *[other] { $count } skulls
+    }
+war-shields =
+    { $count ->
+        [one] 1 shield
+       *[other] { $count } shields
+    }
 army-search = Name or power
 army-filters = Filters
 army-general = General
@@ -805,7 +829,11 @@ war-lost = The drawing in three dimensions has stopped; here is the flat map.
 war-on-board = Choose on the battlefield: lit spaces and ringed figures.
 war-to-wound = to wound
 war-to-destroy = to destroy
-war-dice = { $dice } dice
+war-dice =
+    { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
 war-round = Round { $round } of { $rounds }
 war-left =
     { $figures ->

@@ -263,15 +263,33 @@ hs-event-attack-declared = { $attacker } attaque { $target }.
 hs-event-attack-declared-power = { $attacker } attaque { $target } avec { $power }.
 hs-event-attack-rolled =
     { $skulls ->
-        [one] { $attacker } lance { $dice } dés ({ $reasons }) : { $skulls } crâne.
-       *[other] { $attacker } lance { $dice } dés ({ $reasons }) : { $skulls } crânes.
+        [one] { $attacker } lance { $dice ->
+                  [one] { $dice } dé
+                 *[other] { $dice } dés
+              } ({ $reasons }) : { $skulls } crâne.
+       *[other] { $attacker } lance { $dice ->
+                    [one] { $dice } dé
+                   *[other] { $dice } dés
+                } ({ $reasons }) : { $skulls } crânes.
     }
 hs-event-defence-rolled =
     { $shields ->
-        [one] { $defender } se défend avec { $dice } dés ({ $reasons }) : { $shields } bouclier.
-       *[other] { $defender } se défend avec { $dice } dés ({ $reasons }) : { $shields } boucliers.
+        [one] { $defender } se défend avec { $dice ->
+                  [one] { $dice } dé
+                 *[other] { $dice } dés
+              } ({ $reasons }) : { $shields } bouclier.
+       *[other] { $defender } se défend avec { $dice ->
+                    [one] { $dice } dé
+                   *[other] { $dice } dés
+                } ({ $reasons }) : { $shields } boucliers.
     }
-hs-event-defence-rolled-blocked = { $defender } se défend avec { $dice } dés ({ $reasons }) : { $shields } boucliers, et tout est bloqué.
+hs-event-defence-rolled-blocked = { $defender } se défend avec { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } ({ $reasons }) : { $shields ->
+        [one] { $shields } bouclier
+       *[other] { $shields } boucliers
+    }, et tout est bloqué.
 hs-event-wounded =
     { $amount ->
         [one] { $figure } subit { $amount } blessure ({ $total } sur { $life }).
@@ -423,7 +441,10 @@ hs-option-door =
     }
 hs-option-attack = { $figure } attaque { $target }
 hs-option-attack-power = { $figure } attaque { $target } avec { $power }
-hs-option-attack-dice = { $figure } attaque { $target } avec { $power } ({ $dice } dés)
+hs-option-attack-dice = { $figure } attaque { $target } avec { $power } ({ $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    })
 hs-option-shove = { $figure } pousse { $target }
 hs-option-push =
     { $spaces ->
@@ -480,18 +501,39 @@ hs-odds-outcome =
         [none] { $what } : { $chance }
        *[other] { $faces } { $what } : { $chance }
     }
-hs-test-attack = { $who } : { $total } dés d'attaque ({ $dice })
-hs-test-defence = { $who } : { $total } dés de défense ({ $dice })
-hs-test-swipe = { $who } : { $total } dés contre celui qui part ({ $dice })
-hs-test-fall = { $who } : { $total } dés pour la chute ({ $dice })
-hs-test-shove = { $who } : { $total } dés pour pousser ({ $dice })
+hs-test-attack = { $who } : { $total ->
+        [one] { $total } dé
+       *[other] { $total } dés
+    } d'attaque ({ $dice })
+hs-test-defence = { $who } : { $total ->
+        [one] { $total } dé
+       *[other] { $total } dés
+    } de défense ({ $dice })
+hs-test-swipe = { $who } : { $total ->
+        [one] { $total } dé
+       *[other] { $total } dés
+    } contre celui qui part ({ $dice })
+hs-test-fall = { $who } : { $total ->
+        [one] { $total } dé
+       *[other] { $total } dés
+    } pour la chute ({ $dice })
+hs-test-shove = { $who } : { $total ->
+        [one] { $total } dé
+       *[other] { $total } dés
+    } pour pousser ({ $dice })
 hs-test-extra =
     { $total ->
         [0] { $who } : un dé de plus par blessure ({ $dice })
-       *[other] { $who } : { $total } dés de plus ({ $dice })
+       *[other] { $who } : { $total ->
+                    [one] { $total } dé
+                   *[other] { $total } dés
+                } de plus ({ $dice })
     }
 hs-test-d20 = { $who } : { $needed } ou plus au d20
-hs-test-crests = { $who } : { $needed } blasons sur { $total } dés
+hs-test-crests = { $who } : { $needed } blasons sur { $total ->
+        [one] { $total } dé
+       *[other] { $total } dés
+    }
 hs-effect-nothing = rien ne se passe
 hs-effect-works = c'est réussi
 hs-effect-wound =

@@ -2,6 +2,10 @@
 
 zoom-follow = Suivre l'action
 style-title = L'apparence
+style-basics = Fondations
+style-cards = Cartes
+style-table = À côté du plateau
+style-others = Les autres jeux
 style-figures = Figurines
 style-grounds = Champs de bataille
 sound-on = Le son est activé

@@ -290,7 +290,11 @@ odds-test = { $dice ->
     [one] { $dice } dé, { $needed } ou plus
    *[other] { $dice } dés, { $needed } ou plus
   }
-odds-dice = dés
+odds-dice =
+    { $count ->
+        [one] { $change } dé
+       *[other] { $change } dés
+    }
 odds-scope = plage de réussite
 dice-of = { $name } a obtenu { $faces } ; réussite à { $needed } ou plus
 dice-need = { $needed } ou plus
@@ -742,10 +746,26 @@ war-order-hint = Posez vos marqueurs d’ordre : choisissez un marqueur et une c
 war-order-x = Le X ne donne pas de tour ; il ne fait que tromper les autres.
 war-order-markers = Marqueurs d’ordre
 war-lay = Poser { $marker } ici (touche { $key })
-war-rolls-attack = attaque avec { $dice } dés ({ $reasons })
-war-rolls-defence = se défend avec { $dice } dés ({ $reasons })
-war-skulls = { $count } crânes
-war-shields = { $count } boucliers
+war-rolls-attack =
+    { $dice ->
+        [one] attaque avec { $dice } dé ({ $reasons })
+       *[other] attaque avec { $dice } dés ({ $reasons })
+    }
+war-rolls-defence =
+    { $dice ->
+        [one] se défend avec { $dice } dé ({ $reasons })
+       *[other] se défend avec { $dice } dés ({ $reasons })
+    }
+war-skulls =
+    { $count ->
+        [one] { $count } crâne
+       *[other] { $count } crânes
+    }
+war-shields =
+    { $count ->
+        [one] { $count } bouclier
+       *[other] { $count } boucliers
+    }
 army-search = Nom ou pouvoir
 army-filters = Filtres
 army-general = Général
@@ -805,7 +825,11 @@ war-lost = Le dessin en trois dimensions s’est arrêté ; voici la carte plate
 war-on-board = Choisissez sur le champ de bataille : cases éclairées et figurines cerclées.
 war-to-wound = de blesser
 war-to-destroy = de détruire
-war-dice = { $dice } dés
+war-dice =
+    { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }
 war-round = Manche { $round } sur { $rounds }
 war-left =
     { $figures ->

@@ -2,6 +2,10 @@
 
 zoom-follow = Podążaj za akcją
 style-title = Wygląd
+style-basics = Podstawy
+style-cards = Karty
+style-table = Obok planszy
+style-others = Pozostałe gry
 style-figures = Figurki
 style-grounds = Pola bitwy
 sound-on = Dźwięk jest włączony

@@ -301,7 +301,10 @@ odds-test = { $dice ->
     [one] { $dice } kość, sukces od { $needed }
    *[other] { $dice } kości, sukces od { $needed }
   }
-odds-dice = k6
+odds-dice =
+    { $count ->
+       *[other] { $change }k6
+    }
 odds-scope = do zakresu
 dice-of = { $name } – rzut: { $faces }; sukces od { $needed }
 dice-need = sukces od { $needed }

@@ -1,0 +1,31 @@
+// Characters as a table would show them, for the page of the look.
+import type { Content, Person } from '../battleground/types';
+
+export const person = (card: string, n: number, content: Content, more: Partial<Person> = {}): Person => ({
+  id: `${card}-${n}`,
+  card_id: card,
+  name: content.characters[card]?.name ?? card,
+  seat: n % 2,
+  team: n % 2,
+  at: `A${n}`,
+  facing: n % 6,
+  health: 5,
+  wounds: n % 5,
+  mana: n % 4,
+  focus: false,
+  overwatch: false,
+  buff: '',
+  buff_id: '',
+  debuff: '',
+  debuff_id: '',
+  activated: false,
+  out: false,
+  speed: [5, 8],
+  weapons: [],
+  weapon_ids: [],
+  items: [],
+  item_ids: [],
+  lasting: [],
+  cover_ids: [],
+  ...more,
+});

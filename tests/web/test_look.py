@@ -451,11 +451,12 @@ def test_the_board_stays_as_it_is_left(
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_the_page_of_the_look_shows_everything_in_every_state(
-    visit: Visit, scheme: str, picture: Picture
+    server: Server, visit: Visit, scheme: str, picture: Picture
 ) -> None:
     """Controls, figures, cards, dice, odds and battlegrounds stand on one page, designed dark and light."""
     page = visit("/style", scheme=scheme)
-    expect(page.locator("#figures .figure")).to_have_count(66 + 13)
+    everybody = server.get("/api/games/battleground/content?language=en")["characters"]
+    expect(page.locator("#figures .figure")).to_have_count(len(everybody) + 13)  # and one in every state
     for state in ("acting", "selected", "spotlit", "target", "danger", "choose", "spent"):
         expect(page.locator(f"#figures .figure.{state}")).not_to_have_count(0)
     expect(page.locator("#grounds .palette")).to_have_count(37)

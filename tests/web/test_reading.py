@@ -185,7 +185,7 @@ def sources() -> str:
 
 def test_every_word_of_the_interface_has_a_message() -> None:
     """Each id the client asks for is in an English file of its own, and nothing in them goes unused."""
-    volumes = ("maker", "glossary")
+    volumes = ("maker", "glossary", "company")
     texts = [(LOCALES / f"en/{name}.ftl").read_text(encoding="utf-8") for name in volumes]
     texts.append(browser_texts("en"))
     ids = set(re.findall(r"^([a-z][\w-]*) =", "\n".join(texts), re.MULTILINE))

@@ -57,8 +57,13 @@ export const t = (id: string, values?: Record<string, FluentVariable>): string =
 export function word(family: string, name: string, otherwise?: string): string {
   const id = `${family}-${name.replace(/[^\w-]+/g, '-')}`;
   if (texts.has(id)) return texts.say(id);
+  return otherwise ?? readable(name);
+}
+
+/** A name a game uses, as words. */
+export function readable(name: string): string {
   const plain = name.replace(/[_-]+/g, ' ').trim();
-  return otherwise ?? plain.charAt(0).toUpperCase() + plain.slice(1);
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
 export function preferredLanguage(): Language {

@@ -32,7 +32,6 @@ new-game = Neue Partie …
 link-maker = Kartenbauer
 new-game-of = Neue Partie: { $title }
 join-title = Einer Partie beitreten
-join-link = Link einer Partie einfügen
 join = Beitreten
 bad-link = Das ist kein Link zu einer Partie.
 open-replay = Aufzeichnung öffnen
@@ -421,17 +420,7 @@ dice-exploded =
     }
 dice-need = { $needed } oder mehr
 die-label = Würfel mit { $face }
-draft-deck = Deck: { $fate } Schicksal, { $glory } Ruhm
-draft-empty = Noch niemand. Wähle Charaktere oder einen fertigen Trupp.
-draft-fate = Schicksalskarten
 draft-force = Dein Trupp
-draft-gear-of = Ausrüstung für { $name }
-draft-glory = Ruhmkarten
-draft-no-gear = keine Ausrüstung
-draft-points-left = { $points ->
-    [one] noch { $points } Punkt
-   *[other] noch { $points } Punkte
-  }
 measure-hint = Klicke zwei Hexfelder oder Figuren an: Abstand, Sichtlinie, Deckung und Seite vom ersten zum zweiten.
 move-there = Bewegen nach { $at }
 no-board-yet = Das Schlachtfeld ist noch nicht gewählt.

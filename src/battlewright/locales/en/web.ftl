@@ -33,7 +33,6 @@ new-game = New game…
 link-maker = Map maker
 new-game-of = New game: { $title }
 join-title = Join a match
-join-link = Paste the link of a match
 join = Join
 bad-link = That is not the link of a match.
 open-replay = Open a replay
@@ -372,16 +371,6 @@ panel-finish = Finish
 panel-target = On this target
 panel-greyed = Not now
 draft-force = Your Force
-draft-points-left = { $points ->
-    [one] { $points } point left
-   *[other] { $points } points left
-  }
-draft-empty = Nobody yet. Choose characters, or a prepared Force.
-draft-no-gear = no equipment
-draft-deck = Deck: { $fate } Fate, { $glory } Glory
-draft-gear-of = Equipment for { $name }
-draft-fate = Fate cards
-draft-glory = Glory cards
 
 ## Groups of options on the plain table
 

@@ -33,7 +33,6 @@ new-game = Nouvelle partie…
 link-maker = Atelier de cartes
 new-game-of = Nouvelle partie : { $title }
 join-title = Rejoindre une partie
-join-link = Collez le lien d’une partie
 join = Rejoindre
 bad-link = Ce n’est pas le lien d’une partie.
 open-replay = Revoir une partie
@@ -368,16 +367,6 @@ panel-finish = Finir
 panel-target = Sur cette cible
 panel-greyed = Pas maintenant
 draft-force = Votre force
-draft-points-left = { $points ->
-    [one] { $points } point restant
-   *[other] { $points } points restants
-  }
-draft-empty = Encore personne. Choisissez des personnages, ou une force préparée.
-draft-no-gear = sans équipement
-draft-deck = Paquet : { $fate } destin, { $glory } gloire
-draft-gear-of = Équipement pour { $name }
-draft-fate = Cartes destin
-draft-glory = Cartes gloire
 
 ## Groupes d’options sur la table simple
 

@@ -33,7 +33,6 @@ new-game = Nowa gra…
 link-maker = Kreator map
 new-game-of = Nowa gra: { $title }
 join-title = Dołącz do rozgrywki
-join-link = Wklej link do rozgrywki
 join = Dołącz
 bad-link = To nie jest link do rozgrywki.
 open-replay = Otwórz powtórkę
@@ -386,18 +385,6 @@ panel-finish = Zakończ
 panel-target = Wobec tego celu
 panel-greyed = Nie teraz
 draft-force = Twój oddział
-draft-points-left = { $points ->
-    [one] został { $points } punkt
-    [few] zostały { $points } punkty
-    [many] zostało { $points } punktów
-   *[other] zostało { $points } punktu
-  }
-draft-empty = Jeszcze nikogo. Wybierz postacie albo gotowy oddział.
-draft-no-gear = bez wyposażenia
-draft-deck = Talia – karty losu: { $fate }, karty chwały: { $glory }
-draft-gear-of = Wyposażenie: { $name }
-draft-fate = Karty losu
-draft-glory = Karty chwały
 
 ## Grupy opcji na prostym stole
 

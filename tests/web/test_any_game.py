@@ -47,6 +47,8 @@ def arena(visit: Visit, server: Server) -> Page:
     page = visit("about:blank")
     page.route("**/api/games?*", lambda route: route.fulfill(json=[DUEL]))
     page.route("**/api/games/duel/rules?*", lambda route: route.fulfill(json=RULES))
+    titles = {rule["id"]: rule["title"] for rule in RULES}
+    page.route("**/api/games/duel/rules/titles?*", lambda route: route.fulfill(json=titles))
     page.route("**/api/games/duel/content?*", lambda route: route.fulfill(json={"questions": [TAUNT]}))
     return page
 

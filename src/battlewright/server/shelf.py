@@ -160,6 +160,20 @@ async def rules(request: Web, game: Short, language: FromQuery[Languages] = "en"
     return await kept_answer(request, ("rules", game, language), make)
 
 
+@get(
+    "/api/games/{game:str}/rules/titles", tags=["games"], responses=found(dict[str, str], "titles") | NO_GAME
+)
+async def titles(request: Web, game: Short, language: FromQuery[Languages] = "en") -> Response[bytes]:
+    """The titles of the rules of a game by id, for naming them beside a board."""
+    _known_game(hub_of(request), game)
+
+    async def make(hub: Hub) -> bytes:
+        book = await hub.in_worker_thread(hub.games[game].rulebook, language)
+        return msgspec.json.encode({rule.id: rule.title for rule in book})
+
+    return await kept_answer(request, ("titles", game, language), make)
+
+
 @get("/api/texts/{language:str}", tags=["server"], media_type=MediaType.TEXT)
 async def texts(request: Web, language: FromPath[Languages]) -> Response[bytes]:
     """The words of the browser client, as a Fluent file."""
@@ -180,4 +194,4 @@ async def glossary(request: Web, language: FromPath[Languages]) -> Response[byte
     return await kept_answer(request, ("texts", language, "glossary"), make, MediaType.TEXT)
 
 
-SHELF_HANDLERS = (games, content, game_map, rules, texts, glossary)
+SHELF_HANDLERS = (games, content, game_map, rules, titles, texts, glossary)

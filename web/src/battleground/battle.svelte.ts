@@ -1,7 +1,7 @@
 // A Battleground match as one seat sees it, read from what the server sends: the parts of the screen ask here.
 import { api } from '../lib/api';
 import type { Seat } from '../lib/match.svelte';
-import { rulesOf, titlesOf } from '../lib/rules';
+import { titlesOf } from '../lib/rules';
 import { t, texts } from '../lib/texts.svelte';
 import type { LogLine } from '../protocol/types';
 import { namesOf } from './names';
@@ -17,13 +17,13 @@ export const diceOf = (lines: readonly LogLine[]): LogLine[] =>
 /** The cards of the game in the language of the reader. */
 export class Library {
   content = $state.raw<Content>(NO_CONTENT);
-  rules = $state.raw<Map<string, string>>(new Map());
+  rules = $state.raw<ReadonlyMap<string, string>>(new Map());
 
   constructor() {
     $effect(() => {
       const language = texts.language;
-      rulesOf('battleground', language)
-        .then((found) => (this.rules = titlesOf(found)))
+      titlesOf('battleground', language)
+        .then((found) => (this.rules = found))
         .catch(() => {});
       api
         .content<Content>('battleground', language)

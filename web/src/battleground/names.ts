@@ -4,7 +4,7 @@ import type { Content, Person } from './types';
 
 export type Names = (id: string) => string;
 
-export function namesOf(people: Person[], content: Content, rules: Map<string, string>): Names {
+export function namesOf(people: Person[], content: Content, rules: ReadonlyMap<string, string>): Names {
   return (id) => {
     const person = people.find((p) => p.id === id);
     if (person) return person.name;

@@ -2,7 +2,7 @@
 import { api } from '../lib/api';
 import type { Seat } from '../lib/match.svelte';
 import { nameOf } from '../lib/people';
-import { rulesOf, titlesOf } from '../lib/rules';
+import { titlesOf } from '../lib/rules';
 import { t, texts } from '../lib/texts.svelte';
 import { EMBLEMS } from './emblems';
 import { drawnNow } from './story';
@@ -88,8 +88,8 @@ export class Planet {
         .content<FieldsCatalogue>('fields', language)
         .then((found) => (this.catalogue = found))
         .catch(ignore);
-      rulesOf('fields', language)
-        .then((found) => (this.titles = titlesOf(found)))
+      titlesOf('fields', language)
+        .then((found) => (this.titles = found))
         .catch(ignore);
     });
     $effect(() => {

@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import { api } from '../lib/api';
 import type { Seat } from '../lib/match.svelte';
 import { nameOf } from '../lib/people';
-import { rulesOf, titlesOf } from '../lib/rules';
+import { titlesOf } from '../lib/rules';
 import { t, texts } from '../lib/texts.svelte';
 import type { CardRow, FigureRow, HeroscapeCatalogue, HeroscapeTable } from '../protocol/heroscape';
 import type { OptionView } from '../protocol/types';
@@ -98,8 +98,8 @@ export class War {
         .content<HeroscapeCatalogue>('heroscape', language)
         .then((found) => (this.catalogue = found))
         .catch(ignore);
-      rulesOf('heroscape', language)
-        .then((found) => (this.titles = titlesOf(found)))
+      titlesOf('heroscape', language)
+        .then((found) => (this.titles = found))
         .catch(ignore);
     });
     // Where a figure is about to go, it is asked once whom it would meet there.

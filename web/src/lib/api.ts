@@ -49,6 +49,8 @@ export const api = {
   map: <T extends BoardMap>(game: string, map: string, language: string) =>
     ask<T>(`/api/games/${game}/maps/${map}?language=${language}`),
   rules: (game: string, language: string) => ask<RuleText[]>(`/api/games/${game}/rules?language=${language}`),
+  titles: (game: string, language: string) =>
+    ask<Record<string, string>>(`/api/games/${game}/rules/titles?language=${language}`),
   texts: (language: string) => ask<string>(`/api/texts/${language}`),
   open: (request: MatchRequest) => ask<MatchOpened>('/api/matches', request),
   matches: () => ask<MatchSummary[]>('/api/matches'),

@@ -99,7 +99,7 @@ def test_a_match_of_any_game_is_set_up_in_the_form(arena: Page, server: Server, 
         "switches": {"rule_17": True},
     }
     assert sent[0]["seats"] == [
-        {"kind": "person", "name": "Ada"},
+        {"kind": "person", "name": "Ada", "mine": True},
         {"kind": "person", "name": "Bo"},
         {"kind": "computer", "agent": "greedy"},
     ]

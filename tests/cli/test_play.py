@@ -30,8 +30,8 @@ def lines_after(out: str, question: str) -> list[str]:
 
 @pytest.mark.parametrize("scenario", ["first-game", "skirmish", "team-battle"])
 def test_a_whole_game_is_played_with_random_numbers(battlewright: Command, scenario: str) -> None:
-    """Numbers are enough to play to the end; nothing the program says lacks a word."""
-    result = battlewright(*START, "--scenario", scenario, typed=numbers(1))
+    """Numbers are enough to play to the end, from a prepared Force; nothing the program says lacks a word."""
+    result = battlewright(*START, "--scenario", scenario, typed="1\n" + numbers(1))
 
     assert (result.status, result.err) == (0, "")
     assert "The game is over:" in result.out

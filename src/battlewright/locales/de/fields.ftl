@@ -607,6 +607,7 @@ fe-terminal-steps = { $hero }: { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
   }
+fe-terminal-discarded = Abgelegt
 fe-terminal-round = Runde
 fe-terminal-difficulty = Schwierigkeitsgrad
 fe-terminal-skulls = Schädel-Ereignisse

@@ -607,6 +607,7 @@ fe-terminal-steps = { $hero }: { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
   }
+fe-terminal-discarded = Discarded
 fe-terminal-round = Round
 fe-terminal-difficulty = Difficulty
 fe-terminal-skulls = Skull events

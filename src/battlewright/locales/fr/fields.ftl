@@ -605,6 +605,7 @@ fe-terminal-steps = { $hero } : { $steps ->
     [one] { $steps } pas
    *[other] { $steps } pas
   }
+fe-terminal-discarded = Défaussées
 fe-terminal-round = Manche
 fe-terminal-difficulty = Difficulté
 fe-terminal-skulls = Évènements de crâne

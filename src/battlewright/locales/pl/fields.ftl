@@ -618,6 +618,7 @@ fe-terminal-steps = { $hero }: { $steps ->
     [few] { $steps } kroki
    *[other] { $steps } kroków
   }
+fe-terminal-discarded = Odrzucone
 fe-terminal-round = Runda
 fe-terminal-difficulty = Poziom trudności
 fe-terminal-skulls = Wydarzenia czaszek

@@ -31,7 +31,7 @@ from battlewright.games.battleground.rules.forces import (
     Removal,
     addition_denials,
     card_denials,
-    carrying_denials,
+    carriable,
     enlarged,
     force_denials,
     muster,
@@ -121,9 +121,8 @@ def _characters(content: Content, now: Muster) -> Iterator[Option]:
 def _equipment(content: Content, now: Muster) -> Iterator[Option]:
     pieces = [p for p in (*content.weapons, *content.items) if _none(piece_denials(content, now, p))]
     for index, entry in enumerate(now.force.characters):
-        for piece in pieces:
-            if _none(carrying_denials(content, entry, piece)):
-                yield Equip(index, piece)
+        for piece in carriable(content, entry, pieces):
+            yield Equip(index, piece)
 
 
 def draft_take(state: State, frame: Draft, seat: int, option: Option) -> None:

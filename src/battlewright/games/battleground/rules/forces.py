@@ -43,20 +43,27 @@ def slots(content: Content, entry: ForceEntry) -> dict[str, int]:
     """The slots of a character, with what its items add."""
     found = dict(content.characters[entry.card].slots)
     for item in entry.items:
-        for number, bonuses in content.bonuses.get(content.items[item].skill.id, {}).items():
-            if kind := slot_kind(number):
-                found[kind] = found.get(kind, 0) + sum(b.amount for b in bonuses)
+        for kind, more in _added_slots(content, item).items():
+            found[kind] = found.get(kind, 0) + more
     return found
+
+
+def _added_slots(content: Content, piece: str) -> dict[str, int]:
+    """The slots that an item adds to those of its bearer."""
+    if piece not in content.items:
+        return {}
+    bonuses = content.bonuses.get(content.items[piece].skill.id, {})
+    return {
+        kind: sum(b.amount for b in found) for number, found in bonuses.items() if (kind := slot_kind(number))
+    }
 
 
 def used_slots(content: Content, entry: ForceEntry) -> Counter[str]:
     """The slots a character's equipment takes up."""
     used: Counter[str] = Counter()
-    for weapon in entry.weapons:
-        if not content.weapons[weapon].no_slot:
-            used[SLOT_OF_WEAPON[content.weapons[weapon].type]] += 1
-    for item in entry.items:
-        used[content.items[item].type] += 1
+    for piece in (*entry.weapons, *entry.items):
+        if kind := _slot(content, piece):
+            used[kind] += 1
     return used
 
 
@@ -68,16 +75,28 @@ def entry_denials(content: Content, entry: ForceEntry) -> Iterator[Denial]:
         if count > room.get(kind, 0):
             facts = {"character": entry.card, "slot": kind, "used": count, "room": room.get(kind, 0)}
             yield Denial("BG-SETUP-01", facts)
-    for weapon in entry.weapons:
-        piece = content.weapons[weapon]
-        if piece.form_of or piece.in_play_only or (piece.iconic and weapon not in card.iconic):
-            yield Denial("BG-SETUP-01", {"character": entry.card, "iconic": weapon})
-    for item in entry.items:
-        if content.items[item].iconic and item not in card.iconic:
-            yield Denial("BG-SETUP-01", {"character": entry.card, "iconic": item})
+    for piece in (*entry.weapons, *entry.items):
+        if not _may_bear(content, card, piece):
+            yield Denial("BG-SETUP-01", {"character": entry.card, "iconic": piece})
     for weapon in card.must_carry:
         if weapon not in entry.weapons:
             yield Denial("BG-SETUP-01", {"character": entry.card, "must_carry": weapon})
+
+
+def _may_bear(content: Content, card: CharacterCard, piece: str) -> bool:
+    """Whether a weapon or item is made for a character: iconic ones for theirs alone."""
+    weapon = content.weapons.get(piece)
+    if weapon is None:
+        return not content.items[piece].iconic or piece in card.iconic
+    return not weapon.form_of and not weapon.in_play_only and (not weapon.iconic or piece in card.iconic)
+
+
+def _slot(content: Content, piece: str) -> str:
+    """The kind of slot a weapon or item takes up; empty for none."""
+    weapon = content.weapons.get(piece)
+    if weapon is None:
+        return content.items[piece].type
+    return "" if weapon.no_slot else SLOT_OF_WEAPON[weapon.type]
 
 
 def identity(card: CharacterCard) -> str:
@@ -339,8 +358,26 @@ def piece_denials(content: Content, now: Muster, piece: str) -> Iterator[Denial]
 
 def carrying_denials(content: Content, entry: ForceEntry, piece: str) -> Iterator[Denial]:
     """Slots and iconic equipment; what the character must carry may still come."""
-    found = entry_denials(content, equipped(content, entry, piece))
-    return (denial for denial in found if "must_carry" not in denial.facts)
+    return _borne_denials(content, equipped(content, entry, piece))
+
+
+def _borne_denials(content: Content, entry: ForceEntry) -> Iterator[Denial]:
+    return (denial for denial in entry_denials(content, entry) if "must_carry" not in denial.facts)
+
+
+def carriable(content: Content, entry: ForceEntry, pieces: Iterable[str]) -> Iterator[str]:
+    """Those of many pieces that `carrying_denials` lets a character carry, with its slots counted once."""
+    card = content.characters[entry.card]
+    room, used = slots(content, entry), used_slots(content, entry)
+    sound = next(_borne_denials(content, entry), None) is None
+    for piece in pieces:
+        if not sound or _added_slots(content, piece):
+            fits = next(carrying_denials(content, entry, piece), None) is None
+        else:
+            kind = _slot(content, piece)
+            fits = _may_bear(content, card, piece) and (not kind or used[kind] < room.get(kind, 0))
+        if fits:
+            yield piece
 
 
 def card_denials(content: Content, now: Muster, card: str) -> Iterator[Denial]:

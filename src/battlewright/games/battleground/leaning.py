@@ -118,6 +118,8 @@ def _force(content: Content, option: Option) -> Leaning:
     match option:
         case UsePrepared(force=name):
             found = [_character(content, entry) for entry in _entries(content.forces[name])]
+            if len(found) == 1:  # a monster alone is more than any other in everything: no matter of taste
+                return NEUTRAL
             return Leaning(*(FORCE * mean(values) for values in zip(*found, strict=True)))
         case AddCharacter(card=card):
             return _character(content, (card, ()))

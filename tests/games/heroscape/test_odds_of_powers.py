@@ -94,6 +94,7 @@ ROLLS: dict[str, Roll] = {
     "fledgling-fires": special("A red-wyrmling@C3", *FAR),
     "fledgling-ice-shards": special("A white-wyrmling@C3", *FAR),
     "fledgling-lightning-breath": special("A blue-wyrmling@C3", *FAR),
+    "force-orb": special("A heirloom@C3", *FAR, "A elf@G3"),
     "grenade": special("A airborne-elite@C3", *FAR),
     "ice-shard-breath": special("A nilfheim@C3,B3", *FAR),
     "majestic-fires": special("A zelrig@C3,B3", *FAR),
@@ -161,6 +162,7 @@ ROLLS: dict[str, Roll] = {
     "mind-shackle-20": roll("after-move", "A ne-gok-sa@C3", *NEAR),
     "net-trip-14": roll("after-move", "A retiarius@C3", *NEAR),
     "searing-intensity": roll("move", "A fire-elemental@C3", *NEAR, then="done"),
+    "flail-hurricane": roll("move", "A ogre-warhulk@C3,B3", *NEAR, "A elf@B4", then="done"),
     "stinger-drain": roll("after-move", "A marro-stingers@C3", *FAR),
     "summon-elemental": roll("after-move", "A kurrok-the-elementalist@C3", "A fire-elemental@ destroyed", *FAR),
     "throw-14": roll("after-move", "A jotun@C3,B3", "B brute@D3"),
@@ -240,6 +242,7 @@ ROLLS: dict[str, Roll] = {
     "bloodlust": special("A tagawa-samurai@C3", "B brute@D3", then="attack A-tagawa-samurai.1 B-brute", tokens=True),
     "combined-arbalest": special("A protectors-of-ullar@C3", "B ox@D3", "A protectors-of-ullar@E3", then=("attack A-protectors-of-ullar.1 B-ox", "attack A-protectors-of-ullar.2 B-ox"), dice=(1, 1, 1, 6, 6, 6)),
     "deadly-strike": special("A migol-ironwill@C3", "B brute@D3", then="attack A-migol-ironwill B-brute"),
+    "sneak-attack-2": special("A darrak-ambershard@C3", "B brute@D3", "A elf@E3", then="attack A-darrak-ambershard B-brute"),
     "orc-battle-cry-aura": special("A blade-gruts@C3", "B brute@D3", "A ornak@C4", then="attack A-blade-gruts.1 B-brute"),
     "deadly-shot": special("A zetacron@C3,B3", "B brute@F3", then="attack A-zetacron B-brute"),
     "highland-fury": special("A macdirk-warriors@C3", "B brute@D3", "A alastair-macdirk@A9 wounds=2", then="attack A-macdirk-warriors.1 B-brute", named={"A-macdirk-warriors-1": "alastair-macdirk"}),
@@ -259,6 +262,8 @@ ROLLS: dict[str, Roll] = {
     "frenzy-enhancement": roll("ending", "A venoc-vipers@C3", "A venoc-warlord@A9", "B brute@H8", then="use venoc-vipers/frenzy A-venoc-vipers.1"),
     "hive-supremacy": roll("after-move", "A ne-gok-sa@C3", "A su-bak-na@A9,B9", *NEAR, then=("use ne-gok-sa/mind-shackle-20 A-ne-gok-sa", "target B-brute")),
     "eternal-strength": roll("after-move", "A cyprien-esenwein@C3", "A sonya-esenwein@A9", *NEAR, then=("use cyprien-esenwein/chilling-touch A-cyprien-esenwein", "target B-brute")),
+    "disarm-traps": roll("before", "A darrak-ambershard@A1", "B brute@H8", glyphs={"C1": "H"}, then=("move A-darrak-ambershard", "go C1", "use glyph-H A-darrak-ambershard")),
+    "mine": roll("before", "A ogre-warhulk@B1,A1", "B brute@H8", glyphs={"C1": "H"}, then=("move A-ogre-warhulk.1", "go C1,B1", "use glyph-H A-ogre-warhulk.1")),
     "unleashed-fury-enhancement": roll("", "A anubian-wolves@C3", "A khosumet-the-darklord@A9", "B brute@H8", then="order 1 A-anubian-wolves-1"),
 }  # fmt: skip
 HELPERS = (

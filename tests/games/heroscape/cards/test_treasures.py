@@ -106,12 +106,23 @@ def test_the_warhulk_takes_four_off(die: int, taken: bool) -> None:
 
 
 @pytest.mark.card("disarm-traps")
-def test_the_odds_of_a_trap_are_told_before() -> None:
-    """15 in 20 for most heroes, 19 for Darrak."""
-    for unit, chance in (("finn-the-viking-champion", 0.75), ("darrak-ambershard", 0.95)):
-        s = hoard(f"A {unit}@A1", FOE, acting=f"A-{unit}").do(f"move A-{unit}", "go C1")
-        (odds,) = s.game.preview(s.state, 0, s.game.reader.read(f"use glyph-H A-{unit}"))
-        assert odds.outcomes[-1].chance == pytest.approx(chance)
+@pytest.mark.card("mine")
+@pytest.mark.parametrize(
+    ("unit", "at", "chance"),
+    [
+        ("finn-the-viking-champion", "A1", 0.75),
+        ("darrak-ambershard", "A1", 0.95),
+        ("ogre-warhulk", "B1,A1", 0.55),
+    ],
+)
+def test_the_odds_of_a_trap_are_told_before(unit: str, at: str, chance: float) -> None:
+    """15 in 20 for most heroes, 19 for Darrak, 11 for the warhulk."""
+    card = unit if GAME.content.units[unit].card.rarity == "unique" else f"{unit}-1"
+    s = hoard(f"A {unit}@{at}", FOE, acting=f"A-{card}")
+    s.do(s.offers("move")[0])
+    s.do(s.offers("go C1")[0])
+    (odds,) = s.game.preview(s.state, 0, s.game.reader.read(s_use(s)))
+    assert odds.outcomes[-1].chance == pytest.approx(chance)
 
 
 @pytest.mark.rule("HS-GLYPH-02")

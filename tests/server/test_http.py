@@ -23,6 +23,7 @@ NOT_IN_THE_SCHEMA = [schemathesis.checks.positive_data_acceptance]
 REFUSING = (
     "POST /api/matches",
     "POST /api/replays",
+    "POST /api/replays/play-on",
     "POST /api/pairing",
     "POST /api/me/mail",
     "GET /api/qr",

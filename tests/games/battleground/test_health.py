@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from battlewright.games.battleground.model.events import Healed, KnockedOut, Wounded
+from battlewright.games.battleground.model.events import Gained, Healed, KnockedOut, Wounded
 from battlewright.games.battleground.model.state import Mark
 from battlewright.games.battleground.rules.victory import seat_vp
 from tests.games.battleground.fights import strike
@@ -86,6 +86,23 @@ def test_tokens_return_to_the_supply_and_heal_nothing() -> None:
     assert (gone.mana, gone.focus, gone.overwatch, gone.buff, gone.debuff) == (0, False, False, "", "")
     assert (gone.wounds, s.heard(Healed)) == (5, [])
     assert [e.amount for e in s.heard(Wounded)] == [1]  # nor does the Curse wound once more
+
+
+@pytest.mark.rule("BG-HEALTH-05")
+@pytest.mark.parametrize(("wounds", "mana"), [(0, 2), (4, 0)])
+def test_who_is_knocked_out_gains_no_mana(wounds: int, mana: int) -> None:
+    """Overwhelming Power wounds its target and then gives it mana: a fallen one has nowhere to put it."""
+    s = scene(
+        "he-man@F6:0 weapons=overwhelming-power",
+        f"skeletor@F10:3 wounds={wounds}",
+        "mer-man@A1:0",
+        acting="he-man",
+    )
+    strike(s, "overwhelming-power skeletor", attack=(4, 1, 1, 1))
+
+    assert s["skeletor"].out is (wounds == 4)
+    assert s["skeletor"].mana == mana
+    assert [e.amount for e in s.heard(Gained) if e.character == "skeletor"] == [mana] * bool(mana)
 
 
 @pytest.mark.rule("BG-HEALTH-05")

@@ -257,6 +257,15 @@ def he_man(*equipment: str) -> list[dict[str, Any]]:
     return [{"card": "he-man", "weapons": weapons, "items": [e for e in equipment if e not in weapons]}]
 
 
+@pytest.mark.rule("BG-MANA-03")
+@pytest.mark.parametrize(("items", "mana"), [([], 3), (["skull"], 2), (["tome-of-living-spells"], 3)])
+def test_nobody_starts_with_more_mana_than_fits(items: list[str], mana: int) -> None:
+    """Orko starts with 3 mana; the Skull leaves room for 2, and room for 7 adds nothing."""
+    s = skirmish(forces=[own_force(characters=[{"card": "orko", "items": items}]), LORDS])
+
+    assert s["orko"].mana == mana
+
+
 @pytest.mark.rule("BG-SETUP-01")
 def test_later_games_use_forces_of_ones_own() -> None:
     """A legal list takes the table: its characters, equipment and points."""

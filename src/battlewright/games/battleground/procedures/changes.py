@@ -37,9 +37,9 @@ from battlewright.kernel.frames import pop, push
 
 
 def gain_mana(state: State, character: Character, amount: int, source: str) -> None:
-    """BG-MANA-01, BG-MANA-03: mana goes onto the card, never beyond 5."""
+    """BG-MANA-01, BG-MANA-03: mana goes onto the card, never beyond 5. BG-HEALTH-05: never to the fallen."""
     amount = min(amount, room_for_mana(state, character))
-    if amount > 0:
+    if amount > 0 and not character.out:
         character.mana += amount
         emit(state, Gained(character=character.id, what="mana", amount=amount, rules=("BG-MANA-03", source)))
 

@@ -40,6 +40,7 @@ from battlewright.games.battleground.model.state import Character, State
 from battlewright.games.battleground.procedures.changes import draw_cards
 from battlewright.games.battleground.rules.deployment import deployment_places, may_be_held, objective_places
 from battlewright.games.battleground.rules.forces import force_points
+from battlewright.games.battleground.rules.mana import room_for_mana
 from battlewright.games.battleground.rules.massive import facings
 from battlewright.games.battleground.rules.precedence import higher, roll_off
 from battlewright.games.battleground.rules.table import team_of
@@ -91,6 +92,7 @@ def fate_watches_actions(content: Content, card: str) -> bool:
 
 
 def _character(state: State, content: Content, seat: int, entry: ForceEntry) -> Character:
+    """BG-MANA-03: a character as it starts, with its card's mana as far as that fits on the card."""
     card = content.characters[entry.card]
     name = entry.card
     number = 2
@@ -99,16 +101,17 @@ def _character(state: State, content: Content, seat: int, entry: ForceEntry) -> 
         number += 1
     reserve = _reserve(content, entry)
     weapons = [w for w in entry.weapons if w not in reserve]
-    return Character(
+    character = Character(
         id=CharacterId(name),
         card=entry.card,
         seat=seat,
-        mana=card.start_mana,
         overwatch=card.start_overwatch,
         weapons=weapons,
         items=list(entry.items),
         reserve=reserve,
     )
+    character.mana = min(card.start_mana, room_for_mana(state, character))
+    return character
 
 
 def _reserve(content: Content, entry: ForceEntry) -> list[str]:

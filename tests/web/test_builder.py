@@ -132,7 +132,7 @@ def test_a_list_by_chance_is_kept_shared_and_read_again(visit: Visit, game: str)
     legal(friend)
     assert rows(friend) == drawn
     expect(friend.get_by_label(f"Name: {NOUNS[game]}")).to_have_value("My pride")
-    friend.get_by_role("button", name="Empty").click()
+    friend.get_by_role("button", name="Empty", exact=True).click()
     expect(friend.locator("[data-line]")).to_have_count(0)
     friend.get_by_role("button", name="From text").click()
     friend.locator("textarea").fill(f"{text}\nNobody at all")

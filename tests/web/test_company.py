@@ -293,6 +293,7 @@ def test_phrases_are_read_in_the_language_of_the_reader(visit: Visit, server: Se
     )
     second.get_by_label("Language").select_option(language)
     expect(second.locator("html")).to_have_attribute("lang", language)
+    expect(second.locator(".bubble")).to_be_attached()  # it shows what comes from now on
     words = {"en": "Good luck!", "de": "Viel Glück!", "pl": "Powodzenia!", "fr": "Bonne chance !"}[language]
 
     first.get_by_role("tab", name="Talk").click()

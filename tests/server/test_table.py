@@ -518,24 +518,25 @@ def test_nobody_can_tell_that_a_standing_order_was_obeyed(server: ThreadServer) 
 def test_the_clock_does_not_tell_that_a_standing_order_was_obeyed(server: ThreadServer) -> None:
     """Where a seat was asked and its order answered, no time has passed for it."""
     orders = {"opportunity": "never", "defence": "always", "rerolls": "never", "reactions": "never"}
-    opened = Opened(server.url, [PERSON, PERSON], clock={"seconds": 1000})
-    a, b = opened.everyone()
-    b.ask("orders", orders=orders)
-    a.reach(a.ask("orders", orders=orders)["seq"])
-    table, random, obeyed = server.hub.rooms[opened.match].record.table, Random(3), 0
-    while not a.outcome and obeyed < 3:
-        asked = [seat for seat in (a, b) if seat.decision]
-        seat = random.choice(asked)
-        other = b if seat is a else a
-        at, number = other.position["seat"], table.number
-        before = seat.presence["seats"][at]["clock"]
-        seq = seat.choose(fierce(random, seat.options))["seq"]
-        for person in (a, b):
-            person.see(seq)
-        if asked == [seat] and table.number - number > 1 and not other.decision:
-            obeyed += 1
-            assert seat.presence["seats"][at]["clock"] == before
-    assert obeyed
+    random, obeyed = Random(3), 0
+    while obeyed < 3:  # how often an order is obeyed in one match is up to its dice
+        opened = Opened(server.url, [PERSON, PERSON], clock={"seconds": 1000})
+        a, b = opened.everyone()
+        b.ask("orders", orders=orders)
+        a.reach(a.ask("orders", orders=orders)["seq"])
+        table = server.hub.rooms[opened.match].record.table
+        while not a.outcome and obeyed < 3:
+            asked = [seat for seat in (a, b) if seat.decision]
+            seat = random.choice(asked)
+            other = b if seat is a else a
+            at, number = other.position["seat"], table.number
+            before = seat.presence["seats"][at]["clock"]
+            seq = seat.choose(fierce(random, seat.options))["seq"]
+            for person in (a, b):
+                person.see(seq)
+            if asked == [seat] and table.number - number > 1 and not other.decision:
+                obeyed += 1
+                assert seat.presence["seats"][at]["clock"] == before
 
 
 def test_an_open_seat_is_taken_by_one(server: ThreadServer) -> None:

@@ -82,7 +82,6 @@ def answer(page: Page, chance: random.Random, wishes: tuple[str, ...]) -> str:
     if page.get_by_role("dialog").count():
         return "over"
     if lit:
-        page.locator(".moment").evaluate_all("told => told.forEach((one) => one.click())")  # may cover areas
         place = page.evaluate(WHERE, {"place": chance.choice(lit)})
         page.mouse.click(place["x"], place["y"])
         page.wait_for_function(MOVED_ON, arg=seen)

@@ -84,7 +84,7 @@ def follow(page: Page, most: int, until: Callable[[dict[str, Any]], bool] = lamb
 
 @pytest.mark.parametrize(
     ("game", "language", "size"),
-    [("battleground", "fr", (844, 390)), ("heroscape", "pl", (1024, 768)), ("fields", "de", (1024, 768))],
+    [("battleground", "fr", (844, 390)), ("heroscape", "pl", (844, 390)), ("fields", "de", (1024, 768))],
 )
 def test_a_guided_game_is_played_to_its_end_by_doing_what_the_guide_says(
     visit: Visit, picture: Picture, game: str, language: str, size: tuple[int, int]

@@ -7,6 +7,7 @@ import { refocus } from '../lib/focus';
 import { t } from '../lib/texts.svelte';
 import type { OptionView } from '../protocol/types';
 import { focusMeasure, returnFocus, showMenu, showQuestion } from './attention';
+import { following } from './following.svelte';
 import { Forecasts } from './forecasts.svelte';
 import { habits } from './habits.svelte';
 import {
@@ -267,7 +268,7 @@ export class BoardScreen<Odds> implements Scene, Reports {
   }
 
   private async showMenu(): Promise<void> {
-    if (this.narrow && this.menu.length) await showMenu(this.root);
+    if (this.narrow && this.menu.length && !following.led) await showMenu(this.root); // a guide shows it itself
   }
 
   // --- odds ----------------------------------------------------------------------------------------------------

@@ -71,6 +71,7 @@ def battleground() -> Subject:
     """Everything the suite wants to know."""
     return Subject(
         game=GAME,
+        games=300,
         setups={
             "first-game": {},
             "skirmish": SKIRMISH,

@@ -32,7 +32,7 @@ class Subject(NamedTuple):
     ids: frozenset[str]  # every rule and card an event may cite
     intents: Callable[[Any, Decision], list[Any]]  # questions for `explain`, from what is offered
     eager: Callable[[Option], bool]  # False: an option that gives up, ends or undoes something
-    games: int = 2_000  # random games in an ordinary run; RANDOM_GAMES=2000 in the environment asks for all
+    games: int  # random games in an ordinary run; RANDOM_GAMES=2000 in the environment asks for more
 
 
 def _subjects() -> dict[str, Subject]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
@@ -58,11 +59,15 @@ def walk(subject: Subject, setup: Setup, seed: int, *, eager: bool = True) -> It
 
 
 def sample(subject: Subject, setup: Setup, seed: int, share: float, walks: int = 2) -> Iterator[Position]:
-    """Some positions of some walks."""
+    """Some positions of some walks; a question that is asked time and again is sampled less often."""
+    most = max(3, round(100 * share))
     for number in range(walks):
         random = Random(f"{seed}/{number}")
+        seen: Counter[str] = Counter()
         for position in walk(subject, setup, 1000 * seed + number):
-            if random.random() < share:
+            kind = position.decision.kind
+            if random.random() < share and seen[kind] < most:
+                seen[kind] += 1
                 yield position
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -579,7 +578,7 @@ def test_a_massive_model_is_deployed_facing_where_its_base_fits() -> None:
     taken = set(nodes_of(s.state, s["land-shark"]))
 
     for option in s.options:
-        placed = deepcopy(s).do(option)
+        placed = Scene(GAME.copy(s.state)).do(option)
         nodes = nodes_of(placed.state, placed["dawg-o-tor-on-battle-ram"])
         assert len(nodes) == 3
         assert all(field_of(s.state).floor >> node & 1 for node in nodes)

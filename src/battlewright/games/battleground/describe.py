@@ -282,7 +282,7 @@ def _option_particulars(lexicon: Lexicon, option: Option, decision: Decision | N
         case options.TakeCard(card=card) | options.PlayInitiative(card=card):
             return _card_values(lexicon, card)
         case options.TakeBonus(card=card, bonus=bonus):
-            return _card_values(lexicon, card) | {"bonus": bonus}
+            return _card_values(lexicon, card) | {"bonus": bonus} | _refusal(lexicon, bonus, decision)
         case options.Choose(what=what) if decision is not None and decision.kind == "foresee":
             deck = what.removeprefix("deck-")
             return {"variant": "deck", "seat": lexicon.seat(int(deck))} if deck != what else {}
@@ -333,6 +333,13 @@ def _bearer(lexicon: Lexicon, option: Option, decision: Decision | None) -> dict
     if listed is None or option.index >= len(listed):
         return {"character": str(option.index + 1)}
     return {"character": lexicon.name(listed[option.index])}
+
+
+def _refusal(lexicon: Lexicon, bonus: str, decision: Decision | None) -> dict[str, object]:
+    """BG-PREC-02: mana that the character refuses is still one of the two bonuses, but gives nothing."""
+    if bonus != "mana" or decision is None or "refused" not in decision.facts:
+        return {}
+    return {"bonus": "refused", "by": lexicon.name(fact_of(decision.facts, "refused", str))}
 
 
 def _price(lexicon: Lexicon, card: str) -> int:

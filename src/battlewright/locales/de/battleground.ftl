@@ -647,6 +647,7 @@ option-bonus =
     { $bonus ->
         [ability] { $card }, Fähigkeit: { $text }
         [mana] { $card }: { $extra_mana } Mana zusätzlich
+        [refused] { $card }: nichts; { $by } weist ihr Mana ab
         [mission] { $card }, Nebenmission für { $vp } SP: { $text }
         [ap] { $card }: 1 AP
        *[other] { $card }

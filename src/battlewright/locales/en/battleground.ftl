@@ -648,6 +648,7 @@ option-bonus =
     { $bonus ->
         [ability] { $card }, ability: { $text }
         [mana] { $card }: { $extra_mana } extra mana
+        [refused] { $card }: nothing; { $by } refuses its mana
         [mission] { $card }, side mission for { $vp } VP: { $text }
         [ap] { $card }: 1 AP
        *[other] { $card }

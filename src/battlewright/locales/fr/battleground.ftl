@@ -650,6 +650,7 @@ option-bonus =
     { $bonus ->
         [ability] { $card }, capacité : { $text }
         [mana] { $card } : { $extra_mana } mana de plus
+        [refused] { $card } : rien ; { $by } refuse son mana
         [mission] { $card }, mission secondaire pour { $vp } PV : { $text }
         [ap] { $card } : 1 PA
        *[other] { $card }

@@ -691,6 +691,7 @@ option-bonus =
     { $bonus ->
         [ability] { $card }, zdolność: { $text }
         [mana] { $card }, dodatkowa mana: { $extra_mana }
+        [refused] { $card }: nic, manę odrzuca { $by }
         [mission] { $card }, zadanie poboczne za { $vp } PZ: { $text }
         [ap] { $card }: 1 PA
        *[other] { $card }

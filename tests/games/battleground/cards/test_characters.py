@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from battlewright.games.battleground.describe import describe_option
+from battlewright.games.battleground.lexicon import lexicon_of
 from battlewright.games.battleground.model.cards import ForceEntry
 from battlewright.games.battleground.model.events import (
     Activated,
     AttackResolved,
+    BonusTaken,
     PowerTriggered,
     SpellFizzled,
 )
 from battlewright.games.battleground.rules.forces import copies_denials
 from battlewright.games.battleground.rules.numbers import speed
+from battlewright.texts import Texts
 from tests.games.battleground.cards.playing import SHIPPED, dice, faces, play, rolled, tell, watched
 from tests.games.battleground.scenes import GAME, Scene, scene
+
+LEXICON = lexicon_of(Texts("en", missing="raise"), GAME.content)
 
 # --- He-Man ---------------------------------------------------------------------------------------
 
@@ -62,6 +68,33 @@ def test_he_man_is_offered_no_further_card_for_mana(who: str) -> None:
 
     assert ("bonus fate-07 mana" in s.options) is (who != "he-man")
     assert "bonus fate-07 ability" in s.options
+
+
+@pytest.mark.rule("BG-CARD-12", "BG-PREC-02")
+@pytest.mark.card("he-man.superhuman-reflexes")
+@pytest.mark.parametrize(
+    ("who", "words"), [("he-man", "nothing; Superhuman Reflexes"), ("stratos", "1 extra mana")]
+)
+def test_he_man_is_told_that_the_mana_in_place_of_an_ability_is_none(who: str, words: str) -> None:
+    """Of the two bonuses he may take the one that gives nothing, so as not to be bound by the other."""
+    s = scene(f"{who}@F6:0", "skeletor@F9:3", hands={0: ["fate-07"], 1: ["fate-01"]})
+    s.do("play fate-07", "play fate-01")
+    told = [describe_option(LEXICON, option, s.decision) for option in s.decision.options]
+
+    assert any(words in line for line in told), told
+    assert ("1 extra mana" in " ".join(told)) is (who != "he-man")
+
+
+@pytest.mark.rule("BG-CARD-12")
+@pytest.mark.card("he-man.superhuman-reflexes")
+@pytest.mark.parametrize(("who", "taken"), [("he-man", []), ("stratos", ["mana"])])
+def test_refused_mana_that_is_the_only_bonus_is_not_taken(who: str, taken: list[str]) -> None:
+    """Fate 50 has an ability for the badly wounded; unhurt, others take its mana without being asked."""
+    s = scene(f"{who}@F6:0", "skeletor@F9:3", hands={0: ["fate-50"], 1: ["fate-01"]})
+    s.do("play fate-50", "play fate-01")
+
+    assert s.kind != "bonus"
+    assert [event.bonus for event in s.heard(BonusTaken)] == taken
 
 
 @pytest.mark.card("he-man.superhuman-reflexes", "fate-09", "fate-41")

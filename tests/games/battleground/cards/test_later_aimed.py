@@ -299,6 +299,21 @@ def test_a_trick_makes_an_ally_interrupt_for_a_bonus_of_the_card_discarded() -> 
     assert "fate-01" in s.state.players[0].discard
 
 
+@pytest.mark.rule("BG-CARD-12")
+@pytest.mark.card("trick", "he-man.superhuman-reflexes")
+@pytest.mark.parametrize(("who", "bonuses"), [("he-man", ["ability"]), ("teela", ["ability", "mana"])])
+def test_he_man_is_tricked_without_the_mana_of_the_card_discarded(who: str, bonuses: list[str]) -> None:
+    """His card refuses it; of the two bonuses the ability alone is left."""
+    s = drawn(
+        "sorceress@F6:1 mana=2 weapons=trick", f"{who}@F9:1 seat=0", "skeletor@I6:4",
+        acting="sorceress", hands={0: ["fate-07", "fate-23"], 1: ["fate-02"]}, decks={0: ["fate-04"]},
+    )  # fmt: skip
+    play(s.dice(*[5] * 12), f"attack trick {who}", "choose fate-07")
+
+    taken = [event.bonus for event in s.heard(BonusTaken)]
+    assert taken == ["ability"] if len(bonuses) == 1 else s.options == [f"bonus fate-07 {b}" for b in bonuses]
+
+
 @pytest.mark.card("trick")
 def test_a_trick_without_a_card_discarded_does_nothing() -> None:
     """It fizzles before the roll, and nothing is drawn."""

@@ -169,7 +169,10 @@ def activation_decision(state: State, frame: Activation, seat: int) -> Decision:
             return Decision(seat, "activate", options, ("BG-ACT-01",), {"card": frame.card})
         case "bonus":
             bonuses: list[Option] = list(_first_bonus_options(state, frame))
-            return Decision(seat, "bonus", bonuses, ("BG-CARD-12",), {"card": frame.card})
+            facts = {"card": frame.card}
+            if refusal := refused_mana(state, state.characters[frame.character], frame.card):
+                facts["refused"] = refusal
+            return Decision(seat, "bonus", bonuses, ("BG-CARD-12",), facts)
         case "act":
             return turn_decision(state, frame, seat)
         case "gain" | "begin" | "ending" | "end":

@@ -40,7 +40,7 @@ async def fill(folder: Path) -> None:
         for resigns in (True, False):
             game = hub.games[name]
             seats: list[Any] = [{"kind": "person"} for _ in game.seats(game.new(setup, "0"))]
-            row, _, _ = await hub.open_match(name, setup, seats, {"name": name}, public=True)
+            row, _, _ = await hub.opening.match(name, setup, seats, {"name": name}, public=True)
             await play(hub, await hub.room(row.id), resigns)
     await hub.stop()
 

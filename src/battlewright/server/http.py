@@ -204,7 +204,7 @@ async def open_match(request: Web, data: JSONBody[MatchRequest]) -> MatchOpened:
         return await _open_guided(hub, data, terms, address_of(request))
     try:
         msgspec.msgpack.encode(data.setup)  # as states are kept
-        opened = await hub.open_match(
+        opened = await hub.opening.match(
             data.game,
             data.setup,
             seats,
@@ -242,7 +242,7 @@ async def _open_guided(hub: Hub, data: MatchRequest, terms: dict[str, Any], who:
     seats = guiding.seats_of(guide, data.seats[0].name if data.seats else "")
     terms = {"name": terms["name"], "guide": True}
     try:
-        row, tokens, watch = await hub.open_match(
+        row, tokens, watch = await hub.opening.match(
             guide.game, guide.setup, seats, terms, seed=guide.seed, who=who
         )
     except TooMany as error:
@@ -476,7 +476,7 @@ async def play_on(request: Web, data: JSONBody[PlayOnRequest]) -> MatchOpened:
         work = Rewind(text, data.choices)
         found = await hub.readers.ask(work, hub.settings.replay_seconds, who=who)
         past = msgspec.structs.replace(msgspec.msgpack.decode(found, type=Past), origin=data.match)
-        row, tokens, watch = await hub.open_match(
+        row, tokens, watch = await hub.opening.match(
             past.game, past.setup, seats, {"name": tidy(data.name)}, who=who, visitor=visitor, past=past
         )
     except (RefusedRequest, SetupError, Unknown) as error:

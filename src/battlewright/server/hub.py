@@ -1,30 +1,26 @@
-"""All rooms of this process: opening matches, taking seats, and carrying out what people do.
+"""All rooms of this process: loading matches, letting people in, and carrying out what they do.
 
-Every act is written to the record of its match before it is shown to anyone. `acts` checks what may be done;
-`autopilot` makes the moves of computer opponents, standing orders and clocks.
+Every act is written to the record of its match before it is shown to anyone. `opening` opens matches, `seating`
+gives seats, `acts` checks what may be done, `autopilot` makes the moves of computer opponents, standing orders
+and clocks.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from hashlib import sha256
 from typing import Any, TypeVar
 
 import msgspec
 
-from battlewright import __version__
-from battlewright.agents import agent_names
 from battlewright.games import CLASSES, load
 from battlewright.kernel.decisions import IllegalChoice
-from battlewright.kernel.game import Game, SetupError
+from battlewright.kernel.game import Game
 from battlewright.kernel.narration import Narrator
 from battlewright.kernel.options import UnreadableOption
-from battlewright.kernel.rng import commitment
 from battlewright.server.absence import Absence
 from battlewright.server.allowances import Allowances
 from battlewright.server.alone import Alone
@@ -32,34 +28,29 @@ from battlewright.server.autopilot import Autopilot
 from battlewright.server.bots import Bots, Workers
 from battlewright.server.bus import EVERYTHING, Bus, LocalBus, RedisBus
 from battlewright.server.clock import now
-from battlewright.server.dice import new_secret
 from battlewright.server.doors import MATCH_ID
 from battlewright.server.entries import Entry
 from battlewright.server.figures import Figures
 from battlewright.server.health import Health
 from battlewright.server.lasting import Ended, Lasting
-from battlewright.server.limits import Lines, Spending, TooMany, group_of, is_own
+from battlewright.server.limits import Lines, Spending, TooMany, group_of
+from battlewright.server.opening import Opening
 from battlewright.server.outage import Heart
 from battlewright.server.pairing import Pairing
-from battlewright.server.past import Past
-from battlewright.server.past import entries as entries_of
-from battlewright.server.people import People, Visitor
-from battlewright.server.ratings import Ratings, can_be_rated
+from battlewright.server.people import People
+from battlewright.server.ratings import Ratings
 from battlewright.server.record import Record, prepare
 from battlewright.server.room import Refused, Room
-from battlewright.server.seating import REVOKED, Seating, check_rival, digest, own_token, root_of, tidy, token
+from battlewright.server.seating import REVOKED, Seating
 from battlewright.server.settings import Settings
 from battlewright.server.shown import Person
-from battlewright.server.store import MatchRow, SeatRow, Store, Unknown, Which
+from battlewright.server.store import MatchRow, SeatRow, Store, Unknown
 from battlewright.server.turns import Turns
 from battlewright.server.watch import Watch
 
 LOG = logging.getLogger("battlewright.server")
 T = TypeVar("T")
-DAY = 86_400.0
-MANY = 0.05  # of all matches that may be stored: who has opened more of them makes room itself
 PIECE = 50  # entries that are played again without a break
-IDLE = 3_600.0  # seconds after which a game against the computer may make room for others
 
 
 class Hub:
@@ -93,6 +84,7 @@ class Hub:
         self.previewers = Workers(1, extra=1)  # of odds, and of why something cannot be done
         self.allowances = Allowances(settings)
         self.seating = Seating(self)
+        self.opening = Opening(self)
         self.autopilot = Autopilot(self)
         self.lasting = Lasting(self)
         self.people = People(self.store, settings.people, settings.keep_days)
@@ -103,7 +95,6 @@ class Hub:
         self.heart = Heart(self.store, self.hear_of_decrees, self._note_outages)
         self.absence = Absence(self)
         self.banned: frozenset[str] = frozenset()
-        self._salt = ""
         self._words: dict[tuple[str, str, str], Narrator] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._heard: set[str] = set()  # matches with a pending notification
@@ -111,7 +102,7 @@ class Hub:
 
     async def start(self) -> None:
         """Subscribe to changes from other processes and start the autopilot."""
-        self._salt = await self.store.salt()
+        await self.opening.start()
         await self.bus.start(self.hear)
         if self.store.shared:
             self.watch.start()
@@ -195,120 +186,6 @@ class Hub:
 
     # --- matches --------------------------------------------------------------------------------
 
-    async def open_match(
-        self,
-        game_name: str,
-        setup: Mapping[str, Any],
-        seats: list[Mapping[str, Any]],
-        terms: Mapping[str, Any],
-        *,
-        public: bool = False,
-        seed: str = "",
-        who: str = "",
-        visitor: Visitor | None = None,
-        past: Past | None = None,
-    ) -> tuple[MatchRow, dict[int, str], str]:
-        """A new match: its row, the tokens of the seats the opener takes, and the token to watch.
-
-        `seed`: that of a guide, which everybody may know; `who`: the address that asks for it;
-        `visitor`: who opens it, and takes the seats that say `mine`; `past`: what was played before.
-        """
-        if game_name not in self.games:
-            raise Unknown(f"no game {game_name!r}; there are: {', '.join(self.games)}")
-        opener = self.opener_of(who)
-        await self.check_room_in_store(opener)
-        check_size(setup, len(seats), self.settings.setup_points)
-        game = self.games[game_name]
-        state = await self.in_line(who, self._first_state, game, setup)
-        wanted = game.seats(state)
-        if len(seats) != len(wanted):
-            raise Unknown(f"this setup has {len(wanted)} seats; {len(seats)} were described")
-        watch, tokens, match = token(), dict[int, str](), secrets.token_hex(12)
-        names = agent_names(game_name)
-        rows = [
-            _seat_row(match, number, seat, tokens, names, visitor)
-            for number, seat in zip(wanted, seats, strict=True)
-        ]
-        if terms.get("rated"):
-            check_rated(rows, game.teams(state))
-        seed, commitment = (seed, "") if seed else self._seed()
-        told: list[Entry] = []
-        if past is not None:
-            told = list(entries_of(past, match, seed, now()))
-            seed, terms = past.seed, dict(terms) | {"from": [past.origin, len(past.choices)]}
-        fixed = {
-            "commitment": commitment,
-            "watch": digest(watch),
-            "teams": [list(team) for team in game.teams(state)],
-            "unfilled": sum(row.kind == "open" for row in rows),
-        }
-        row = MatchRow(
-            id=match,
-            game=game_name,
-            setup=dict(setup),
-            seed=seed,
-            version=__version__,
-            content=game.content_hash(setup),
-            terms=dict(terms) | fixed,
-            created=now(),
-            public=public,
-            rules=self.lasting.rules(game_name),
-            opener=opener,
-        )
-        await self.store.create(row, rows, told)
-        if any(seat.kind == "computer" for seat in rows):
-            self.bots.warm()
-        return row, tokens, watch
-
-    def _seed(self) -> tuple[str, str]:
-        """What the dice and decks of a new match come from, and what is published of it."""
-        if self.settings.dice:
-            return self.settings.dice, ""
-        seed = new_secret()
-        return seed, commitment(seed)
-
-    def _first_state(self, game: Game[Any], setup: Mapping[str, Any]) -> Any:
-        """The state a setup begins with, off the loop: the first match on a map prepares it."""
-        try:
-            return game.new(setup, "check")
-        except SetupError:
-            raise
-        except (TypeError, ValueError, LookupError, AttributeError) as error:
-            raise SetupError(f"setup: something has the wrong shape: {error}") from None
-
-    def opener_of(self, address: str) -> str:
-        """What is stored of an address that opens a match; nothing of one of this machine."""
-        if not address or is_own(address):
-            return ""
-        return sha256(f"{self._salt} {group_of(address)}".encode()).hexdigest()[:16]
-
-    async def check_room_in_store(self, opener: str = "") -> None:
-        """Refuse new matches at the limit.
-
-        An opener of very many makes room with those of its own that are untouched for a week. Else
-        matches without activity for `keep_days` are deleted first, then the oldest of those in which a
-        person plays the computer and has not been seen for an hour, then those in which nobody has made a
-        choice since yesterday; matches that people play never do.
-        """
-        if await self.store.count() < self.settings.matches:
-            return
-        at = now()
-        present = {name for name, room in self.rooms.items() if room.people}
-        steps: list[tuple[float, Which, str]] = [
-            (at - DAY * self.settings.keep_days, "all", ""),
-            (at - IDLE, "alone", ""),
-            (at - DAY, "not begun", ""),
-        ]
-        if opener and await self.store.count(opener) > MANY * self.settings.matches:
-            steps.insert(0, (at - 7 * DAY, "all", opener))
-        for before, which, of in steps:
-            gone = await self.store.prune(before, which=which, but=present, opener=of)
-            for name in gone:
-                self.rooms.pop(name, None)
-            if gone:
-                return
-        raise TooMany("this server holds as many matches as it may; try again later")
-
     async def room(self, match: str, who: str = "") -> Room:
         """The room of a match, up to date with the store."""
         while True:
@@ -338,7 +215,7 @@ class Hub:
             raise Ended(row) from None
         await self.heart.note(record)
         if record.table.next_match:  # these two repair what a crashed process left undone
-            await self._open_rematch(record)
+            await self.opening.rematch(record)
         if record.outcome is not None and row.outcome is None:
             await self._note_outcome(record)
         self._forget_empty_rooms()
@@ -517,7 +394,7 @@ class Hub:
         await self.autopilot.apply_orders(room)
         record = room.record
         if record.table.next_match and record.outcome is not None:
-            await self._open_rematch(record)
+            await self.opening.rematch(record)
         room.show_changes()
         self.turns.look(room)
         if record.outcome is not None and room.moves != moves:
@@ -545,44 +422,6 @@ class Hub:
         room.snapshot_at = number
         await self.store.save_snapshot(record.row.id, number, data)
 
-    async def _open_rematch(self, record: Record) -> None:
-        """The same match with sides swapped, if it is not there yet; the same tokens hold the seats."""
-        match = record.table.next_match
-        if await self.store.match(match) is not None:
-            return
-        order = record.game.swapped_seats(record.match.state)
-        _, stored = await self.stored(record.row.id)
-        old = {seat.seat: seat for seat in stored}
-        seats = [
-            SeatRow(
-                match,
-                new,
-                old[was].kind,
-                _name_at(new, was, old[was].name),
-                old[was].token,
-                old[was].agent,
-                record.table.orders.get(was, {}),
-                person=old[was].person,
-                came=0,
-            )
-            for new, was in enumerate(order)
-        ]
-        seed, published = self._seed()
-        changed: dict[str, Any] = {"unfilled": sum(seat.kind == "open" for seat in seats), "guide": False}
-        people = [seat.seat for seat in seats if seat.kind == "person"]
-        changed |= {"expected": people if record.table.clocks else []}
-        changed |= {"commitment": published, "root": root_of(record.row), "from": None}
-        row = msgspec.structs.replace(
-            record.row,
-            id=match,
-            seed=seed,
-            terms=record.row.terms | changed,
-            created=now(),
-            outcome=None,
-            told=0,
-        )
-        await self.store.create(row, seats)
-
     def hear(self, match: str) -> None:
         """Handle a notification about a match, or about all of them."""
         for name in list(self.rooms) if match == EVERYTHING else [match]:
@@ -606,65 +445,6 @@ class Hub:
             return
         await self.autopilot.apply_orders(room)
         room.show_changes()
-
-
-def _name_at(seat: int, before: int, name: str) -> str:
-    """A name at another seat: one that was made from the number of the seat changes with it."""
-    return f"Player {seat + 1}" if name == f"Player {before + 1}" else name
-
-
-def check_size(setup: Mapping[str, Any], seats: int, most: int) -> None:
-    """Refuse a match that is larger than this server can serve to all; `SetupError`."""
-    points = setup.get("points")
-    try:
-        whole = int(points) * seats if isinstance(points, int | str) and str(points).isdecimal() else 0
-    except ValueError:  # more digits than Python reads
-        whole = most + 1
-    if whole > most:
-        raise SetupError(
-            f"setup: {most} points in all are the most on this server, not {seats} times {points}"
-        )
-
-
-def check_rated(rows: Sequence[SeatRow], teams: Sequence[Sequence[int]]) -> None:
-    """Refuse to rate a match that is not between two people; `SetupError`."""
-    kinds, agents = [row.kind for row in rows], [row.agent for row in rows]
-    if not can_be_rated(kinds, teams, agents):
-        raise SetupError("rated matches are for two sides of one person each, with the same computers")
-    for at, row in enumerate(rows):
-        if row.kind == "person":
-            try:
-                check_rival(row.person, rows[:at])
-            except Refused as refusal:
-                raise SetupError(refusal.text) from None
-
-
-def _seat_row(
-    match: str,
-    number: int,
-    seat: Mapping[str, Any],
-    tokens: dict[int, str],
-    agents: tuple[str, ...],
-    visitor: Visitor | None = None,
-) -> SeatRow:
-    """A seat of a new match; a person's token goes into `tokens`, its hash into the row."""
-    name = tidy(str(seat.get("name") or ""))
-    match seat.get("kind", "open"):
-        case "computer":
-            agent = str(seat.get("agent") or "greedy")
-            if agent not in agents:
-                raise Unknown(f"seat {number}: no computer player {agent!r}; there are: {', '.join(agents)}")
-            return SeatRow(match, number, "computer", name or agent.title(), agent=agent)
-        case "person":
-            mine = visitor if seat.get("mine") else None
-            tokens[number] = own_token(match, number, mine.secret) if mine else token()
-            name = name or (mine.person.name if mine else "") or f"Player {number + 1}"
-            person = mine.person.id if mine else ""
-            return SeatRow(match, number, "person", name, digest(tokens[number]), person=person, came=0)
-        case "open":
-            return SeatRow(match, number, "open", "", came=0)
-        case kind:
-            raise Unknown(f"seat {number}: kind {kind!r} is none of person, computer, open")
 
 
 def _restored(

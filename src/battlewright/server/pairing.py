@@ -142,7 +142,7 @@ class Pairing:
         lobby = await self._hub.in_worker_thread(found.lobby, await self._hub.words(found, "en"))
         setup, seats, free = usual(lobby)
         terms = {"name": "", "rated": rated}
-        row, tokens, _ = await self._hub.open_match(game, setup, seats, terms, visitor=visitor)
+        row, tokens, _ = await self._hub.opening.match(game, setup, seats, terms, visitor=visitor)
         waiting = _Waiting(row.id, game, rated, visitor.person.id, free, at, at)
         values = {name: getattr(waiting, name) for name in waiting.__struct_fields__}
         await self._store.run(lambda connection: connection.execute(WAITING.insert(), values))

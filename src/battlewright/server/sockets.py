@@ -379,7 +379,7 @@ async def _act(hub: Hub, room: Room, seat: int, address: str, message: protocol.
         if refusal := hub.allowances.refuses_match(address, room.record.row.public):
             raise Refused("unavailable", refusal)
         try:
-            await hub.check_room_in_store(hub.opener_of(address))
+            await hub.opening.check_room(hub.opening.opener_of(address))
         except TooMany as error:
             raise Refused("unavailable", str(error)) from None
     if isinstance(message, protocol.Say) and message.text and not hub.settings.chat:

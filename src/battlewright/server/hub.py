@@ -1,8 +1,8 @@
 """All rooms of this process: loading matches, letting people in, and carrying out what they do.
 
-Every act is written to the record of its match before it is shown to anyone. `opening` opens matches, `seating`
-gives seats, `acts` checks what may be done, `autopilot` makes the moves of computer opponents, standing orders
-and clocks.
+Every act is written to the record of its match before it is shown to anyone. `opening` opens matches,
+`seating` gives seats, `acts` checks what may be done, `autopilot` makes the moves of computer opponents,
+standing orders and clocks.
 """
 
 from __future__ import annotations

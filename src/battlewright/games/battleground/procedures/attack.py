@@ -76,13 +76,7 @@ def attack_advance(state: State, frame: Attack) -> None:
         case "face":
             spared = spares_initial(state, weapon, target, frame.origin)
             frame.step = "next" if spared or _has_left(state, frame, weapon, target) else "roll"
-            if target is attacker or weapon.hits == "nobody":
-                return
-            if weapon.aim:
-                facings = place_facings(state, attacker, weapon, frame.centre)
-                turn_towards(state, attacker, facings, "BG-AREA-03")
-                return
-            turn_towards(state, attacker, attack_facings(state, attacker, target), _facing_rule(weapon))
+            _face(state, frame, attacker, target, weapon)
         case "roll":
             frame.step = "rolled"
             _roll(state, frame, attacker, target, weapon)
@@ -120,6 +114,16 @@ def _aim(state: State, frame: Attack, attacker: Character, weapon: WeaponCard) -
         frame.asks = [attacker.seat]
     else:
         take_aim(frame, weapon, options[0])
+
+
+def _face(state: State, frame: Attack, attacker: Character, target: Character, weapon: WeaponCard) -> None:
+    """The attacker turns to its target, or to the place it aims at, where the attack is at somebody."""
+    if target is attacker or weapon.hits == "nobody":
+        return
+    if weapon.aim:
+        turn_towards(state, attacker, place_facings(state, attacker, weapon, frame.centre), "BG-AREA-03")
+    else:
+        turn_towards(state, attacker, attack_facings(state, attacker, target), _facing_rule(weapon))
 
 
 def _has_left(state: State, frame: Attack, weapon: WeaponCard, target: Character) -> bool:

@@ -175,7 +175,7 @@ def test_a_unique_card_is_fielded_once_in_an_army() -> None:
         GAME.new({"points": 400, "armies": [[FINN, FINN], [THORGRIM]]}, seed="1")
     begin(armies=[[FINN], [FINN]])
 
-    from battlewright.games.heroscape.procedures.effects import take_over
+    from battlewright.games.heroscape.procedures.allegiance import take_over
 
     s = scene("A hero@A1", "B hero@I9", "B other@I8", units=[HERO, OTHER])
     assert not take_over(s.state, s.card("B-hero"), 0, "test")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from battlewright.games.heroscape.model import events
-from battlewright.games.heroscape.model.frames import Dice
+from battlewright.games.heroscape.model.frames import Act, Dice
 from battlewright.games.heroscape.model.state import Card, Figure, State
 from battlewright.games.heroscape.rules.table import card_of
 from battlewright.kernel.events import Event
@@ -17,6 +17,16 @@ CREST = 1  # of a die with a crest on one face
 def emit(state: State, event: Event) -> None:
     """Add an event to those the caller of `apply` gets."""
     state.emitted.append(event)
+
+
+def user_of(state: State, frame: Act) -> Figure:
+    """Whose power is carried out."""
+    return state.figures[frame.figure]
+
+
+def target_of(state: State, frame: Act) -> Figure:
+    """Whom it is carried out on."""
+    return state.figures[frame.target]
 
 
 def skulls_in(faces: list[int], wild: bool = False) -> int:

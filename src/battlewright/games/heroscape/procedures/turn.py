@@ -15,11 +15,11 @@ from battlewright.games.heroscape.model.ids import Activation, activation
 from battlewright.games.heroscape.model.options import Activate, Done, First, Skip, Use
 from battlewright.games.heroscape.model.state import State
 from battlewright.games.heroscape.procedures.acting import use
+from battlewright.games.heroscape.procedures.allegiance import move_card
 from battlewright.games.heroscape.procedures.attack_step import attack_options, attack_step, take_attack
 from battlewright.games.heroscape.procedures.beginning import begin
 from battlewright.games.heroscape.procedures.bonding import bond_after, bond_before, bond_options, take_bond
 from battlewright.games.heroscape.procedures.changes import emit
-from battlewright.games.heroscape.procedures.effects import move_card
 from battlewright.games.heroscape.procedures.moments import Chance, chances
 from battlewright.games.heroscape.procedures.move_step import door_options, move_options, move_step, take_move
 from battlewright.games.heroscape.procedures.rounds import immediate

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sqlite3
 import subprocess
 import sys
@@ -521,9 +522,8 @@ def test_a_second_server_for_the_same_file_is_refused(tmp_path: Path) -> None:
     server = ThreadServer(tmp_path, PATIENT).start()
     opened = Opened(server.url, [PERSON, PERSON])
     command = [sys.executable, "-m", "battlewright.server.run", "127.0.0.1", "1"]
-    second = subprocess.run(
-        command, env={"BATTLEWRIGHT_DATA": str(tmp_path)}, capture_output=True, text=True, timeout=60
-    )
+    environment = os.environ | {"BATTLEWRIGHT_DATA": str(tmp_path)}
+    second = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
     assert second.returncode == 1
     assert "another server" in second.stderr
     assert "Traceback" not in second.stderr

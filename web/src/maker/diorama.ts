@@ -50,7 +50,7 @@ export class Diorama {
     );
     if (ground.columns.length) {
       this.terrain = buildTerrain(ground);
-      this.built.add(this.terrain.group, buildGrowth(ground), buildScenery(ground).group);
+      this.built.add(this.terrain.group, buildGrowth(ground, 1), buildScenery(ground).group);
     }
     scene.add(this.built);
     scene.remove(old, this.glyphs);

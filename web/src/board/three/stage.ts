@@ -28,6 +28,7 @@ export interface StageOptions {
   onframe?: (now: number) => boolean; // before each picture: whether something is still on its way
   onout?: () => void; // the camera no longer sees with somebody's eyes
   onmoved?: () => void; // the camera has moved: what lies over the canvas must follow
+  onrest?: (still: boolean) => void; // on a slow device: whether there is time for all details
 }
 
 const COARSE = 0.5; // pixels drawn for each pixel of the screen while a slow device moves
@@ -143,8 +144,10 @@ export class Stage {
     if (this.options.quality === 'high') return;
     clearTimeout(this.resting);
     if (this.renderer.getPixelRatio() !== COARSE) this.renderer.setPixelRatio(COARSE);
+    this.options.onrest?.(false);
     this.resting = setTimeout(() => {
       if (this.gone || this.due) return;
+      this.options.onrest?.(true);
       this.renderer.setPixelRatio(Math.min(1.5, devicePixelRatio));
       this.renderer.render(this.scene, this.camera);
     }, REST);

@@ -9,6 +9,7 @@ import { buildScenery, type Changes, type Scenery } from './scenery';
 import { centreOf, LEVEL, type Column, type Ground, type Piece } from './scene';
 import { buildTerrain, NOISE, placesOf, type Terrain } from './terrain';
 
+const SPARSE = 0.35; // of what grows, on a slow device
 const HANGS = 0.18; // how far from the middle of its hex a rung is
 const SIGHT = 66; // degrees a figure sees from top to bottom
 const STEP = 180; // ms from one space to the next
@@ -62,6 +63,7 @@ export class Field {
       weather: weatherOver(ground),
       onframe: (now) => this.walkOn(now),
       onout: () => this.out(),
+      onrest: (still) => this.terrain.detail(still),
     });
     this.onout = options.onout;
     this.columns = placesOf(ground);
@@ -88,7 +90,7 @@ export class Field {
     const { scene } = this.stage;
     scene.add(
       this.terrain.group,
-      buildGrowth(ground),
+      buildGrowth(ground, options.quality === 'high' ? 1 : SPARSE),
       this.scenery.group,
       this.figures.group,
       this.lights.mesh,

@@ -28,22 +28,22 @@ const SORTS: Sort[] = [
   { shape: drift, on: { snow: 1.4 }, tints: [0xffffff, 0xf2f8ff], sizes: [0.6, 1.3] },
 ];
 
-/** Everything that grows on a battlefield. */
-export function buildGrowth(ground: Ground): THREE.Group {
+/** Everything that grows on a battlefield, or that share of it. */
+export function buildGrowth(ground: Ground, share: number): THREE.Group {
   const group = new THREE.Group();
   const taken = new Set(ground.obstacles.flatMap((piece) => piece.at));
   const open = ground.columns.filter((column) => column.spaces.every((space) => !taken.has(space.at)));
   SORTS.forEach((sort, n) => {
-    const mesh = spread(sort, open, n);
+    const mesh = spread(sort, open, n, share);
     if (mesh) group.add(mesh);
   });
   return group;
 }
 
-function spread(sort: Sort, columns: Column[], salt: number): THREE.InstancedMesh | null {
+function spread(sort: Sort, columns: Column[], salt: number, share: number): THREE.InstancedMesh | null {
   const places = columns.flatMap((column) => {
     const top = column.layers.at(-1);
-    const most = top && !top.flat ? (sort.on[top.terrain] ?? 0) : 0;
+    const most = top && !top.flat ? share * (sort.on[top.terrain] ?? 0) : 0;
     const { x, z } = centreOf(column);
     const count = Math.floor(
       most * (0.35 + 0.65 * chanceAt(x, z, salt)) + chanceAt(x, z, salt + 40) * Math.min(1, most),

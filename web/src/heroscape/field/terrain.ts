@@ -204,6 +204,29 @@ const LAND_FRAGMENT = /* glsl */ `
   diffuseColor.rgb = tint * shade;
 `;
 
+// What a slow device draws of the land while the camera moves: colours, edges, levels and shade, without grain.
+const PLAIN_FRAGMENT = /* glsl */ `
+  vec3 tint = diffuseColor.rgb;
+  float shade = 1.0;
+  if (bwUp > 0.4) {
+    vec2 far = vec2(bwLocal.x, 0.5 * bwLocal.x), aside = vec2(0.0, 0.8660254 * bwLocal.y);
+    vec3 near = vec3(far.x, far.y - aside.y, -far.y - aside.y);
+    vec3 gapA = 0.5 - near, gapB = 0.5 + near;
+    vec3 darkA = 1.0 - 0.5 * clamp(bwRiseA * 0.45, 0.0, 1.0) * smoothstep(0.42, -0.02, gapA);
+    vec3 darkB = 1.0 - 0.5 * clamp(bwRiseB * 0.45, 0.0, 1.0) * smoothstep(0.42, -0.02, gapB);
+    shade = darkA.x * darkA.y * darkA.z * darkB.x * darkB.y * darkB.z;
+    tint *= 0.95 * (1.0 - 0.43 * smoothstep(0.43, 0.492, max(max(abs(near.x), abs(near.y)), abs(near.z))));
+  } else {
+    float level = bwPlace.y / ${LEVEL.toFixed(3)};
+    float depth = bwTop / ${LEVEL.toFixed(3)} - level;
+    float groove = smoothstep(0.13, 0.0, abs(fract(level + 0.5) - 0.5)) * step(0.3, depth);
+    bool grown = bwPattern > 0.5 && bwPattern < 1.5 || bwPattern > 3.5 && bwPattern < 4.5;
+    tint = grown && depth < 0.5 ? tint * 0.84 : bwSide * (0.95 * (1.0 - 0.38 * groove));
+    shade = 0.82;
+  }
+  diffuseColor.rgb = tint * shade;
+`;
+
 // Bends the normal by how the surface rises from pixel to pixel; less where a pixel covers much ground.
 const BUMPED = /* glsl */ `
   #include <normal_fragment_maps>
@@ -217,9 +240,10 @@ const BUMPED = /* glsl */ `
   }
 `;
 
-/** The material of all land. */
-function landMaterial(): THREE.Material {
+/** The material of all land; with all its grain, or plain. */
+function landMaterial(fine: boolean): THREE.Material {
   const material = new THREE.MeshLambertMaterial({ color: 0xffffff });
+  material.customProgramCacheKey = () => `land ${fine}`;
   material.onBeforeCompile = (shader) => {
     shader.vertexShader = shader.vertexShader
       .replace(
@@ -229,13 +253,16 @@ function landMaterial(): THREE.Material {
         ${LAND_VARYINGS}`,
       )
       .replace('#include <begin_vertex>', `#include <begin_vertex>\n${LAND_VERTEX}`);
+    shader.fragmentShader = shader.fragmentShader.replace('#include <common>', `#include <common>\n${LAND_VARYINGS}`);
+    if (!fine) {
+      shader.fragmentShader = shader.fragmentShader.replace(
+        '#include <color_fragment>',
+        `#include <color_fragment>\n${PLAIN_FRAGMENT}`,
+      );
+      return;
+    }
     shader.fragmentShader = shader.fragmentShader
-      .replace(
-        '#include <common>',
-        `#include <common>
-        ${LAND_VARYINGS}
-        ${NOISE}`,
-      )
+      .replace('#include <common>', `#include <common>\n${NOISE}`)
       .replace('void main() {', 'void main() {\nfloat bump = 0.0; float ember = 0.0; vec3 glow = vec3(0.0);')
       .replace('#include <color_fragment>', `#include <color_fragment>\n${LAND_FRAGMENT}`)
       .replace('#include <normal_fragment_maps>', BUMPED)
@@ -300,6 +327,8 @@ export interface Terrain {
   /** Lets time pass for what flows. */
   flow: (seconds: number) => void;
   flows: boolean;
+  /** Draws the land with all its grain, or plain, as a slow device does while the camera moves. */
+  detail: (fine: boolean) => void;
 }
 
 /** The ground of a battlefield. */
@@ -310,7 +339,16 @@ export function buildTerrain(ground: Ground): Terrain {
   group.add(land);
   const liquid = liquidMesh(ground);
   if (liquid) group.add(liquid.mesh);
-  return { group, blocks, land, flow: (seconds) => liquid?.flow(seconds), flows: liquid?.flows ?? false };
+  const rich = land.material;
+  let plain: THREE.Material | undefined;
+  return {
+    group,
+    blocks,
+    land,
+    flow: (seconds) => liquid?.flow(seconds),
+    flows: liquid?.flows ?? false,
+    detail: (fine) => (land.material = fine ? rich : (plain ??= landMaterial(false))),
+  };
 }
 
 // How far the ground beyond each side lies above a block (in levels, at most `HIGHER`), and which sides are at lava.
@@ -346,7 +384,7 @@ function aroundOf(ground: Ground): (block: Block) => { rise: number[]; warm: num
 
 function landMesh(blocks: Block[], ground: Ground): THREE.InstancedMesh {
   const geometry = prism();
-  const mesh = new THREE.InstancedMesh(geometry, landMaterial(), blocks.length);
+  const mesh = new THREE.InstancedMesh(geometry, landMaterial(true), blocks.length);
   const pattern = new Float32Array(blocks.length);
   const side = new Float32Array(blocks.length * 3);
   const [riseA, riseB] = [new Float32Array(blocks.length * 3), new Float32Array(blocks.length * 3)];

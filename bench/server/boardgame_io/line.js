@@ -28,6 +28,10 @@ class Line {
     );
   }
 
+  leave() {
+    this.socket.end(Buffer.from([0x88, 0x80, 0, 0, 0, 0])); // a frame that closes
+  }
+
   receive(count) {
     let data = READ;
     let end = count;

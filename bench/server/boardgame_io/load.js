@@ -80,7 +80,10 @@ function battlewrightPlayer(match, token, matchNumber) {
       return;
     }
     const message = JSON.parse(text);
-    if (message.outcome && matchNumber !== null) over(matchNumber);
+    if (message.outcome && matchNumber !== null) {
+      over(matchNumber);
+      return line.leave();
+    }
     const decision = message.decision;
     if (message.restart) known = [...asked];
     if (message.type === 'delta') asked = message.same_decision ? asked : (decision?.options ?? []).map(learn);

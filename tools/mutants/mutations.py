@@ -1,8 +1,8 @@
 """Where a source file can be broken, and how: each mutant is one replacement in the text of the file.
 
 A replacement never changes the number of lines, so a line of the mutant is the same line of the original.
-Assertions, exceptions, annotations, defaults and the facts of events and denials are left alone: the first
-never fire, and the last only inform players.
+Assertions, exceptions, annotations, defaults, sizes of caches and the facts of events and denials are left
+alone: the first never fire, and the last only inform players.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ ORDERED = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 
 RULE = r"[A-Z]+(?:-[A-Z0-9]+)*-\d+\w*"
 REPORTS = {"emit", "tell", "announce", "Denial"}
+SIZED = {"BoundedCache"}  # how much it keeps changes no game
 
 
 @dataclass(frozen=True)
@@ -252,7 +253,7 @@ def _expression(source: Source, node: ast.expr) -> Iterator[Change]:
     """The changes in an expression and in those inside it."""
     start, end = source.span(node)
     match node:
-        case ast.Call(func=function) if _reports(function):
+        case ast.Call(func=function) if _reports(function) or _sized(function):
             return
         case ast.Compare():
             yield from _compared(source, node)
@@ -293,6 +294,11 @@ def _reports(function: ast.expr) -> bool:
         case ast.Attribute(value=ast.Name(id="events")):
             return True
     return False
+
+
+def _sized(function: ast.expr) -> bool:
+    """Whether a call makes a cache of some size."""
+    return isinstance(function, ast.Name) and function.id in SIZED
 
 
 def _compared(source: Source, node: ast.Compare) -> Iterator[Change]:

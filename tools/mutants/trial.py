@@ -240,15 +240,16 @@ def _end(status: int) -> str:
 
 
 def _digests(root: Path, sources: Iterable[Source], items: dict[str, pytest.Item]) -> dict[str, str]:
-    """For each test a digest of its file, of what it builds on and of the code."""
+    """For each test a digest of its file, of what it builds on and of the code; other games are none of that."""
     folder = (root / next(iter(items))).parent
     while folder.parent.name != "games":
         folder = folder.parent
     shared = hashlib.sha256()
     for path in sorted(p for p in folder.rglob("*.py") if not p.name.startswith("test_")):
         shared.update(path.read_bytes())
+    games = root / "src" / "battlewright" / "games"
     for path in sorted((root / "src" / "battlewright").rglob("*")):
-        if path.suffix in (".py", ".toml", ".ftl"):
+        if path.suffix in (".py", ".toml", ".ftl") and not _of_another_game(path, games, folder.name):
             shared.update(path.read_bytes())
     files: dict[str, str] = {}
     for id in items:
@@ -258,6 +259,10 @@ def _digests(root: Path, sources: Iterable[Source], items: dict[str, pytest.Item
             own.update((root / name).read_bytes())
             files[name] = own.hexdigest()
     return {id: files[id.partition("::")[0]] for id in items}
+
+
+def _of_another_game(path: Path, games: Path, game: str) -> bool:
+    return games in path.parents and path.relative_to(games).parts[0] != game
 
 
 def _kept(cache: Path, keys: dict[str, str]) -> dict[str, Coverage]:

@@ -400,8 +400,8 @@ def test_nilrend_takes_the_powers_of_a_unique_card() -> None:
 @pytest.mark.rule("HS-GLYPH-ORELD-01")
 def test_oreld_removes_a_hidden_marker() -> None:
     """On 10 or more an enemy card of choice loses one unseen; on less nothing happens."""
-    s = enter("O")
-    s.card("B-foe").markers = ["2", "X"]
+    s = enter("O", "B foe@I9", "B other@I7")
+    s.card("A-hero").markers, s.card("B-foe").markers = ["3"], ["2", "X"]
     s.dice(10).do("use glyph-O A-hero")
     assert s.options == ["target B-foe", "skip"]
     s.do("target B-foe")

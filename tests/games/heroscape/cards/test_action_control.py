@@ -101,6 +101,7 @@ def test_enslave_borrows_a_hero_for_a_turn() -> None:
     assert (s.asked, s.turn.marker) == ((1,), "2")
 
 
+@pytest.mark.rule("HS-END-02")
 @pytest.mark.card("enslave-17")
 def test_a_borrowed_last_hero_does_not_end_the_game() -> None:
     """Somebody whose only figure is borrowed has not lost it."""

@@ -282,6 +282,7 @@ def test_a_ninja_of_the_wind_is_gone(face: int, away: bool) -> None:
         assert s["B-ninjas-of-the-northern-wind.1"].place == "destroyed"
 
 
+@pytest.mark.rule("HS-DICE-02")
 @pytest.mark.card("maul")
 @pytest.mark.parametrize(("target", "faces", "defends"), [
     ("crixus@D3", (1, 2, 3), False), ("crixus@D3", (1, 1, 6), True), ("tornak@D3,E3", (1, 1, 1), True),

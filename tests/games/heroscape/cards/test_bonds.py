@@ -104,6 +104,7 @@ def test_movement_bonding(
     """First so many of the others may move so far, but not attack; then the turn goes on."""
     movers = [f"A {mates}@A{n}" for n in (1, 3, 5, 7, 9)]
     s = bonding(f"A {card}@I5", *movers, f"B {mates}@I7", "B valguard@I9", acting=acting)
+    assert not s.offers("activate")
     s.do(f"use {card}/{power}")
     assert s.offers("move") == [f"move A-{mates}.{n}" for n in range(1, 6)]
     s.do(f"move A-{mates}.1")

@@ -287,6 +287,7 @@ def test_shields_that_only_block_do_not_strike() -> None:
 # --- spirits and the last blow
 
 
+@pytest.mark.rule("HS-SPECIAL-01")
 @pytest.mark.card("warrior-s-attack-spirit-1", "warrior-s-armor-spirit-1", "warrior-s-swiftness-spirit")
 @pytest.mark.parametrize(
     ("card", "stat"),

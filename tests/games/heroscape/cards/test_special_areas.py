@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from battlewright.games.heroscape.model import events
+from battlewright.games.heroscape.rules.areas import area_of
 from battlewright.games.heroscape.rules.specials import special_aim_denial
 from battlewright.games.heroscape.rules.table import unit
 from tests.games.heroscape.cards.playing import attacking
 from tests.games.heroscape.cards.test_special_attacks import HIT, aims, defended, rolled, strike
-from tests.games.heroscape.scenes import Scene, scene
+from tests.games.heroscape.scenes import GAME, Scene, scene
 
 
 def settle(s: Scene) -> dict[str, int]:
@@ -183,11 +184,15 @@ def test_who_is_engaged_burns_no_line_past_its_enemies() -> None:
     assert set(settle(s)) == {"B-crixus", "B-spartacus"}
 
 
+@pytest.mark.rule("HS-AREA-02")
 @pytest.mark.card("burning-breath")
 def test_burning_breath_leads_on_from_the_target() -> None:
     """From the target one straight line of four spaces burns, in a direction of choice."""
     figures = ("B crixus@D3", "B valguard@F3", "A spartacus@H3", "B krug@I3,I4", "B retiarius@C2")
     s = attacking("A moltenclaw@B3", *figures)
+    special = GAME.content.units["moltenclaw"].specials["moltenclaw/burning-breath"]
+    burnt = area_of(special).victims(s.state, s["A-moltenclaw"], "B-crixus", special)  # on any of the lines
+    assert set(burnt) == {"B-valguard", "A-spartacus", "B-retiarius"}
     strike(s, "B-crixus", "burning-breath", HIT)
     assert set(s.options) == {"target line:0", "target line:2", "done"}
     s.dice(HIT, *[6] * 40).do("target line:0")

@@ -137,6 +137,7 @@ def test_slippery_figures_leave_an_enemy_unharmed(unit: str) -> None:
 # --- ground
 
 
+@pytest.mark.rule("HS-TERRAIN-WATER-01")
 @pytest.mark.card("slither", "amphibious")
 @pytest.mark.parametrize("unit", [*holders("slither"), *holders("amphibious"), "sir-denrick", "krug"])
 def test_water_does_not_stop_a_snake(unit: str) -> None:
@@ -145,6 +146,7 @@ def test_water_does_not_stop_a_snake(unit: str) -> None:
     assert ("E1" in reached(s)) == (unit not in ("sir-denrick", "krug"))
 
 
+@pytest.mark.rule("HS-TERRAIN-MOLTEN-02")
 @pytest.mark.card("lava-resistant")
 @pytest.mark.parametrize("unit", [*holders("lava-resistant"), "sir-denrick", "krug"])
 def test_lava_does_not_harm_the_resistant(unit: str) -> None:

@@ -31,6 +31,7 @@ def fight(*figures: str, **rest: Any) -> Scene:
 # --- crests and rolls made twice
 
 
+@pytest.mark.rule("HS-DICE-04", "HS-SPECIAL-01")
 @pytest.mark.card("heroic-defense-aura")
 @pytest.mark.parametrize(("by", "at_", "friend", "shields"), [
     ("krug@C3,B3", "D3", "H8", 2), ("krug@C3,B3", "D3", "", 0), ("syvarris@A3", "D3", "H8", 0),
@@ -74,6 +75,7 @@ def test_blanks_become_skulls_near_ornak(ornak: str, skulls: int) -> None:
     assert s.heard(events.AttackRolled)[0].skulls == skulls
 
 
+@pytest.mark.rule("HS-DICE-02")
 @pytest.mark.card("gift-of-the-empress-aura")
 def test_the_empress_lets_them_roll_again() -> None:
     """Dice without a shield are rolled once more, and only once; the shields stay."""
@@ -235,6 +237,7 @@ def test_kato_commands_samurai_or_both_kinds_of_ashigaru() -> None:
 # --- taunts and swaps
 
 
+@pytest.mark.rule("HS-ATTACK-03")
 @pytest.mark.card("combat-challenge")
 def test_who_stands_beside_tandros_must_fight_him() -> None:
     """An adjacent enemy attacks him or nobody, with special attacks too; one farther off is free."""
@@ -590,3 +593,4 @@ def test_an_attack_that_has_become_impossible_is_over() -> None:
         "use warforged-soldiers/tactical-switch A-warforged-soldiers.1",
     )
     assert s["B-short"].at == ["A1"]
+    assert not s.heard(events.AttackRolled)

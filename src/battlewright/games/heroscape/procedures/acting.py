@@ -9,7 +9,7 @@ from battlewright.games.heroscape.model.cards import Action, AnyEffect
 from battlewright.games.heroscape.model.frames import Act, Turn
 from battlewright.games.heroscape.model.options import Skip, Target, Use
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll
+from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll, roll_d20
 from battlewright.games.heroscape.procedures.consequences.venom import venom_advance
 from battlewright.games.heroscape.procedures.effects import (
     asks,
@@ -200,9 +200,9 @@ def _roll(state: State, frame: Act, action: Action) -> None:
     if action.crest_dice:
         roll(state, action.crest_dice, frame.power, user, rules=(frame.power,))
     elif needs_roll(rows):
-        roll(state, 1, frame.power, user, sides=20, rules=(frame.power,))
+        roll_d20(state, frame.power, user, rules=(frame.power,))
     else:
-        state.reply = [20]
+        state.reply = []
 
 
 def _rolled(state: State, frame: Act, action: Action) -> None:
@@ -214,7 +214,7 @@ def _rolled(state: State, frame: Act, action: Action) -> None:
     state.reply = None
     if action.crest_dice:
         frame.roll = faces.count(1)
-        row = row_for(rows, max(1, frame.roll)) if frame.roll else -1
+        row = row_for(rows, frame.roll) if frame.roll else -1
     elif needs_roll(rows):
         total = d20_tally(state, user, faces[0], frame.power).plus(
             *extra_roll(state, frame, action, user, target)

@@ -10,7 +10,7 @@ from battlewright.games.heroscape.model.options import Done, Target
 from battlewright.games.heroscape.model.replies import AttackResult
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.aftermath import after, counter
-from battlewright.games.heroscape.procedures.changes import BLANK, emit, faces_of, roll, skulls_in
+from battlewright.games.heroscape.procedures.changes import BLANK, emit, faces_of, roll, roll_d20, skulls_in
 from battlewright.games.heroscape.procedures.defending import defend, defended, hit, wounded
 from battlewright.games.heroscape.rules.areas import AreaRules, area_of
 from battlewright.games.heroscape.rules.attack import attack_denial
@@ -89,7 +89,7 @@ def _smoke(state: State, frame: Attack, attacker: Figure) -> bool:
         return False
     figure, power, _ = found
     frame.answered = [figure.id, power]
-    roll(state, 1, power, figure, sides=20, rules=(power,))
+    roll_d20(state, power, figure, rules=(power,))
     return True
 
 

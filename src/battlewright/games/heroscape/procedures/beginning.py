@@ -7,7 +7,7 @@ from battlewright.games.heroscape.model.cards import MoveRoll
 from battlewright.games.heroscape.model.frames import Turn
 from battlewright.games.heroscape.model.ids import BoostKey, Opening, Used
 from battlewright.games.heroscape.model.state import Card, State
-from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll
+from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll_d20
 from battlewright.games.heroscape.rules.beginnings import note_beginning
 from battlewright.games.heroscape.rules.numbers import d20_tally
 from battlewright.games.heroscape.rules.table import figures_of, unit
@@ -27,7 +27,7 @@ def begin(state: State, frame: Turn) -> None:
         rolls = _opening_rolls(state, frame, card)
     if rolls:
         frame.moment = Opening(rolls[0]).text
-        roll(state, 1, rolls[0], figures_of(state, card)[0], sides=20, rules=(rolls[0],))
+        roll_d20(state, rolls[0], figures_of(state, card)[0], rules=(rolls[0],))
         return
     swarm = swarm_of(state, card)
     if swarm is not None and swarm.moving:

@@ -58,6 +58,11 @@ def roll(
     )
 
 
+def roll_d20(state: State, why: str, figure: Figure | None, *, rules: tuple[str, ...]) -> None:
+    """Roll one die with twenty faces for a figure."""
+    roll(state, 1, why, figure, sides=20, rules=rules)
+
+
 def faces_of(state: State) -> list[int]:
     """The faces a finished roll has left."""
     assert isinstance(state.reply, list), f"no dice were rolled: {state.reply!r}"

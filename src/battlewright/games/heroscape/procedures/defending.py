@@ -6,7 +6,7 @@ from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model import cards, events
 from battlewright.games.heroscape.model.frames import Attack, Moving, Wounding
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.procedures.changes import BLANK, emit, faces_of, roll, shields_in
+from battlewright.games.heroscape.procedures.changes import BLANK, emit, faces_of, roll, roll_d20, shields_in
 from battlewright.games.heroscape.rules.clashes import (
     attack_kind,
     counts_as_shield,
@@ -35,7 +35,7 @@ def hit(state: State, frame: Attack) -> None:
     found = escape_of(state, frame, defender) if frame.skulls else None
     if found is not None:
         frame.answered = [found[0]]
-        roll(state, 1, found[0], defender, sides=20, rules=(found[0],))
+        roll_d20(state, found[0], defender, rules=(found[0],))
 
 
 def _beside(state: State, attacker: Figure | None, defender: Figure) -> bool:
@@ -141,8 +141,7 @@ def _rolls_again(state: State, frame: Attack, defender: Figure, faces: list[int]
 
 
 def _wound(state: State, frame: Attack) -> None:
-    destroy = "destroy" in frame.answered
-    if not frame.wounds and not destroy:
+    if not frame.wounds:
         return
     how = "blast" if frame.origin else attack_kind(frame)
     push(
@@ -153,7 +152,7 @@ def _wound(state: State, frame: Attack) -> None:
             by="" if frame.origin else frame.attacker,
             how=how,  # type: ignore[arg-type]
             source=frame.power or frame.origin or "HS-WOUND-01",
-            destroy=destroy,
+            destroy="destroy" in frame.answered,
         ),
     )
 

@@ -93,7 +93,8 @@ def _lose_figure(state: State, frame: Act, effect: cards.LoseFigure) -> None:
 
 
 def _heal(state: State, frame: Act, effect: cards.Heal) -> None:
-    heal(state, target_of(state, frame), 99 if effect.all else effect.amount, frame.power)
+    target = target_of(state, frame)
+    heal(state, target, target.wounds if effect.all else effect.amount, frame.power)
 
 
 def _heal_self(state: State, frame: Act, effect: cards.HealSelf) -> None:

@@ -10,7 +10,7 @@ from battlewright.games.heroscape.model.frames import EndRound, Losing, Wounding
 from battlewright.games.heroscape.model.ids import Numbered, number_of
 from battlewright.games.heroscape.model.options import Skip, Target
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll, skulls_in
+from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll, roll_d20, skulls_in
 from battlewright.games.heroscape.procedures.effects import heal
 from battlewright.games.heroscape.procedures.eruptions import geyser, volcano
 from battlewright.games.heroscape.procedures.rounds import check_victory
@@ -81,9 +81,9 @@ def _roll_for(state: State, frame: EndRound, figure: Figure) -> None:
     if frame.step == "lava" and switch(state, "lava_field_check") == "one_combat_die":
         roll(state, 1, "lava-field", figure, rules=("HS-TERRAIN-LAVA-01",))
     elif frame.step == "lava":
-        roll(state, 1, "lava-field", figure, sides=20, rules=("HS-TERRAIN-LAVA-01", "HS-TERRAIN-LAVA-02"))
+        roll_d20(state, "lava-field", figure, rules=("HS-TERRAIN-LAVA-01", "HS-TERRAIN-LAVA-02"))
     else:
-        roll(state, 1, "wannok", figure, sides=20, rules=("HS-GLYPH-WANNOK-01",))
+        roll_d20(state, "wannok", figure, rules=("HS-GLYPH-WANNOK-01",))
 
 
 def _in_lava(state: State) -> list[str]:

@@ -9,7 +9,7 @@ from battlewright.games.heroscape.library import board_of, switch
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import Attack, EndRound, Falling
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll, set_down
+from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll_d20, set_down
 from battlewright.games.heroscape.rules.engagement import spaces_of
 from battlewright.games.heroscape.rules.routes import Position
 from battlewright.games.heroscape.rules.sight import bearing, body, missing
@@ -46,7 +46,7 @@ def volcano(state: State, frame: EndRound) -> bool:
         return True
     if frame.inside != "volcano":
         frame.inside = "volcano"
-        roll(state, 1, "volcano", None, sides=20, rules=("HSV-VOLCANO-01",))
+        roll_d20(state, "volcano", None, rules=("HSV-VOLCANO-01",))
         return False
     if isinstance(state.reply, list):
         frame.roll = faces_of(state)[0]
@@ -102,7 +102,7 @@ def geyser(state: State, frame: EndRound) -> bool:
         return True
     if frame.inside not in ("geyser", "height"):
         frame.inside = "geyser"
-        roll(state, 1, "geyser", None, sides=20, rules=("HSV-GEYSER-01",))
+        roll_d20(state, "geyser", None, rules=("HSV-GEYSER-01",))
         return False
     if frame.inside == "geyser" and isinstance(state.reply, list):
         _erupt(state, frame, area)
@@ -133,7 +133,7 @@ def _next_thrown(state: State, frame: EndRound, area: list[int]) -> None:
     frame.current = frame.queue.pop(0)
     frame.inside = "height"
     frame.seat = _away(state, state.figures[frame.current], area)
-    roll(state, 1, "geyser-height", None, sides=20, rules=("HSV-GEYSER-02", "HSV-GEYSER-03"))
+    roll_d20(state, "geyser-height", None, rules=("HSV-GEYSER-02", "HSV-GEYSER-03"))
     if frame.seat < 0:
         frame.asks = [state.figures[frame.current].seat]
 

@@ -8,7 +8,7 @@ from battlewright.games.heroscape.library import board_of, switch
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import Falling, Wounding
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll, skulls_in
+from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll, roll_d20, skulls_in
 from battlewright.games.heroscape.rules.ground import SAFE_FALL, fall_dice, gait_of
 from battlewright.games.heroscape.rules.numbers import d20_tally
 from battlewright.kernel.frames import pop, push
@@ -37,7 +37,7 @@ def _roll_fall(state: State, frame: Falling, figure: Figure) -> None:
     frame.step = "rolled"
     rule = fall_rule(frame, figure, state)
     if dice >= 20:
-        roll(state, 1, "fall", figure, sides=20, rules=(rule,))
+        roll_d20(state, "fall", figure, rules=(rule,))
     else:
         roll(state, dice, "fall", figure, rules=(rule,))
 

@@ -14,7 +14,7 @@ from battlewright.games.heroscape.model.frames import GlyphPower, Placing, Wound
 from battlewright.games.heroscape.model.ids import glyph_power
 from battlewright.games.heroscape.model.options import Skip, Target, Use
 from battlewright.games.heroscape.model.state import Card, Figure, State
-from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll
+from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll_d20
 from battlewright.games.heroscape.procedures.effects import heal, negate
 from battlewright.games.heroscape.procedures.treasures import take_treasure
 from battlewright.games.heroscape.rules.engagement import base_of
@@ -173,7 +173,7 @@ def _mitonsoul_rolls(state: State, frame: GlyphPower, figure: Figure) -> None:
     frame.queue = [name for name in frame.queue if state.figures[name].place == "board"]
     if frame.queue:
         frame.target = frame.queue.pop(0)
-        roll(state, 1, "mitonsoul", state.figures[frame.target], sides=20, rules=("HS-GLYPH-MITONSOUL-01",))
+        roll_d20(state, "mitonsoul", state.figures[frame.target], rules=("HS-GLYPH-MITONSOUL-01",))
     else:
         frame.step = "end"
 
@@ -259,7 +259,7 @@ def _sturla_rolls(state: State, frame: GlyphPower, figure: Figure) -> None:
         return
     if frame.queue:
         frame.target = frame.queue.pop(0)
-        roll(state, 1, "sturla", state.figures[frame.target], sides=20, rules=("HS-GLYPH-STURLA-02",))
+        roll_d20(state, "sturla", state.figures[frame.target], rules=("HS-GLYPH-STURLA-02",))
     else:
         frame.step = "end"
 
@@ -293,7 +293,7 @@ def _brandar(state: State, frame: GlyphPower, figure: Figure) -> None:
     if glyph is not None and effect == "roll" and not glyph.effect:
         if frame.step == "start":
             frame.step = "roll"
-            roll(state, 1, "brandar", figure, sides=20, rules=("HSV-GLYPH-03",))
+            roll_d20(state, "brandar", figure, rules=("HSV-GLYPH-03",))
             return
         face = faces_of(state)[0]
         state.reply = None
@@ -378,16 +378,16 @@ def glyph_take(state: State, frame: GlyphPower, seat: int, option: Option) -> No
             _take_erland(state, frame, figure, option)
         case "N" if isinstance(option, Target):
             frame.target, frame.step = option.target, "roll"
-            roll(state, 1, "nilrend", figure, sides=20, rules=("HS-GLYPH-NILREND-01",))
+            roll_d20(state, "nilrend", figure, rules=("HS-GLYPH-NILREND-01",))
         case "O" if frame.step == "next":
             _take_oreld(state, frame, figure, option)
         case "O" if isinstance(option, Use):
             frame.step = "roll"
-            roll(state, 1, "oreld", figure, sides=20, rules=("HS-GLYPH-ORELD-01",))
+            roll_d20(state, "oreld", figure, rules=("HS-GLYPH-ORELD-01",))
         case "S":
             _take_sturla(state, frame, figure, option)
         case letter if isinstance(option, Use) and _is_treasure(state, letter):
             frame.step = "roll"
-            roll(state, 1, "treasure", figure, sides=20, rules=("HS-GLYPH-02",))
+            roll_d20(state, "treasure", figure, rules=("HS-GLYPH-02",))
         case _:
             frame.step = "end"

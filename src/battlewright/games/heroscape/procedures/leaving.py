@@ -8,7 +8,7 @@ from battlewright.games.heroscape.model.cards import MoveMode
 from battlewright.games.heroscape.model.frames import Moving, Wounding
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.aftermath import poisoned
-from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll, skulls_in
+from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll, roll_d20, skulls_in
 from battlewright.games.heroscape.rules.engagement import engaged_with
 from battlewright.games.heroscape.rules.filters import fits, powerless, stands_on
 from battlewright.games.heroscape.rules.numbers import d20_tally
@@ -124,7 +124,7 @@ def met(state: State, frame: Moving, figure: Figure) -> None:
         for power, part in unit(state, enemy).parts.get(cards.Strike, ()):
             if fits(state, enemy.seat, figure, part.whom):
                 frame.left_engaged = [name, power]
-                roll(state, 1, power, enemy, sides=20, rules=(power,))
+                roll_d20(state, power, enemy, rules=(power,))
                 return
     frame.step = "go"
 

@@ -9,7 +9,7 @@ from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import Landing, Losing, Offering, Wounding
 from battlewright.games.heroscape.model.options import Skip, Target
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll
+from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll_d20
 from battlewright.games.heroscape.rules.filters import stands_on
 from battlewright.games.heroscape.rules.numbers import d20_tally
 from battlewright.kernel.decisions import Decision
@@ -69,7 +69,7 @@ def _land(state: State, frame: Landing, figure: Figure) -> None:
     board = board_of(state)
     if board.spaces[board.by_label[figure.at[0]]].level <= frame.top:
         frame.step = "rolled"
-        roll(state, 1, frame.why, state.figures[frame.by], sides=20, rules=(frame.why,))
+        roll_d20(state, frame.why, state.figures[frame.by], rules=(frame.why,))
 
 
 def _landed(state: State, frame: Landing, figure: Figure) -> None:

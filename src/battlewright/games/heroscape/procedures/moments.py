@@ -289,8 +289,13 @@ def _may_use_at(state: State, figure: Figure, power: str, action: Action) -> boo
         return False
     if action.first_round and state.round != 1:
         return False
+    return not _drops_too_soon(state, action)
+
+
+def _drops_too_soon(state: State, action: Action) -> bool:
+    """HSV-UNIT-02: in the first rounds nobody drops in from the reserve."""
     delay = switch(state, "v_drop_delay")
     dropping = any(
         isinstance(effect, Deploy) and effect.apart for row in action.rows for effect in row.effects
     )
-    return not (dropping and delay != "off" and state.round <= int(delay))  # HSV-UNIT-02
+    return dropping and delay != "off" and state.round <= int(delay)

@@ -22,7 +22,7 @@ from battlewright.games.heroscape.model.frames import (
 from battlewright.games.heroscape.model.ids import BoostKey
 from battlewright.games.heroscape.model.options import Carry, Go, Skip, Stay, Use
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll, set_down
+from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll_d20, set_down
 from battlewright.games.heroscape.procedures.leaving import breaking_from, leave, met, strikers_near, swipe
 from battlewright.games.heroscape.rules.engagement import neighbours
 from battlewright.games.heroscape.rules.filters import fits, powerless, stands_on
@@ -114,11 +114,7 @@ def moving_take(state: State, frame: Moving, seat: int, option: Option) -> None:
         return
     if frame.step == "carry":
         if isinstance(option, Carry):
-            frame.carried = option.figure
-            lifted = state.figures[option.figure]
-            emit(state, events.Carried(figure=option.figure, by=frame.figure, rules=("HS-SPECIAL-01",)))
-            frame.carried_from = list(lifted.at)
-            lifted.at, lifted.place = [], "waiting"
+            _lift(state, frame, state.figures[option.figure])
         frame.step = "where"
         return
     if not isinstance(option, Go):
@@ -140,6 +136,14 @@ def moving_take(state: State, frame: Moving, seat: int, option: Option) -> None:
         if frame.figure not in turn.chosen:
             turn.chosen.append(frame.figure)
     frame.step = "go"
+
+
+def _lift(state: State, frame: Moving, carried: Figure) -> None:
+    """HS-SPECIAL-01: a power takes another figure along."""
+    frame.carried = carried.id
+    emit(state, events.Carried(figure=carried.id, by=frame.figure, rules=("HS-SPECIAL-01",)))
+    frame.carried_from = list(carried.at)
+    carried.at, carried.place = [], "waiting"
 
 
 def _use_mode(state: State, frame: Moving, power: str) -> None:
@@ -172,7 +176,7 @@ def _go(state: State, frame: Moving, figure: Figure) -> None:
 
 
 def _enter(state: State, frame: Moving, figure: Figure) -> None:
-    """The figure enters the next position; a drop or lava is settled at once (HS-FALL-10)."""
+    """HS-DOUBLE-02, HS-FALL-10: either end leads into the next position; drops and lava count at once."""
     target = frame.path.pop(0)
     if _crashes(state, frame, figure, target):
         return
@@ -236,7 +240,7 @@ def _after_fall(state: State, frame: Moving, figure: Figure) -> None:
     last = not frame.flying or not frame.path
     if not lava_proof and last and not frame.checked and stands_on(state, figure, ("molten-lava",)):
         frame.step = "lava"
-        roll(state, 1, "molten-lava", figure, sides=20, rules=("HS-TERRAIN-MOLTEN-02",))
+        roll_d20(state, "molten-lava", figure, rules=("HS-TERRAIN-MOLTEN-02",))
 
 
 def _lava_result(state: State, frame: Moving, figure: Figure) -> None:

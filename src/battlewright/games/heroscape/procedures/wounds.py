@@ -16,6 +16,7 @@ from battlewright.games.heroscape.procedures.changes import (
     lift,
     lose_markers,
     roll,
+    roll_d20,
     skulls_in,
 )
 from battlewright.games.heroscape.procedures.slaying import slain
@@ -152,7 +153,7 @@ def _roll_save(state: State, frame: Wounding, source: Figure, power: str, part: 
     if part.crests:
         roll(state, 10, power, source, rules=(power,))
     else:
-        roll(state, 1, power, source, sides=20, rules=(power,))
+        roll_d20(state, power, source, rules=(power,))
 
 
 def _saved(state: State, frame: Wounding, figure: Figure) -> None:
@@ -182,7 +183,6 @@ def distance_to(state: State, frame: Wounding, figure: Figure) -> int:
 
 def _ignore(state: State, frame: Wounding, figure: Figure, power: str, part: cards.Save) -> None:
     emit(state, events.Ignored(figure=figure.id, amount=frame.amount, source=power, rules=(power,)))
-    frame.amount = 0
     frame.step = "end"
     if part.divides:
         fallen = next(
@@ -455,7 +455,7 @@ def _blast(state: State, frame: Wounding, figure: Figure) -> None:
         return
     if not isinstance(state.reply, list) or frame.saving != "blast":
         frame.saving = "blast"
-        roll(state, 1, "blast", figure, sides=20, rules=("HSV-UNIT-03",))
+        roll_d20(state, "blast", figure, rules=("HSV-UNIT-03",))
         return
     face = faces_of(state)[0]
     state.reply = None

@@ -198,8 +198,6 @@ def _steps(board: Board, gait: Gait, here: Space, link: Link) -> list[Step]:
     if link.rung:
         fits = there.clearance >= gait.height  # HS-FIT-01 holds at the end of a ladder, too
         return [_step(board, gait, there, 1, 0)] if gait.rungs and fits else []
-    if here.rung and there.rung == 0 and here.hex == there.hex:
-        return []
     if here.rung or there.rung:
         return []
     priced = price(gait, here, there, link)
@@ -244,6 +242,7 @@ def entry(gait: Gait, there: Space) -> int:
 
 
 def _step(board: Board, gait: Gait, there: Space, cost: int, drop: int) -> Step:
+    """What a step into a space costs, and whether its lava burns (HS-TERRAIN-MOLTEN-02)."""
     shallow = _wadeable(board, gait, there)
     if shallow and not gait.slither:
         cost += 2  # HSV-WATER-02

@@ -7,7 +7,7 @@ from battlewright.games.heroscape.model.cards import Venom
 from battlewright.games.heroscape.model.frames import Act, Special, Wounding
 from battlewright.games.heroscape.model.replies import AttackResult
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll
+from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll_d20
 from battlewright.games.heroscape.rules.numbers import d20_tally
 from battlewright.games.heroscape.rules.table import unit
 from battlewright.kernel.frames import pop, push
@@ -33,7 +33,7 @@ def venom_advance(state: State, frame: Act) -> None:
         pop(state)
     else:
         frame.step = "rolled"
-        roll(state, 1, frame.power, user, sides=20, rules=(frame.power,))
+        roll_d20(state, frame.power, user, rules=(frame.power,))
 
 
 def _rolled(state: State, frame: Act, user: Figure, target: Figure) -> None:

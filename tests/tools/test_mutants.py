@@ -77,8 +77,9 @@ def test_every_kind_of_mutant_is_found() -> None:
 
 
 def test_what_is_only_reported_is_left_alone() -> None:
-    """Facts of events and denials, exceptions and defaults have no mutants."""
+    """Facts of events and denials, exceptions, defaults and sizes of caches have no mutants."""
     text = """
+KNOWN: BoundedCache[str, int] = BoundedCache(5)
 def f(state, least=1):
     emit(state, Event(round=state.round + 1))
     log(state, events.Event(number=2))

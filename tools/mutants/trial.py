@@ -240,7 +240,7 @@ def _end(status: int) -> str:
 
 
 def _digests(root: Path, sources: Iterable[Source], items: dict[str, pytest.Item]) -> dict[str, str]:
-    """For each test a digest of its file, of what it builds on and of the code; other games are none of that."""
+    """For each test a digest of its file, of what it builds on and of the code, without the other games."""
     folder = (root / next(iter(items))).parent
     while folder.parent.name != "games":
         folder = folder.parent
@@ -262,7 +262,7 @@ def _digests(root: Path, sources: Iterable[Source], items: dict[str, pytest.Item
 
 
 def _of_another_game(path: Path, games: Path, game: str) -> bool:
-    return games in path.parents and path.relative_to(games).parts[0] != game
+    return games in path.parent.parents and path.relative_to(games).parts[0] != game
 
 
 def _kept(cache: Path, keys: dict[str, str]) -> dict[str, Coverage]:

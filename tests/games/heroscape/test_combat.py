@@ -598,6 +598,25 @@ def test_a_longer_flight_goes_round_the_hive() -> None:
     assert s.do("move A-bird").cost("G2") == 7
     past = scene("A bird@A2", "B foe@C2", units=[bird, FOE], acting="A-bird").do("move A-bird")
     assert past.cost("G2") == 6
+    beast = unit("beast", hexes=2)
+    wide = scene("A bird@A2", "B beast@C2,D2", units=[bird, beast], acting="A-bird").do("move A-bird")
+    assert wide.cost("G2") == 6
+
+
+@pytest.mark.rule("HS-HIVE-03", "HS-MOVE-04")
+def test_only_the_hive_lets_no_friend_through() -> None:
+    """A friend on two spaces is passed like any other."""
+    beast = unit("beast", hexes=2)
+    s = scene("A hero@A1", "A beast@C1,B1", "B foe@I1", rows=["g1 " * 9], units=[unit("hero"), beast, FOE],
+              acting="A-hero").do("move A-hero")  # fmt: skip
+    assert "D1" in s.ends()
+
+
+@pytest.mark.rule("HS-HIVE-01", "HS-GLYPH-PROFTAKA-01")
+def test_nobody_but_the_hive_is_rooted() -> None:
+    """A figure on two spaces moves, off a Glyph of Proftaka."""
+    s = scene("A beast@C1,B1", "B foe@I9", units=[unit("beast", hexes=2), FOE], acting="A-beast")
+    assert s.offers("move") == ["move A-beast"]
 
 
 @pytest.mark.rule("HS-HIVE-04")

@@ -14,15 +14,21 @@ from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.cards import Filter, Reach, When
 from battlewright.games.heroscape.model.frames import Attack, EndRound, Round
 from battlewright.games.heroscape.procedures.moving import drop_height
+from battlewright.games.heroscape.procedures.rolling_off import _roll_off
+from battlewright.games.heroscape.procedures.rounds import ranked
 from battlewright.games.heroscape.rules.armies import COMMON_AGAIN, _draw
 from battlewright.games.heroscape.rules.clashes import crest_skulls
 from battlewright.games.heroscape.rules.conditions import Clash, holds_when
 from battlewright.games.heroscape.rules.crashing import victim_dice
 from battlewright.games.heroscape.rules.filters import reaches
+from battlewright.games.heroscape.rules.flight import _landing_cost
+from battlewright.games.heroscape.rules.flipping import flip_denial
 from battlewright.games.heroscape.rules.numbers import Origin, defence_tally, origin_of
+from battlewright.games.heroscape.rules.sight import eyes_first
 from battlewright.games.heroscape.rules.specials import special_aim_denial
 from battlewright.games.heroscape.rules.standing import standing_places
 from battlewright.games.heroscape.rules.victory import goal_of, marked, reached_at_once
+from battlewright.games.heroscape.rules.walker import starts
 from battlewright.kernel.rng import Rng
 from tests.games.heroscape.scenes import Scene, scene, unit
 
@@ -319,6 +325,80 @@ def test_through_a_shut_door_nobody_strikes(state: str) -> None:
         s.state.doors["gate"] = "destroyed"
     s.do("move A-hero")
     assert ("swipes" in s.price("go A2")) == (state == "open")
+
+
+@pytest.mark.rule("HS-FLY-06")
+@pytest.mark.parametrize(("reach", "cost"), [((3, 3), 4), ((3, 4), 4), ((4, 3), 4), ((2, 5), 5)])
+def test_both_halves_must_reach_where_it_lands(reach: tuple[int, int], cost: int) -> None:
+    """The nearer half flies one space on, or as far as the other must."""
+    s = scene("A hero@C3", "B foe@D3", units=[HERO, FOE], acting="A-hero")
+    assert _landing_cost(board_of(s.state), set(), list(reach), (0, 1)) == cost
+
+
+@pytest.mark.rule("HS-DOUBLE-01", "HS-DOUBLE-04")
+def test_either_end_may_lead() -> None:
+    """One space has one way to stand on it, two have two."""
+    assert starts((4,)) == ((4,),)
+    assert starts((4, 5)) == ((4, 5), (5, 4))
+
+
+@pytest.mark.rule("HS-LOS-04", "HS-LOS-09", "HS-DOUBLE-04")
+@pytest.mark.parametrize(("at", "eyes"), [
+    ("C3,B3", ["C3", "C3", "B3", "B3", "B3", "C3"]), ("B3,C3", ["C3", "C3", "B3", "B3", "B3", "C3"]),
+])  # fmt: skip
+def test_a_figure_that_faces_a_direction_looks_from_the_end_that_lies_there(at: str, eyes: list[str]) -> None:
+    """Directions 0 to 5 counter-clockwise from east, whichever end was put down first."""
+    wide = unit("wide", hexes=2, blind=[3])
+    found = []
+    for facing in range(6):
+        s = scene(f"A wide@{at} facing={facing}", "B foe@I9", units=[wide, FOE], acting="A-wide")
+        found.append(board_of(s.state).spaces[eyes_first(s.state, s["A-wide"])[0]].label)
+    assert found == eyes
+
+
+@pytest.mark.rule("HS-DOUBLE-04")
+def test_why_a_figure_cannot_be_flipped() -> None:
+    """It has one end only; or it has not moved yet."""
+    s = scene("A hero@C3", "A beast@C5,B5", "B foe@I9", units=[HERO, unit("beast", hexes=2), FOE],
+              acting="A-beast")  # fmt: skip
+    for figure, facts in (("A-hero", {}), ("A-beast", {"moved": False})):
+        denied = flip_denial(s.state, s.turn, s[figure])
+        assert denied is not None
+        assert (denied.rule, denied.facts) == ("HS-DOUBLE-04", {"figure": figure} | facts)
+
+
+@pytest.mark.rule("HS-LEAVE-02")
+@pytest.mark.parametrize("part", [
+    {"kind": "trait", "trait": "disengage"}, {"kind": "move-mode", "spaces": 2, "up": 9, "down": 9},
+])  # fmt: skip
+def test_powers_let_a_figure_leave_unharmed(part: dict[str, Any]) -> None:
+    """Whoever disengages, and whoever leaps silently, is not struck at."""
+    hero = unit("hero", parts=[part])
+    s = scene("A hero@B1", "B foe@A1", rows=["g1 g1 g1 g1"], units=[hero, FOE], acting="A-hero")
+    s.do("move A-hero")
+    s.do(s.offers("go D1")[-1])
+    assert s["A-hero"].at == ["D1"]
+    assert not s.heard(events.LeftEngagement)
+
+
+# --- dice -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("HS-INIT-01", "HS-DRAFT-03", "HS-SPECIAL-05")
+def test_who_comes_first_is_rolled_with_twenty_faces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Initiative, and the order of the same power at the same time."""
+    s = scene("A hero@C3", "B foe@D3", units=[HERO, FOE], acting="A-hero")
+    sides: list[int] = []
+    faces = iter((3, 12) * 2)
+
+    def roll(_: Rng, most: int = 6) -> int:
+        sides.append(most)
+        return next(faces)
+
+    monkeypatch.setattr(Rng, "roll", roll)
+    assert ranked(s.state, [0, 1]) == [1, 0]
+    assert _roll_off(s.state, [0, 1], "hero/power") == [1, 0]
+    assert sides == [20] * 4
 
 
 # --- glyphs ---------------------------------------------------------------------------------------

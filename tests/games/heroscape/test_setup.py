@@ -301,6 +301,9 @@ def test_the_draft_ends_when_nobody_picks_any_more() -> None:
     assert all(player.done for player in s.state.players)
     assert not any(isinstance(frame, Setup) and frame.step == "draft" for frame in s.state.stack)
 
+    three = drafting(players=3).run().do("complete")
+    assert three.asked == (1,)
+
 
 # --- sides
 

@@ -165,6 +165,9 @@ def test_a_squad_follows_one_hero_and_a_hero_leads_one_squad() -> None:
     }
     s.do("target A-hero+A-squad")
     assert s.options == ["target A-other+A-squad2", "skip"]
+    declined = Scene(s.game.copy(s.state)).do("skip")
+    assert declined.kind != "link"
+    assert (declined.card("A-hero").partner, declined.card("A-other").partner) == ("A-squad", "")
     s.do("target A-other+A-squad2")
 
     assert s.kind != "link"

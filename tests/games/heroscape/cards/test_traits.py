@@ -113,6 +113,7 @@ def test_climbers_count_as_taller(unit: str, factor: int) -> None:
 # --- slipping through and away
 
 
+@pytest.mark.rule("HS-MOVE-06")
 @pytest.mark.card("ghost-walk", "phantom-walk")
 @pytest.mark.parametrize("unit", [*holders("ghost-walk"), *holders("phantom-walk"), "sir-denrick"])
 def test_ghosts_pass_through_anybody(unit: str) -> None:

@@ -111,9 +111,14 @@ def setup_take(state: State, frame: Setup, seat: int, option: Option) -> None:
             state.cards[linked.hero].partner = linked.squad
             emit(state, events.Gift(card=linked.hero, what="partner", amount=1, source="HSV-LINK-01"))
         case Target():
-            state.cards[option.target].power_points -= 1
+            _give_up_point(state, option.target)
         case _:
             frame.turn += 1
+
+
+def _give_up_point(state: State, card: str) -> None:
+    """HSV-POWER-04: a heavier army gives up power points of its cards."""
+    state.cards[card].power_points -= 1
 
 
 # --- armies ---------------------------------------------------------------------------------------

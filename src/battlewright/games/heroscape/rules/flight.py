@@ -72,21 +72,21 @@ def landings(walker: Walker, near: list[int]) -> list[Position]:
 
 
 def _flown(state: State, board: Board, here: Position, halted: frozenset[int] = frozenset()) -> list[int]:
-    """HS-FLY-07, HS-HIVE-03: spaces of a flight to each space, round roofs; nobody crosses a Hive.
-
-    A flight that comes to a space on which the figure is `halted` ends there.
-    """
+    """HS-FLY-07, HS-HIVE-03: spaces of a flight to each space, round roofs; nobody crosses a Hive."""
     content = content_of(state)
-    hives = [f for f in on_board(state) if content.units[f.unit].card.hexes > 2]
+    hives = [f for f in on_board(state) if content.units[f.unit].card.is_hive]
     closed = frozenset(board.hex_at[space] for hive in hives for space in spaces_of(state, hive))
-    found = _nearest(board, here, closed)
-    if halted:
-        hexes = frozenset(board.hex_at[space] for space in halted)
-        found = _nearest(board, here, closed | hexes)
-        for number in hexes - closed:
-            open_ = _nearest(board, here, closed | hexes - {number})
-            for space in board.stacks[number]:
-                found[space] = open_[space]
+    return _halting(board, here, closed, halted)
+
+
+def _halting(board: Board, here: Position, closed: frozenset[int], halted: frozenset[int]) -> list[int]:
+    """The same round some closed hexes; a flight that comes to a space on which it is `halted` ends there."""
+    hexes = frozenset(board.hex_at[space] for space in halted)
+    found = _nearest(board, here, closed | hexes)
+    for number in hexes - closed:
+        open_ = _nearest(board, here, closed | hexes - {number})
+        for space in board.stacks[number]:
+            found[space] = open_[space]
     return found
 
 
@@ -133,7 +133,7 @@ def _landing_cost(board: Board, slow: set[str], reach: list[int], position: Posi
         cost = reach[position[0]]
     else:
         one, two = reach[position[0]], reach[position[1]]
-        cost = min(one, two) + 1 if abs(one - two) <= 1 else max(one, two)
+        cost = max(one, two, min(one, two) + 1)
     if slow:
         cost += int(any(board.spaces[space].terrain in slow for space in position))
     return cost

@@ -80,12 +80,17 @@ def move_denial(state: State, turn: Turn, figure: Figure) -> Denial | None:
 def pinned(state: State, figure: Figure) -> Denial | None:
     """What holds a figure where it is: HS-HIVE-01, HS-GLYPH-PROFTAKA-01, powers that pin."""
     facts = {"figure": figure.id}
-    content = content_of(state)
-    own = content.units[figure.unit]
-    if "immobile" in own.traits or own.card.hexes > 2:
+    own = content_of(state).units[figure.unit]
+    if "immobile" in own.traits or own.card.is_hive:
         return Denial("HS-HIVE-01", facts)
     if stands_on_glyph(state, figure, "P") and not _friend_beside(state, figure):
         return Denial("HS-GLYPH-PROFTAKA-01", facts)
+    return _pinned_by_enemy(state, figure)
+
+
+def _pinned_by_enemy(state: State, figure: Figure) -> Denial | None:
+    """The power of an adjacent enemy that pins a figure."""
+    content = content_of(state)
     pinners = content.pinners
     if not present(state, pinners):
         return None
@@ -94,7 +99,7 @@ def pinned(state: State, figure: Figure) -> Denial | None:
             continue
         for power, part in content.units[enemy.unit].traits["pins"]:
             if fits(state, enemy.seat, figure, part.whom) and adjacent(state, figure, enemy):
-                return Denial(power, facts | {"by": enemy.id})
+                return Denial(power, {"figure": figure.id, "by": enemy.id})
     return None
 
 

@@ -64,13 +64,15 @@ class Walker:
 
     def _passable(self, other: Figure) -> bool:
         """HS-MOVE-04, HS-MOVE-05, HS-MOVE-06, HS-HIVE-03: through whom it may pass."""
-        if unit(self.state, other).card.hexes > 2:
-            return False
-        if present(self.state, content_of(self.state).halters) and halted(self.state, other):
+        if unit(self.state, other).card.is_hive or self._held_up(other):
             return False
         if self.ghost:
             return True
         return friends(self.state, self.figure.seat, other.seat) and not engaged(self.state, other)
+
+    def _held_up(self, other: Figure) -> bool:
+        """Whether a power stops whoever comes to a figure."""
+        return present(self.state, content_of(self.state).halters) and halted(self.state, other)
 
     def _shrines(self) -> set[int]:
         """HSV-MISSION-03: marked spaces and tokens of a mission stop a move like a glyph."""
@@ -91,7 +93,7 @@ class Walker:
             bit = 1 << number
             for label in enemy.at:
                 space = by_label[label]
-                level = board.spaces[space].level + (swamp_piece(board, enemy) if card.hexes > 2 else 0)
+                level = board.spaces[space].level + (swamp_piece(board, enemy) if card.is_hive else 0)
                 for index in around(board, shut, space, level, card.height, tall):
                     threats[index] = threats.get(index, 0) | bit
                     if striker:

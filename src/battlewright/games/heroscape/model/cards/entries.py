@@ -90,6 +90,11 @@ class UnitCard(Struct, frozen=True, forbid_unknown_fields=True):
     blind: tuple[int, ...] = ()  # directions from its front in which its own body hides things (HS-LOS-04)
     powers: tuple[Power, ...] = ()
 
+    @property
+    def is_hive(self) -> bool:
+        """Whether it is a Hive, which stands on a whole piece of swamp (HS-HIVE-02)."""
+        return self.hexes > 2
+
 
 class GlyphCard(Struct, frozen=True, forbid_unknown_fields=True):
     """A power glyph (HS-GLYPH)."""

@@ -25,7 +25,7 @@ from tools.mutants.mutations import Mutant, Source
 from tools.mutants.patching import Program, readers
 
 TIME_PER_TEST = 3.0  # seconds of processor time beside ten times what the test needs
-TIME_FOR_TESTS = 60.0  # seconds of tests, as measured, that are tried on one mutant
+TIME_FOR_TESTS = 20.0  # seconds of tests, as measured, that are tried on one mutant
 TIME_FOR_OTHERS = 10.0  # the same for tests that come too late to count
 MEMORY = 8 << 30
 

@@ -18,22 +18,31 @@ from battlewright.games.fields.model.events import (
     EterniumGained,
     Looked,
 )
-from battlewright.games.fields.model.frames import Effect
+from battlewright.games.fields.model.frames import Effect, Round, SoldierFight
 from battlewright.games.fields.model.ids import HeroId
 from battlewright.games.fields.model.state import Boss
-from battlewright.games.fields.procedures import choices, instructions, moments, scenario_effects
+from battlewright.games.fields.procedures import (
+    choices,
+    epic_actions,
+    instructions,
+    moments,
+    scenario_effects,
+)
+from battlewright.games.fields.procedures.ending import finish
+from battlewright.games.fields.procedures.epic_actions import _asked
+from battlewright.games.fields.procedures.epic_begin import fight_hero
 from battlewright.games.fields.procedures.epic_end import clear_round, leave
 from battlewright.games.fields.procedures.harm import harm_foe
 from battlewright.games.fields.rules.actions import redraw_denials
 from battlewright.games.fields.rules.conditions import holds
 from battlewright.games.fields.rules.dice import check_successes
-from battlewright.games.fields.rules.epic import combat_spell_denials
+from battlewright.games.fields.rules.epic import combat_spell_denials, parties
 from battlewright.games.fields.rules.movement import nearest_own_outposts
 from battlewright.games.fields.rules.standing import has_grant
 from battlewright.games.fields.rules.table import has_enemies
 from battlewright.games.fields.rules.wilds import spread
 from tests.games.fields.combats import AREA, EVEN, HEROES, begin, met
-from tests.games.fields.scenes import a_scene
+from tests.games.fields.scenes import GAME, a_scene
 
 FOREST = "evergreen-forest"
 
@@ -463,3 +472,63 @@ def test_an_outpost_held_by_a_comrade_alone_is_held() -> None:
 
     scene.soldiers("foe-castle", masters=1)
     assert nearest_own_outposts(scene.state, hero, FOREST) == ["foe-castle"]
+
+
+# --- who is asked, and whose seat is the first ----------------------------------------------------
+
+
+@pytest.mark.rule("FE-SOLD-02", "FE-SOLD-06", "FE-SOLD-07")
+@pytest.mark.parametrize("played", [True, False])
+def test_a_side_that_nobody_plays_spreads_no_damage(played: bool) -> None:
+    """The player of the first seat is asked; else a soldier dies first, then the first hero is hurt."""
+    scene = a_scene().turn("skeletor").put(he_man=AREA, teela=AREA).soldiers(AREA, masters=1, evil=2)
+    for name in ("he-man", "teela"):
+        scene.hero(name).seat = scene.hero(name).seat if played else -1
+    scene.state.stack.append(SoldierFight(team=1, area=AREA, enemy=0, hero="skeletor", left=2))
+    scene.go()
+
+    if played:
+        assert scene.hero("he-man").seat == 0
+        assert (scene.kind, scene.asked) == ("spread", ["he-man", "teela"])
+    else:
+        assert scene.state.soldiers.get(AREA, [0, 0]) == [0, 0]
+        assert (scene.hero("he-man").damage, scene.hero("teela").damage) == (1, 0)
+
+
+@pytest.mark.rule("FE-EPIC-01")
+def test_the_hero_of_the_first_seat_fights_like_any_other() -> None:
+    """Somebody plays it."""
+    scene = a_scene().put(skeletor=AREA, he_man=AREA).turn("skeletor")
+    assert scene.hero("he-man").seat == 0
+    fight_hero(scene.state, scene.hero("skeletor"), scene.hero("he-man"))
+
+    assert [side.kind for side in scene.epic.sides] == ["hero", "hero"]
+
+
+@pytest.mark.rule("FE-FASTER-11", "FE-TEAM3-05")
+def test_who_is_asked_in_step_four_tells_rivals_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A comrade with any spell in hand is asked; without rivals only one who could cast something now."""
+    scene = met().give("evil-lyn", "thought-thief").give("beast-man", "fireball")
+    begin(scene)
+    party = parties(scene.epic)[1]
+    seats = {name: scene.hero(name).seat for name in ("skeletor", "evil-lyn", "beast-man")}
+    assert _asked(scene.state, scene.epic, party) == [*seats.values()]
+
+    monkeypatch.setattr(epic_actions, "rivals_play", lambda _: False)
+    assert _asked(scene.state, scene.epic, party) == [seats["skeletor"], seats["beast-man"]]
+
+
+@pytest.mark.rule("FE-SKIRM-24")
+@pytest.mark.parametrize("faction", ["masters", "evil"])
+def test_either_team_may_win_by_the_scenario(faction: str) -> None:
+    """Thirteen outposts end Marching Armies, whoever holds them."""
+    scenario = next(s for s in GAME.content.scenarios.values() if "outposts:13" in s.wins)
+    scene = a_scene(scenario.id)
+    for area, kind in planet_of(scene.state).kind.items():
+        if kind == "outpost":
+            scene.soldiers(area, **{faction: 1})
+    finish(scene.state, Round())
+    seats = tuple(scene.hero(name).seat for name in scene.team(faction).heroes)
+
+    assert scene.state.result is not None
+    assert (scene.state.result.winners, scene.state.result.reason) == (seats, "scenario")

@@ -386,6 +386,7 @@ def test_the_shock_spear_is_not_thrown(figure: str) -> None:
 # --- Bionatops ------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("BG-ATK-02")
 @pytest.mark.card("bionatops.all-guns-blazing")
 def test_all_guns_blazing() -> None:
     """`shares_weapons`: an ally beside it fires its laser once in a turn, with a die less."""

@@ -115,7 +115,7 @@ def meet_soldiers(state: State, hero: Hero, area: str) -> None:
         if team == hero.team or not number:
             continue
         remove_soldiers(state, team, area, number, "FE-SOLD-08")
-        if per and number:
+        if per:
             harm(state, hero, number * per, "FE-SOLD-08", "FE-SOLD-04")
         announce(state, Slew(hero.id, amount=number))
 

@@ -14,7 +14,7 @@ from tests.games.battleground.scenes import scene
 
 @pytest.mark.rule("BG-ATK-01")
 def test_of_somebody_who_is_gone_nothing_else_is_said() -> None:
-    """Whoever is not on the battleground is attacked by nobody; its range, its side and the costs are moot."""
+    """Whoever is not on the battleground is attacked by nobody; range, side and costs are moot."""
     s = scene("he-man@F6:0", "skeletor@F7:3", acting="he-man", ap=0)
     s["skeletor"].out = True
     denials = [*attack_denials(s.state, s["he-man"], s["skeletor"], weapon_of(s.state, "power-sword"))]
@@ -33,10 +33,8 @@ def test_one_more_target_or_none_is_a_choice() -> None:
 @pytest.mark.rule("BG-ATK-02")
 def test_weapons_are_lent_to_the_active_alone() -> None:
     """Beside Bionatops, in the own turn; not in somebody else's, nor between turns."""
-    s = scene(
-        "he-ro@F5:0 seat=0", "bionatops@F4:0 seat=0 weapons=preternian-laser", "he-man@E4:0", "skeletor@F14:3",
-        acting="he-ro",
-    )  # fmt: skip
+    dinosaur = "bionatops@F4:0 seat=0 weapons=preternian-laser"
+    s = scene("he-ro@F5:0 seat=0", dinosaur, "he-man@E4:0", "skeletor@F14:3", acting="he-ro")
     assert [lent.card for lent in lent_weapons(s.state, s["he-ro"])] == ["preternian-laser"]
     assert not lent_weapons(s.state, s["he-man"])
     s.state.stack.clear()

@@ -45,6 +45,7 @@ def test_climbing_up_costs_three() -> None:
 
     assert cost_to(s, "G6+") == 3
     assert s["skeletor"].at == "G6+"
+    assert "BG-CLIMB-02" in s.heard(Moved)[0].rules
 
 
 @pytest.mark.rule("BG-CLIMB-02")
@@ -68,7 +69,9 @@ def test_nobody_climbs_up_from_underneath() -> None:
 @pytest.mark.rule("BG-CLIMB-04")
 def test_climbing_down_costs_three() -> None:
     """From the edge of a platform to a lower hex next to it."""
-    assert cost_to(climbing("skeletor@G6+:0"), "G5") == 3
+    s = climbing("skeletor@G6+:0")
+    assert cost_to(s, "G5") == 3
+    assert "BG-CLIMB-04" in s.heard(Moved)[0].rules
     assert cost_to(climbing("skeletor@G6+:0"), "H6") == 3
 
 

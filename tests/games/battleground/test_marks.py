@@ -101,7 +101,7 @@ def test_a_mark_affects_those_in_its_range_and_sight() -> None:
     assert points(puddled(*figures), "orko") == 3
 
 
-@pytest.mark.rule("BG-MARK-05")
+@pytest.mark.rule("BG-MARK-05", "BG-TERR-01")
 @pytest.mark.parametrize(("at", "slowed"), [("G10", True), ("G11", False), ("J8", True), ("K7", False)])
 def test_the_range_of_a_mark_is_measured_like_that_of_a_shot(at: str, slowed: bool) -> None:
     """Between the nearest points of the hexes: 2 inches still count, anything more does not."""

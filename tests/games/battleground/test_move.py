@@ -310,6 +310,8 @@ def test_an_opening_is_crossed_like_a_low_obstacle() -> None:
 
     assert cost_to(s, "G8") == 3
     assert cost_to(beside, "K8") == 6
+    assert "BG-MOVE-10" in s.heard(Moved)[0].rules
+    assert "BG-MOVE-12" in beside.heard(Moved)[0].rules
 
 
 @pytest.mark.rule("BG-MOVE-12", example="EX-15")

@@ -73,6 +73,7 @@ def test_each_round_has_three_phases_in_order() -> None:
         CleanedUp,
         RoundBegan,
     ]
+    assert s.heard(CardsRevealed)[0].rules == ("BG-CARD-02", "BG-CARD-03")
 
 
 @pytest.mark.rule("BG-ROUND-02")

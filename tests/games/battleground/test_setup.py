@@ -204,6 +204,7 @@ def test_the_higher_roll_chooses_the_first_player(
     s = rolled(*dice)
 
     assert s.heard(FirstRolled)[0].rolls == rolls
+    assert s.heard(FirstRolled)[0].rules == s.decision.rules == ("BG-SETUP-08",)
     assert s.asked == (winner,)
     assert s.options == ["first 0", "first 1"]
     s.do(f"first {1 - winner}")

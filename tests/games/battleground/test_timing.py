@@ -162,7 +162,7 @@ def test_an_effect_comes_at_the_moment_its_text_names() -> None:
     assert (s["he-man"].wounds, s["he-man"].mana) == (0, 0)
 
 
-@pytest.mark.rule("BG-TIMING-05")
+@pytest.mark.rule("BG-TIMING-05", "BG-SKILL-05")
 def test_at_one_moment_the_acting_player_comes_first() -> None:
     """He-Man's card answers the wounds before Webstor may jump away (our ruling for other moments)."""
     s = scene(

@@ -11,7 +11,7 @@ import pytest
 
 from battlewright.games.heroscape.library import board_of
 from battlewright.games.heroscape.model import events
-from battlewright.games.heroscape.model.cards import Filter, Reach, When
+from battlewright.games.heroscape.model.cards import Filter, Reach, SpecialAttack, When
 from battlewright.games.heroscape.model.frames import Attack, EndRound, Round
 from battlewright.games.heroscape.procedures.moving import drop_height
 from battlewright.games.heroscape.procedures.rolling_off import _roll_off
@@ -158,6 +158,7 @@ def test_why_a_special_attack_cannot_be_aimed_at_a_door() -> None:
     card = unit("hero", parts=parts)
     s = fight("A hero@C2", "B foe@B2", units=[card, FOE], acting="A-hero", pieces=gate)
     special = next(part for power in card.powers for part in power.parts)
+    assert isinstance(special, SpecialAttack)
     denied = special_aim_denial(s.state, s.turn, s["A-hero"], "door:gate", "hero/power", special)
     assert denied is not None
     assert denied.rule == "hero/power"
@@ -188,9 +189,9 @@ def test_what_asks_for_a_fight_does_not_hold_outside_one() -> None:
 @pytest.mark.parametrize(("when", "holds"), [
     (When(attack="normal"), True), (When(attack="special"), False),
     (When(adjacent=True), False), (When(adjacent=False), True),
-    (When(other=Filter(species=["human"])), True), (When(other=Filter(species=["orc"])), False),
+    (When(other=Filter(species=("human",))), True), (When(other=Filter(species=("orc",))), False),
     (When(height=True), False), (When(within=2), True), (When(within=1), False),
-    (When(other_beside=Filter(species=["orc"])), False),
+    (When(other_beside=Filter(species=("orc",))), False),
 ])  # fmt: skip
 def test_everything_that_is_asked_of_a_fight_must_hold(when: When, holds: bool) -> None:
     """Two humans on one level, two spaces apart, in a normal attack."""

@@ -215,6 +215,7 @@ def test_other_marks_do_not_call_her() -> None:
 # --- Leech ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("BG-MANA-01")
 @pytest.mark.card("leech.power-drain")
 @pytest.mark.parametrize(("at", "gained"), [("F9", 1), ("M14", 0)])
 def test_power_drain(at: str, gained: int) -> None:

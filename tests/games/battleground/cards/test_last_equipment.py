@@ -44,6 +44,7 @@ def test_the_purple_staff(successes: int, wounds: int) -> None:
     assert s["skeletor"].wounds == wounds
 
 
+@pytest.mark.rule("BG-ITEM-02")
 @pytest.mark.card("big-bag.borrowed-things")
 def test_big_bag() -> None:
     """`borrow`: a trinket of an ally for one turn; a consumable is used up where it lies."""

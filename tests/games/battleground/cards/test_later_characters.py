@@ -62,6 +62,7 @@ def test_nightmare(successes: int, debuff: str) -> None:
     assert bool(s.offers("goto F7")) == bool(debuff)
 
 
+@pytest.mark.rule("BG-SKILL-05")
 @pytest.mark.card("scareglow.fearsome-presence")
 @pytest.mark.parametrize(("at", "debuff"), [("F8", "curse"), ("F12", "")])
 def test_fearsome_presence(at: str, debuff: str) -> None:

@@ -112,6 +112,7 @@ def test_stubborn_misery(debuff: str, number: int) -> None:
     assert dice(s) == number
 
 
+@pytest.mark.rule("BG-TEST-12")
 @pytest.mark.card("fate-54")
 @pytest.mark.parametrize(("successes", "focus"), [(3, False), (4, True)])
 def test_flash_of_genius(successes: int, focus: bool) -> None:

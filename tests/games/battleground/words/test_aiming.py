@@ -92,6 +92,7 @@ def test_a_spell_hits_everybody_around_its_target_and_pulls_them_to_it() -> None
     assert s.heard(Shoved)[0].path == ("F11", "F10", "F9")
 
 
+@pytest.mark.rule("BG-AREA-01", "BG-AREA-12")
 @pytest.mark.card("presence-of-the-three-moons")
 def test_a_spell_hits_all_friends_with_a_buff() -> None:
     """`hits = "buffed"` (Presence of the Three Moons): every friend with a buff, wherever it stands."""

@@ -50,6 +50,7 @@ def test_the_odds_of_an_attack_know_the_test_before_it() -> None:
     assert sum(before.wounds[2:]) > 0.05
 
 
+@pytest.mark.rule("BG-TEST-04")
 @pytest.mark.card("rocket-arm")
 def test_cards_are_discarded_for_dice() -> None:
     """`repeat` and `toss` (Rocket Arm): up to three Fate cards, one die each."""

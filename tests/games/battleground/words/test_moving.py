@@ -105,6 +105,7 @@ def test_a_mark_forces_a_move() -> None:
     )
 
 
+@pytest.mark.rule("BG-FREE-03")
 @pytest.mark.card("veena.by-your-side")
 def test_a_teleport_next_to_somebody() -> None:
     """`beside` for oneself (By Your Side): next to the character with the token, anywhere."""

@@ -191,7 +191,9 @@ def test_burning_breath_leads_on_from_the_target() -> None:
     figures = ("B crixus@D3", "B valguard@F3", "A spartacus@H3", "B krug@I3,I4", "B retiarius@C2")
     s = attacking("A moltenclaw@B3", *figures)
     special = GAME.content.units["moltenclaw"].specials["moltenclaw/burning-breath"]
-    burnt = area_of(special).victims(s.state, s["A-moltenclaw"], "B-crixus", special)  # on any of the lines
+    area = area_of(special)
+    assert area is not None
+    burnt = area.victims(s.state, s["A-moltenclaw"], "B-crixus", special)  # on any of the lines
     assert set(burnt) == {"B-valguard", "A-spartacus", "B-retiarius"}
     strike(s, "B-crixus", "burning-breath", HIT)
     assert set(s.options) == {"target line:0", "target line:2", "done"}

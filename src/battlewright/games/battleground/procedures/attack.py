@@ -152,7 +152,7 @@ def _paid_moment(
 
 
 def _finish(state: State, frame: Attack, attacker: Character) -> None:
-    """BG-AREA-13: the fallen are removed; then what looks at a finished attack answers."""
+    """The fallen are removed; then what looks at a finished attack answers."""
     remove_fallen(state, frame)
     turn = turn_under_way(state)
     if turn is not None and turn.character == attacker.id:

@@ -350,7 +350,7 @@ def attack_options(state: State, turn: Turn, attacker: Character) -> list[tuple[
 
 
 def _possible_targets(state: State, attacker: Character, weapon: WeaponCard) -> list[Character]:
-    """The side a weapon is used on; for a melee weapon only those in contact (BG-MELEE-02)."""
+    """The side a weapon is used on (BG-SPELL-05); for a melee weapon only those in contact (BG-MELEE-02)."""
     match weapon.side:
         case "ally":
             return allies(state, attacker)
@@ -386,18 +386,15 @@ def attack_facts(
     weapon: WeaponCard,
     frame: Attack | None = None,
 ) -> Facts:
-    """What the numbers of an attack depend on, now or in the attack under way.
-
-    It follows a Move immediately if the Move was the last thing done (BG-ACT-13).
-    """
+    """What the numbers of an attack depend on, now or in the attack under way."""
     turn = turn_under_way(state)
     if turn is not None and turn.character != attacker.id:
         turn = None
     origin = _origin(state, attacker, target, weapon, frame)
-    friendly = is_friendly(state, attacker, target, weapon)  # BG-SPELL-05: neither flank nor cover
+    friendly = is_friendly(state, attacker, target, weapon)  # then neither flank nor cover counts
     spends = attacker.focus and not (weapon.costs_focus or weapon.no_focus)
     focused = spends if frame is None else frame.focused
-    after_move = frame.after_move if frame is not None else turn is not None and turn.last == "move"
+    after_move = _follows_move(turn, frame)
     moved = turn if after_move else None
     facts = Facts(
         kind="attack",
@@ -428,6 +425,11 @@ def attack_facts(
     if "counts_as_skill" in content_of(state).grants_of and grant(state, "counts_as_skill", facts, attacker):
         facts.tests = ("skill",)
     return facts
+
+
+def _follows_move(turn: Turn | None, frame: Attack | None) -> bool:
+    """BG-ACT-13: an attack follows a Move immediately if the Move was the last thing done."""
+    return frame.after_move if frame is not None else turn is not None and turn.last == "move"
 
 
 def _at_origin(state: State, frame: Attack) -> Character | None:

@@ -104,13 +104,19 @@ def _targets(
             return []
         near = [c for c in candidates if c.id != frame.target and _chained(state, frame, step, c)]
         return [c for c in near if sheltered(state, actor, c) is None]
-    if isinstance(turn, Interruption) and turn.character == actor.id:  # BG-INT-06
-        candidates = [c for c in candidates if c.id == turn.interrupted]
+    candidates = _in_turn(turn, actor, candidates)
     if step.target == "same":
         candidates = [c for c in candidates if c.id == frame.target]
     elif step.target == "different":
         candidates = [c for c in candidates if c.id != frame.target]
     return [c for c in candidates if all(d is None for d in target_denials(state, actor, c, weapon, {}))]
+
+
+def _in_turn(turn: Turn | None, actor: Character, candidates: list[Character]) -> list[Character]:
+    """BG-INT-06: whoever interrupts attacks the interrupted character alone."""
+    if isinstance(turn, Interruption) and turn.character == actor.id:
+        return [c for c in candidates if c.id == turn.interrupted]
+    return candidates
 
 
 def chain_reaches(state: State, attack: Attack, target: Character) -> bool:

@@ -13,9 +13,7 @@ MOST_MANA = 5  # BG-MANA-03
 
 def mana_limit(state: State, character: Character) -> int:
     """BG-MANA-03: how much mana fits on the card, with what changes the limit."""
-    changes = content_of(state).bonuses_to.get("mana_limit")
-    if not changes:
-        return MOST_MANA
+    changes = content_of(state).bonuses_to.get("mana_limit", {})
     mine = passive_effects(content_of(state), character)
     return MOST_MANA + sum(bonus.amount for effect in mine for bonus in changes.get(effect, ()))
 

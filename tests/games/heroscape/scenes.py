@@ -178,6 +178,7 @@ def content_with(units: Sequence[UnitCard], field: MapCard, scenario: ScenarioCa
     content = copy.copy(GAME.content)
     content.units = GAME.content.units | {card.id: Unit(card) for card in units}
     content.powers = GAME.content.powers | {f"{c.id}/{p.id}": p for c in units for p in c.powers}
+    content._laden = {}
     content.maps = GAME.content.maps | {field.id: field}
     content.scenarios = GAME.content.scenarios | {scenario.id: scenario}
     told = msgspec.to_builtins([list(units), field, scenario], str_keys=True)
@@ -281,6 +282,8 @@ def _figure(state: State, content: Content, text: str) -> None:
         key, _, value = word.partition("=")
         if key in ("wounds", "facing"):
             setattr(figure, key, int(value))
+        elif key == "treasure":
+            figure.treasures = value.split(",")
         elif key in ("reserve", "destroyed"):
             figure.place = key  # type: ignore[assignment]
         else:

@@ -19,7 +19,7 @@ from battlewright.games.heroscape.board.reading import parse_maps
 from battlewright.games.heroscape.content_checks import Card, Catalogue, known_words, problems
 from battlewright.games.heroscape.model import cards
 from battlewright.games.heroscape.model.cards import ArmyCard, GlyphCard, ScenarioCard, UnitCard
-from battlewright.games.heroscape.model.ids import PowerRef
+from battlewright.games.heroscape.model.ids import TREASURE, PowerRef
 from battlewright.kernel.entries import ContentError, Entry
 from battlewright.kernel.packs import Packs, complaints, pack_files, shelve
 
@@ -52,8 +52,8 @@ class Parts(Protocol):
 class Unit:
     """An army card with its powers laid out by what they are about. Power ids are `unit/power`."""
 
-    def __init__(self, card: UnitCard) -> None:
-        """Sort the parts of the powers."""
+    def __init__(self, card: UnitCard, more: Sequence[cards.Power] = ()) -> None:
+        """Sort the parts of the powers, and of those `more` that treasures give."""
         self.card = card
         self._parts: dict[type, list[tuple[str, object]]] = {}
         self.parts = cast("Parts", self._parts)
@@ -65,6 +65,9 @@ class Unit:
         for power in card.powers:
             for number, part in enumerate(power.parts):
                 self._sort(PowerRef(card.id, power.id).text, number, part)
+        for power in more:
+            for number, part in enumerate(power.parts):
+                self._sort(PowerRef(TREASURE, power.id).text, number, part)
 
     def _sort(self, power: str, number: int, part: object) -> None:
         self._parts.setdefault(type(part), []).append((power, part))
@@ -105,6 +108,16 @@ class Content:
             for unit in self.units.values()
             for power in unit.card.powers
         }
+        self.treasures: dict[str, cards.Power] = {  # by letter: what a treasure does for its carrier
+            letter: cards.Power(card.id, card.name, card.text, card.parts)
+            for letter, card in self.glyphs.items()
+            if card.treasure
+        }
+        self.letters: dict[str, str] = {  # by the power of a treasure: its letter
+            PowerRef(TREASURE, power.id).text: letter for letter, power in self.treasures.items()
+        }
+        self.powers |= {power: self.treasures[letter] for power, letter in self.letters.items()}
+        self._laden: dict[tuple[str, tuple[str, ...]], Unit] = {}
         self.pinners = frozenset(name for name, unit in self.units.items() if "pins" in unit.traits)
         self.halters = frozenset(name for name, unit in self.units.items() if "halts" in unit.traits)
         self.freezers = frozenset(name for name, unit in self.units.items() if "freezes" in unit.traits)
@@ -119,6 +132,14 @@ class Content:
             for name in sorted((*SHELVES, "maps"))
         }
         self.hash = hashlib.sha256(encode(plain)).hexdigest()
+
+    def laden(self, unit: str, letters: tuple[str, ...]) -> Unit:
+        """An army card with the powers of the treasures that a figure of it carries (HS-GLYPH-02)."""
+        found = self._laden.get((unit, letters))
+        if found is None:
+            found = Unit(self.units[unit].card, [self.treasures[letter] for letter in letters])
+            self._laden[unit, letters] = found
+        return found
 
 
 # --- reading ------------------------------------------------------------------------------------

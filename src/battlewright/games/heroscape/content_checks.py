@@ -74,7 +74,7 @@ def problems(card: Card, known: Catalogue, words: dict[str, set[str]]) -> Iterat
         case UnitCard():
             yield from _unit_problems(card, words)
         case GlyphCard():
-            yield from _glyph_problems(card, known)
+            yield from _glyph_problems(card, known, words)
         case ArmyCard():
             yield from _army_problems(card, known)
         case ScenarioCard():
@@ -176,12 +176,33 @@ def _unknown(path: str, what: str, said: Collection[str], known: Collection[str]
 # --- glyphs, armies, scenarios ------------------------------------------------------------------
 
 
-def _glyph_problems(card: GlyphCard, known: Catalogue) -> Iterator[Problem]:
-    if not re.fullmatch(r"[A-Z]", card.letter):
-        yield "letter", f"'{card.letter}' is not one capital letter"
+LETTER = re.compile(r"[A-Z][a-z]?")
+FOR_CARDS = (cards.Bond, cards.Swarm, cards.Reserve, cards.Strike, cards.Spirit, cards.Rise, cards.Carry)
+
+
+def _glyph_problems(card: GlyphCard, known: Catalogue, words: dict[str, set[str]]) -> Iterator[Problem]:
+    if not LETTER.fullmatch(card.letter) or (card.letter[1:] and not card.treasure):
+        yield "letter", f"'{card.letter}' is not one capital letter (and a small one for a treasure)"
     for other in known.glyphs.values():
         if other.letter == card.letter and other.id != card.id:
             yield "letter", f"'{card.letter}' is the letter of '{other.id}'"
+    if not card.treasure and (card.parts or card.once):
+        yield "parts" if card.parts else "once", "is for treasures; what another glyph does is a rule"
+    for place, record in records(card.parts, "parts"):
+        yield from _record_problems(place, record, words)
+        if _for_cards(record):
+            yield place, "is nothing a treasure can do"
+
+
+def _for_cards(record: Struct) -> bool:
+    """Whether a part is asked for by the name of an army card, not by the figure that carries a treasure."""
+    match record:
+        case cards.Modify():
+            return record.whom is not None
+        case cards.Trait():
+            return record.trait in ("pins", "halts", "freezes", "immobile", "flying", "stealth-flying")
+        case _:
+            return isinstance(record, FOR_CARDS)
 
 
 def _army_problems(card: ArmyCard, known: Catalogue) -> Iterator[Problem]:
@@ -210,7 +231,7 @@ def _scenario_problems(card: ScenarioCard, known: Catalogue) -> Iterator[Problem
         letters = {glyph.letter for glyph in known.glyphs.values()} | {""}
         if said.removeprefix("?") not in letters:
             yield f"glyphs.{at}", f"no glyph has the letter '{said.removeprefix('?')}'"
-        if said.startswith("?") and any(g.gift and g.letter == said[1:] for g in known.glyphs.values()):
+        if said.startswith("?") and any(g.treasure and g.letter == said[1:] for g in known.glyphs.values()):
             yield f"glyphs.{at}", "a treasure lies power side up (HS-GLYPH-02)"
     seats = sorted(seat for team in card.teams for seat in team)
     if seats and (len(card.players) != 1 or seats != list(range(card.players[0]))):

@@ -396,7 +396,7 @@ def _effect(effect: cards.AnyEffect) -> str:
 
 def _glyph_odds(state: State, letter: str, figure: str) -> list[Odds]:
     """Nilrend, Oreld and Sturla roll a d20 for what they do."""
-    treasure = content_of(state).glyphs[letter].gift != ""
+    treasure = content_of(state).glyphs[letter].treasure
     if letter not in GLYPHS and not treasure:
         return []
     least, effect = (TRAPPED + 1, "treasure") if treasure else GLYPHS[letter]

@@ -99,12 +99,17 @@ class Lexicon:
         return self._translated(unit, self.content.units[unit].card.name)
 
     def power(self, power: str) -> str:
-        """The name of a power (`card/power`)."""
+        """The name of a power (`card/power`), or of the treasure that gives it."""
+        if power in self.content.letters:
+            return self.glyph(self.content.letters[power])
         key = f"name-power-{power_ref(power).slug}"
         return self.texts.format(key) if key in self.texts else self.content.powers[power].name
 
     def power_text(self, power: str) -> str:
-        """What a power says."""
+        """What a power says, or the treasure that gives it."""
+        if power in self.content.letters:
+            card = self.content.glyphs[self.content.letters[power]]
+            return self.text(f"glyph-{card.id}", card.text)
         key = f"text-power-{power_ref(power).slug}"
         return self.texts.format(key) if key in self.texts else self.content.powers[power].text
 

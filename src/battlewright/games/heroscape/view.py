@@ -56,7 +56,7 @@ def reveal(state: State, seat: int | None, rng: Rng) -> State:
         if any(HIDDEN in card.markers for card in mine):
             _fill_markers(state, player.seat, mine, rng)
     known = content_of(state).glyphs
-    letters = sorted(letter for letter in known if not known[letter].gift)
+    letters = sorted(letter for letter in known if not known[letter].treasure)
     for glyph in state.glyphs:
         if glyph.letter == HIDDEN:
             glyph.letter = letters[rng.below(len(letters))]

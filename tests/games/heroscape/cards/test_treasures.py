@@ -81,14 +81,14 @@ def test_what_a_fallen_hero_carried_lies_where_it_stood() -> None:
         "A agent-carr@A1", "B finn-the-viking-champion@B1 wounds=3", acting="A-agent-carr", step="attack"
     )
     s.state.glyphs = []
-    card = s.card("B-finn-the-viking-champion")
-    card.treasures, card.gifts = ["H"], {"attack": 1}
+    hero = s["B-finn-the-viking-champion"]
+    hero.treasures = ["H"]
     s.dice(*[1] * 6, *[6] * 9).do("attack A-agent-carr B-finn-the-viking-champion")
     while s.asked and not s.heard(events.Destroyed):
         s.do(s.options[-1])
     assert [(e.letter, e.at) for e in s.heard(events.TreasureDropped)] == [("H", "B1")]
     assert [(glyph.at, glyph.letter, glyph.up) for glyph in s.state.glyphs] == [("B1", "H", True)]
-    assert card.gifts["attack"] == 0
+    assert not hero.treasures
 
 
 @pytest.mark.card("disarm-traps")

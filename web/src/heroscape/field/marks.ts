@@ -204,7 +204,7 @@ function rune(pen: CanvasRenderingContext2D, letter: string, up: boolean): void 
   pen.beginPath();
   pen.arc(64, 64, 46, 0, 7);
   pen.stroke();
-  pen.font = 'bold 64px Georgia, serif';
+  pen.font = `bold ${letter.length > 1 ? 46 : 64}px Georgia, serif`;
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.fillText(up && letter !== '?' ? letter : '✦', 64, 68);

@@ -6,6 +6,7 @@ is what play uses: it expects a card without mistakes and keeps the boards it ha
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
@@ -38,6 +39,8 @@ from battlewright.games.heroscape.board.places import (
 )
 
 _boards: BoundedCache[tuple[int, bool, int], tuple[MapCard, Board]] = BoundedCache(48)
+
+GLYPH = re.compile(r"\?|[A-Z][a-z]?")  # a letter, with a small one for a treasure; or any glyph
 
 
 class Problem(NamedTuple):
@@ -430,8 +433,8 @@ class Builder:
         taken: set[int] = set()
         for text in texts.split():
             label, _, sign = text.partition("=")
-            letter = sign[-1:]
-            if len(sign.lstrip("?")) > 1 or not (letter == "?" or "A" <= letter <= "Z"):
+            letter = sign.lstrip("?") or sign[-1:]
+            if not GLYPH.fullmatch(letter):
                 self.note(field, f"{text!r} is no glyph; write C7=K, C7=?K (symbol side up) or C7=? (random)")
                 continue
             space = self._space(label, field)

@@ -16,7 +16,7 @@ from battlewright.games.heroscape.procedures.glyphs import RULES, glyph_decision
 from battlewright.games.heroscape.procedures.moments import action_of, aims, chances, use_denial
 from battlewright.games.heroscape.procedures.turn import MOMENTS
 from battlewright.games.heroscape.rules.holding import glyph_at
-from battlewright.games.heroscape.rules.table import occupants, turn_of, unit
+from battlewright.games.heroscape.rules.table import carried, occupants, turn_of, unit
 from battlewright.kernel.denial import Denial
 from battlewright.kernel.frames import top
 
@@ -31,7 +31,8 @@ def power(state: State, seat: int, intent: PowerIntent) -> Iterator[Denial | Non
     if isinstance(frame, Act) and frame.power == intent.power and seat in frame.asks:
         yield _aim(state, figure, intent, frame.part)
         return
-    if power_ref(intent.power).unit != figure.unit:
+    letter = content.letters.get(intent.power, "")
+    if letter not in carried(figure) if letter else power_ref(intent.power).unit != figure.unit:
         yield Denial(intent.power, {"figure": figure.id, "missing": True})
         return
     turn = turn_of(state)

@@ -350,6 +350,13 @@ class TreasureTaken(Event, frozen=True, kw_only=True, tag="treasure-taken"):
     at: str
 
 
+class TreasureSpent(Event, frozen=True, kw_only=True, tag="treasure-spent"):
+    """A treasure that can be used once has been used (HS-GLYPH-02)."""
+
+    figure: str
+    letter: str
+
+
 class TreasureDropped(Event, frozen=True, kw_only=True, tag="treasure-dropped"):
     """The treasures of a hero that fell lie where it stood (HS-GLYPH-02)."""
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from msgspec import UNSET, UnsetType
+
 from battlewright.kernel.frames import Frame
 
 
@@ -179,6 +181,8 @@ class Attack(Frame, kw_only=True, tag="attack"):
     kept: list[int] = []  # defence dice that stay while the others are rolled again
     rerolled: bool = False
     swapped: bool = False  # attacker and target have changed places since it was declared
+    deepened: dict[str, int] | UnsetType = UNSET  # power -> more wounds if it wounds (`Deepen`)
+    braced: dict[str, int] | UnsetType = UNSET  # power -> more dice of who defends now, once asked (`Brace`)
     current: str = ""  # who defends now
     left: list[str] = []  # further victims
     chosen: bool = False  # further victims were chosen

@@ -318,6 +318,8 @@ def is_gift(source: str) -> bool:
 # --- glyphs and rules -----------------------------------------------------------------------------
 
 GLYPH = "glyph-"
+TREASURE = "treasure"
+"""In place of the army card, in the ids of powers that treasures give."""
 
 
 def glyph_power(letter: str) -> str:

@@ -17,6 +17,8 @@ from battlewright.kernel.game import State as KernelState
 
 HIDDEN = "?"  # a marker or glyph whose value the viewer does not know
 
+MOVING = "*"  # `Figure.hidden` of one that cannot be seen wherever it goes
+
 Place = Literal["board", "reserve", "waiting", "destroyed", "unused"]
 
 
@@ -30,8 +32,9 @@ class Figure(Struct, kw_only=True):
     place: Place = "waiting"  # waiting: to be set up; unused: no room at set-up (HS-SETUP-13)
     wounds: int = 0
     facing: int = 0  # 0..5, for sculpts that hide something from themselves; 3: flipped (HS-DOUBLE-04)
-    hidden: str = ""  # the space on which it cannot be seen
+    hidden: str = ""  # the space on which it cannot be seen, or `MOVING`
     fell: list[str] = []  # where it stood when it was destroyed
+    treasures: list[str] | UnsetType = UNSET  # letters of those it carries (HS-GLYPH-02)
 
 
 class Card(Struct, kw_only=True):
@@ -53,7 +56,6 @@ class Card(Struct, kw_only=True):
     named: str = ""  # the card named at the start of the game
     used: list[str] = []  # powers used up for the game
     partner: str = ""  # HSV-LINK-01
-    treasures: list[str] | UnsetType = UNSET  # letters of those its hero carries (HS-GLYPH-02)
 
 
 class Player(Struct, kw_only=True):

@@ -41,7 +41,7 @@ OUTSIDE = (
     "game-start",
     "orders-placed",
 )  # moments outside a turn: the power itself is asked about
-AFTER_ATTACK = ("after-wounding", "on-kill", "survived", "attacking", "hurt", "defended")
+AFTER_ATTACK = ("after-wounding", "on-kill", "survived", "attacking", "hurt", "defended", "defending")
 
 
 def use(state: State, turn: Turn, chance: Chance) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model import cards, events
-from battlewright.games.heroscape.model.cards import SpecialAttack
+from battlewright.games.heroscape.model.cards import SpecialAttack, Swap
 from battlewright.games.heroscape.model.frames import Act, Attack
 from battlewright.games.heroscape.model.options import Done, Target
 from battlewright.games.heroscape.model.replies import AttackResult
-from battlewright.games.heroscape.model.state import Figure, State
+from battlewright.games.heroscape.model.state import MOVING, Figure, State
 from battlewright.games.heroscape.procedures.aftermath import after, counter
 from battlewright.games.heroscape.procedures.changes import BLANK, emit, faces_of, roll, roll_d20, skulls_in
 from battlewright.games.heroscape.procedures.defending import defend, defended, hit, wounded
@@ -24,7 +26,7 @@ from battlewright.games.heroscape.rules.clashes import (
 )
 from battlewright.games.heroscape.rules.conditions import Clash
 from battlewright.games.heroscape.rules.engagement import adjacent, base_of, distance, height_of, neighbours
-from battlewright.games.heroscape.rules.filters import fits, powerless
+from battlewright.games.heroscape.rules.filters import fits, powerless, reaches
 from battlewright.games.heroscape.rules.numbers import automatic, d20_tally
 from battlewright.games.heroscape.rules.swapping import swap_denial
 from battlewright.games.heroscape.rules.table import on_board, turn_of, unit
@@ -66,6 +68,8 @@ def _declare(state: State, frame: Attack) -> None:
             rules=("HS-ATTACK-01", "HS-RANGE-04", *((frame.power,) if frame.power else ())),
         ),
     )
+    if attacker.hidden == MOVING:
+        attacker.hidden = ""  # `Hide`
     frame.step = "extra"
     _before_rolling(state, frame, attacker, target)
 
@@ -76,7 +80,9 @@ def _before_rolling(state: State, frame: Attack, attacker: Figure, target: Figur
         return
     for power, number, action in unit(state, attacker).actions.get("attacking", ()):
         fit = action.target is None or fits(state, attacker.seat, target, action.target)
-        if fit and swap_denial(state, attacker, target, power) is None:
+        fit = fit and reaches(state, attacker, target, action.reach)
+        swaps = any(isinstance(effect, Swap) for row in action.rows for effect in row.effects)
+        if fit and not (swaps and swap_denial(state, attacker, target, power)):
             act = Act(seat=attacker.seat, figure=attacker.id, power=power, part=number)
             act.targets = [target.id]
             push(state, act)
@@ -206,7 +212,7 @@ def _next(state: State, frame: Attack) -> None:
 def _face(frame: Attack, name: str) -> None:
     frame.left.remove(name)
     frame.current, frame.shields, frame.wounds, frame.answered = name, 0, 0, []
-    frame.kept, frame.rerolled = [], False
+    frame.kept, frame.rerolled, frame.braced = [], False, UNSET
     frame.step = "hit"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import Act, Dice
-from battlewright.games.heroscape.model.state import Card, Figure, State
+from battlewright.games.heroscape.model.state import MOVING, Card, Figure, State
 from battlewright.games.heroscape.rules.table import card_of
 from battlewright.kernel.events import Event
 from battlewright.kernel.frames import push
@@ -82,7 +82,7 @@ def lift(state: State, figure: Figure, place: str) -> None:
 
 def set_down(figure: Figure, at: tuple[str, ...] | list[str]) -> None:
     """Put a figure on spaces."""
-    if list(at) != figure.at:
+    if list(at) != figure.at and figure.hidden != MOVING:
         figure.hidden = ""
     figure.at = list(at)
     figure.place = "board"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model import cards, events
-from battlewright.games.heroscape.model.frames import Attack, Moving, Wounding
+from battlewright.games.heroscape.model.frames import Act, Attack, Moving, Wounding
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.changes import BLANK, emit, faces_of, roll, roll_d20, shields_in
 from battlewright.games.heroscape.rules.clashes import (
@@ -21,6 +23,7 @@ from battlewright.games.heroscape.rules.clashes import (
     there,
 )
 from battlewright.games.heroscape.rules.engagement import adjacent
+from battlewright.games.heroscape.rules.filters import powerless
 from battlewright.games.heroscape.rules.table import turn_of, unit
 from battlewright.kernel.frames import push
 from battlewright.kernel.tally import Tally
@@ -79,6 +82,8 @@ def defend(state: State, frame: Attack) -> None:
         and _escaped(state, frame, defender)
     ):
         return
+    if defender is not None and frame.braced is UNSET and _braces(state, frame, defender):
+        return
     frame.step = "defended"
     overkill = overkill_of(state, frame, defender)
     if overkill is not None:
@@ -87,6 +92,17 @@ def defend(state: State, frame: Attack) -> None:
         return
     dice = defence_dice(state, frame).total
     roll(state, dice, "defence", defender, rules=("HS-DICE-02",))
+
+
+def _braces(state: State, frame: Attack, defender: Figure) -> bool:
+    """Powers with which who was hit may better the defence before it is rolled (`defending`)."""
+    found = unit(state, defender).actions.get("defending", ())
+    if not found or not frame.skulls or powerless(state, defender):
+        return False
+    frame.braced = {}
+    for power, number, _ in found:
+        push(state, Act(seat=defender.seat, figure=defender.id, power=power, part=number))
+    return bool(found)
 
 
 def defended(state: State, frame: Attack) -> None:
@@ -148,7 +164,7 @@ def _wound(state: State, frame: Attack) -> None:
         state,
         Wounding(
             figure=frame.current,
-            amount=frame.wounds,
+            amount=frame.wounds + sum(frame.deepened.values() if frame.deepened and frame.wounds else ()),
             by="" if frame.origin else frame.attacker,
             how=how,  # type: ignore[arg-type]
             source=frame.power or frame.origin or "HS-WOUND-01",

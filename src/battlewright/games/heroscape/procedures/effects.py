@@ -19,7 +19,7 @@ from battlewright.games.heroscape.model.frames import (
     Wounding,
 )
 from battlewright.games.heroscape.model.ids import RAGING, SPENT, BoostKey, Numbered
-from battlewright.games.heroscape.model.state import Card, Figure, State
+from battlewright.games.heroscape.model.state import MOVING, Card, Figure, State
 from battlewright.games.heroscape.procedures.allegiance import lend, take_over
 from battlewright.games.heroscape.procedures.changes import (
     emit,
@@ -54,7 +54,7 @@ from battlewright.games.heroscape.rules.table import (
     turn_of,
     unit,
 )
-from battlewright.kernel.frames import all_of, push
+from battlewright.kernel.frames import all_of, nearest, push
 
 
 def carry_out(state: State, frame: Act, effect: AnyEffect) -> None:
@@ -277,9 +277,21 @@ def _attack_all(state: State, frame: Act, effect: cards.AttackAllAdjacent) -> No
         push(state, Attack(attacker=user.id, target=other.id))
 
 
+def _brace(state: State, frame: Act, effect: cards.Brace) -> None:
+    attack = nearest(state, Attack)
+    if attack is not None:
+        attack.braced = {**(attack.braced or {}), frame.power: effect.dice}
+
+
+def _deepen(state: State, frame: Act, effect: cards.Deepen) -> None:
+    attack = nearest(state, Attack)
+    if attack is not None:
+        attack.deepened = {**(attack.deepened or {}), frame.power: effect.amount}
+
+
 def _hide(state: State, frame: Act, effect: cards.Hide) -> None:
     user = user_of(state, frame)
-    user.hidden = user.at[0]
+    user.hidden = MOVING if effect.moving else user.at[0]
     emit(state, events.Hidden(figures=(user.id,), source=frame.power, rules=(frame.power,)))
 
 
@@ -430,6 +442,8 @@ _DO: dict[type, Do] = {
     cards.TurnAgain: _turn_again,
     cards.AttackAgain: _attack_again,
     cards.AttackAllAdjacent: _attack_all,
+    cards.Brace: _brace,
+    cards.Deepen: _deepen,
     cards.MoveTreasure: _move_treasure,
     cards.Summon: summon,
     cards.Swap: swap,

@@ -61,7 +61,7 @@ def glyph_advance(state: State, frame: GlyphPower) -> None:
 
 def _is_treasure(state: State, letter: str) -> bool:
     glyph = content_of(state).glyphs.get(letter)  # none that is hidden from the seat that asks
-    return glyph is not None and glyph.gift != ""
+    return glyph is not None and glyph.treasure
 
 
 def _works(state: State, letter: str) -> bool:

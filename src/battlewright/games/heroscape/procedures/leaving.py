@@ -6,7 +6,7 @@ from battlewright.games.heroscape.library import content_of, switch
 from battlewright.games.heroscape.model import cards, events
 from battlewright.games.heroscape.model.cards import MoveMode
 from battlewright.games.heroscape.model.frames import Moving, Wounding
-from battlewright.games.heroscape.model.state import Figure, State
+from battlewright.games.heroscape.model.state import MOVING, Figure, State
 from battlewright.games.heroscape.procedures.aftermath import poisoned
 from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll, roll_d20, skulls_in
 from battlewright.games.heroscape.rules.engagement import engaged_with
@@ -22,7 +22,7 @@ def breaking_from(state: State, frame: Moving, figure: Figure) -> list[str]:
     HS-FLY-05: taking off gives up all of them, wherever the flight ends.
     """
     powers = {} if powerless(state, figure) else unit(state, figure).traits
-    if "disengage" in powers or (frame.flying and "stealth-flying" in powers):
+    if "disengage" in powers or figure.hidden == MOVING or (frame.flying and "stealth-flying" in powers):
         return []
     if frame.mode and _silent(state, figure, frame.mode):
         return []

@@ -10,6 +10,7 @@ from battlewright.games.heroscape.model.frames import Act, Turn
 from battlewright.games.heroscape.model.ids import SPENT, Used
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.rolling_off import settle_order
+from battlewright.games.heroscape.procedures.treasures import spend_treasure
 from battlewright.games.heroscape.rules.engagement import adjacent, distance, engaged_with
 from battlewright.games.heroscape.rules.filters import fits, named_by, powerless, reaches, stands_on
 from battlewright.games.heroscape.rules.flight import flown_over
@@ -58,7 +59,25 @@ def chances(state: State, turn: Turn, moment: str) -> list[Chance]:
             ]
             if able and power not in turn.used:
                 found.append(Chance(power, number, action, able[0]))
-    return found
+    return found + _carried(state, turn, moment)
+
+
+def _carried(state: State, turn: Turn, moment: str) -> list[Chance]:
+    """HS-GLYPH-02: the powers of the treasures that figures of the active card carry."""
+    letters = content_of(state).letters
+    return [
+        Chance(power, number, action, figure)
+        for figure in figures_of(state, state.cards[turn.card])
+        if figure.treasures
+        for power, number, action in unit(state, figure).actions.get(moment, ())
+        if power in letters and _may_use(state, turn, figure, power, action) and _of_use(figure, action)
+    ]
+
+
+def _of_use(figure: Figure, action: Action) -> bool:
+    """Whether something would come of it: nobody drinks a potion that heals nothing."""
+    effects = [effect for row in action.rows for effect in row.effects]
+    return figure.wounds > 0 or not all(isinstance(effect, HealSelf) for effect in effects)
 
 
 def _beside_revealed(state: State, turn: Turn) -> list[Chance]:
@@ -151,7 +170,8 @@ def charged(state: State, figure: Figure, action: Action) -> bool:
 
 def mark_used(state: State, figure: Figure, power: str, action: Action, turn: Turn | None) -> None:
     """Remember that a power was used."""
-    if action.once == "game":
+    carried = spend_treasure(state, figure, power)
+    if action.once == "game" and not carried:
         for card in copies(state, figure.seat, figure.unit):
             card.used.append(power)
     if action.once == "round":

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from battlewright.games.heroscape.library import board_of, switch
+from battlewright.games.heroscape.library import board_of, content_of, switch
 from battlewright.games.heroscape.model import cards, events
 from battlewright.games.heroscape.model.cards import MoveBonus, MoveMode
 from battlewright.games.heroscape.model.frames import (
@@ -24,6 +24,7 @@ from battlewright.games.heroscape.model.options import Carry, Go, Skip, Stay, Us
 from battlewright.games.heroscape.model.state import Figure, State
 from battlewright.games.heroscape.procedures.changes import emit, faces_of, roll_d20, set_down
 from battlewright.games.heroscape.procedures.leaving import breaking_from, leave, met, strikers_near, swipe
+from battlewright.games.heroscape.procedures.treasures import spend_treasure
 from battlewright.games.heroscape.rules.engagement import neighbours
 from battlewright.games.heroscape.rules.filters import fits, powerless, stands_on
 from battlewright.games.heroscape.rules.flight import places_near
@@ -152,7 +153,7 @@ def _use_mode(state: State, frame: Moving, power: str) -> None:
     turn = turn_of(state)
     for name, part in unit(state, figure).parts.get(MoveMode, ()):
         if name == power:
-            if part.once:
+            if part.once and power not in content_of(state).letters:
                 for card in state.cards.values():
                     if card.unit == figure.unit and card.seat == figure.seat:
                         card.used.append(power)
@@ -262,6 +263,7 @@ def _lava_result(state: State, frame: Moving, figure: Figure) -> None:
 def _arrive(state: State, frame: Moving, figure: Figure) -> None:
     """HS-GLYPH-03, 05, 06: a glyph is turned and takes effect; it holds nobody (HS-GLYPH-07)."""
     frame.step = _after_arriving(state, frame, figure)
+    spend_treasure(state, figure, frame.mode)
     glyph = glyph_at(state, figure.at[0])
     pick_up(state, figure)
     if glyph is None or figure.at == frame.first:

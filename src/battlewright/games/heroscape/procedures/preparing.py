@@ -40,7 +40,7 @@ def _glyphs(state: State) -> None:
         found = layout.glyphs if layout is not None else ()
         placed = [(board.spaces[g.space].label, g.letter, g.face_up) for g in found]
     known = content_of(state).glyphs
-    pool = [letter for letter in sorted(known) if letter not in ("B", "K") and not known[letter].gift]
+    pool = [letter for letter in sorted(known) if letter not in ("B", "K") and not known[letter].treasure]
     for at, letter, up in placed:
         if letter in ("", "?"):
             letter = pool.pop(state.rng.below(len(pool)))

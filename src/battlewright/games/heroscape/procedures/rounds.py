@@ -7,7 +7,7 @@ from typing import assert_never
 from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import EndRound, Orders, Round, Turn, Turns
-from battlewright.games.heroscape.model.state import State
+from battlewright.games.heroscape.model.state import MOVING, State
 from battlewright.games.heroscape.procedures.changes import emit
 from battlewright.games.heroscape.procedures.moments import orders_placed_frames, round_start_frames
 from battlewright.games.heroscape.procedures.orders import turns_of
@@ -54,6 +54,9 @@ def _begin(state: State) -> None:
     state.turns = 0
     for player in state.players:
         player.used = []
+    for figure in state.figures.values():
+        if figure.hidden == MOVING:
+            figure.hidden = ""  # `Hide`
     emit(state, events.RoundBegan(round=state.round, rules=("HS-ROUND-02",)))
 
 

@@ -11,7 +11,7 @@ from battlewright.games.heroscape.model.options import Levitate, Skip
 from battlewright.games.heroscape.model.state import Figure, Glyph, State
 from battlewright.games.heroscape.procedures.changes import emit
 from battlewright.games.heroscape.rules.holding import glyph_at
-from battlewright.games.heroscape.rules.table import card_of
+from battlewright.games.heroscape.rules.table import carried
 from battlewright.games.heroscape.rules.treasures import levitations
 from battlewright.kernel.decisions import Decision
 from battlewright.kernel.frames import pop
@@ -19,30 +19,36 @@ from battlewright.kernel.options import Option
 
 
 def take_treasure(state: State, figure: Figure, glyph: Glyph) -> None:
-    """HS-GLYPH-02: it lies on the card of the hero, whose number is one higher."""
-    card, gift = card_of(state, figure), content_of(state).glyphs[glyph.letter].gift
+    """HS-GLYPH-02: the hero carries it from now on, and has its powers."""
     state.glyphs.remove(glyph)
-    card.treasures = [*(() if card.treasures is UNSET else card.treasures), glyph.letter]
-    card.gifts[gift] = card.gifts.get(gift, 0) + 1
+    figure.treasures = sorted([*carried(figure), glyph.letter])
     rules = ("HS-GLYPH-02",)
     emit(state, events.TreasureTaken(figure=figure.id, letter=glyph.letter, at=glyph.at, rules=rules))
 
 
 def drop_treasures(state: State, figure: Figure) -> None:
     """HS-GLYPH-02: what a fallen hero carried lies where it stood, as far as there is room."""
-    card = card_of(state, figure)
-    carried = () if card.treasures is UNSET else tuple(card.treasures)
-    if not carried or not figure.fell:
+    letters = carried(figure)
+    if not letters or not figure.fell:
         return
-    card.treasures = []
-    for letter in carried:
-        gift = content_of(state).glyphs[letter].gift
-        card.gifts[gift] = card.gifts.get(gift, 0) - 1
+    figure.treasures = UNSET
+    for letter in letters:
         at = next((label for label in figure.fell if glyph_at(state, label) is None), "")
         if at:
             state.glyphs.append(Glyph(at=at, letter=letter, up=True))
         rules = ("HS-GLYPH-02",)
         emit(state, events.TreasureDropped(figure=figure.id, letter=letter, at=at, rules=rules))
+
+
+def spend_treasure(state: State, figure: Figure, power: str) -> bool:
+    """HS-GLYPH-02: whether the power used is that of a treasure; one that can be used once is gone then."""
+    content = content_of(state)
+    letter = content.letters.get(power, "")
+    if letter and content.glyphs[letter].once and letter in carried(figure):
+        left = [other for other in carried(figure) if other != letter]
+        figure.treasures = left or UNSET
+        emit(state, events.TreasureSpent(figure=figure.id, letter=letter, rules=("HS-GLYPH-02",)))
+    return letter != ""
 
 
 def levitating_advance(state: State, frame: Levitating) -> None:

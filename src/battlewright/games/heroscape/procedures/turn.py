@@ -13,7 +13,7 @@ from battlewright.games.heroscape.model import events
 from battlewright.games.heroscape.model.frames import Turn, Turns
 from battlewright.games.heroscape.model.ids import Activation, activation
 from battlewright.games.heroscape.model.options import Activate, Done, First, Skip, Use
-from battlewright.games.heroscape.model.state import State
+from battlewright.games.heroscape.model.state import MOVING, State
 from battlewright.games.heroscape.procedures.acting import use
 from battlewright.games.heroscape.procedures.allegiance import move_card
 from battlewright.games.heroscape.procedures.attack_step import attack_options, attack_step, take_attack
@@ -160,7 +160,7 @@ def _activate(state: State, frame: Turn, name: str) -> None:
     frame.card = name
     if not frame.bonus:
         for figure in state.figures.values():
-            if figure.seat == frame.seat:
+            if figure.seat == frame.seat and figure.hidden != MOVING:
                 figure.hidden = ""  # `Hide`
     emit(state, events.TurnBegan(seat=frame.seat, card=name, why=frame.by, rules=("HS-TURN-04",)))
     frame.step = "begin" if frame.bonus else "revealed"

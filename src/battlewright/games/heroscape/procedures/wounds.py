@@ -20,7 +20,7 @@ from battlewright.games.heroscape.procedures.changes import (
     skulls_in,
 )
 from battlewright.games.heroscape.procedures.slaying import slain
-from battlewright.games.heroscape.procedures.treasures import drop_treasures
+from battlewright.games.heroscape.procedures.treasures import drop_treasures, spend_treasure
 from battlewright.games.heroscape.rules.engagement import adjacent, base_of, distance, height_of, neighbours
 from battlewright.games.heroscape.rules.filters import fits, powerless, reaches
 from battlewright.games.heroscape.rules.numbers import d20_tally, life_of
@@ -142,7 +142,7 @@ def _saves(state: State, frame: Wounding, figure: Figure) -> None:
     source_id, power, part = found[0]
     frame.answered.append(power)
     frame.saving = Source(source_id, power).text
-    if part.spend or part.sacrifice is not None:
+    if part.may or part.spend or part.sacrifice is not None:
         frame.asks = [figure.seat]
     else:
         _roll_save(state, frame, state.figures[source_id], power, part)
@@ -169,10 +169,14 @@ def _saved(state: State, frame: Wounding, figure: Figure) -> None:
         result = d20_tally(state, source, face + plus, power)
         worked = result.total >= part.least
         emit(state, events.PowerResult(power=power, roll=face, total=result, worked=worked, rules=(power,)))
-    if worked:
+    spend_treasure(state, source, power)
+    if worked or part.less >= frame.amount:
         _ignore(state, frame, figure, power, part)
-    else:
-        frame.step = "saves"
+        return
+    if part.less:
+        emit(state, events.Ignored(figure=figure.id, amount=part.less, source=power, rules=(power,)))
+        frame.amount -= part.less
+    frame.step = "saves"
 
 
 def distance_to(state: State, frame: Wounding, figure: Figure) -> int:
@@ -282,6 +286,8 @@ def _take_save(state: State, frame: Wounding, figure: Figure, option: Option) ->
     if isinstance(option, Target):
         _ignore(state, frame, figure, power, part)
         push(state, Wounding(figure=option.target, amount=0, destroy=True, how="power", source=power))
+    elif isinstance(option, Use) and part.may:
+        _roll_save(state, frame, state.figures[name], power, part)
     elif isinstance(option, Use):
         card = _armour(state, state.figures[name])
         assert card is not None

@@ -103,7 +103,7 @@ def defence_dice(state: State, frame: Attack) -> Tally:
     if defender is None:
         return Tally(object_defence(state, frame.current), (), (), "HS-OBJECT-06")
     attacker = None if frame.origin else state.figures[frame.attacker]
-    return defence_tally(
+    found = defence_tally(
         state,
         defender,
         origin_for(state, frame, defender),
@@ -111,6 +111,7 @@ def defence_dice(state: State, frame: Attack) -> Tally:
         attacker,
         special_of(state, frame) if not frame.origin else None,
     )
+    return found.plus(*(Modifier(by, power) for power, by in (frame.braced or {}).items()))
 
 
 def origin_for(state: State, frame: Attack, defender: Figure) -> Origin:

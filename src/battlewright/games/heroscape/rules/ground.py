@@ -14,7 +14,7 @@ from battlewright.games.heroscape.board.cache import BoundedCache
 from battlewright.games.heroscape.library import switch
 from battlewright.games.heroscape.model.cards import Trait
 from battlewright.games.heroscape.model.state import Figure, State
-from battlewright.games.heroscape.rules.table import negated, unit
+from battlewright.games.heroscape.rules.table import carried, negated, unit
 
 STOPPING = ("water", "molten-lava")  # HS-TERRAIN-WATER-01, HS-TERRAIN-MOLTEN-01
 SAFE_FALL = ("water", "swamp-water", "molten-lava")  # HS-FALL-07
@@ -106,6 +106,7 @@ def gait_of(state: State, figure: Figure, up: int = 0) -> Gait:
     key = (
         state.content,
         figure.unit,
+        carried(figure),
         negated(state, figure),
         up,
         *state.gone,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from battlewright.games.heroscape.board import Board
 from battlewright.games.heroscape.board import sight as volume
 from battlewright.games.heroscape.library import board_of, switch
-from battlewright.games.heroscape.model.state import Figure, State
+from battlewright.games.heroscape.model.state import MOVING, Figure, State
 from battlewright.games.heroscape.rules.engagement import adjacent, base_of, height_of, spaces_of
 from battlewright.games.heroscape.rules.table import on_board, turn_of, unit
 from battlewright.space.hexes import Hex
@@ -48,7 +48,7 @@ def concealed(state: State, figure: Figure) -> bool:
     turn = turn_of(state)
     if turn is not None and figure.id in turn.hidden:
         return True
-    return bool(figure.hidden) and figure.hidden == (figure.at[0] if figure.at else "")
+    return figure.hidden == MOVING or bool(figure.hidden and figure.at and figure.hidden == figure.at[0])
 
 
 def crowd_of(state: State, board: Board) -> volume.Crowd:

@@ -60,8 +60,16 @@ def enemies(state: State, seat: int) -> list[Figure]:
 
 
 def unit(state: State, figure: Figure | Card) -> Unit:
-    """The army card of a figure."""
-    return LIBRARY[state.content].units[figure.unit]
+    """The army card of a figure, with the powers of the treasures it carries."""
+    content = LIBRARY[state.content]
+    if isinstance(figure, Figure) and figure.treasures:
+        return content.laden(figure.unit, carried(figure))
+    return content.units[figure.unit]
+
+
+def carried(figure: Figure) -> tuple[str, ...]:
+    """HS-GLYPH-02: the letters of the treasures a figure carries."""
+    return tuple(figure.treasures) if figure.treasures else ()
 
 
 def present(state: State, names: frozenset[str]) -> bool:

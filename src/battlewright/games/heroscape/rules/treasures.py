@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from battlewright.games.heroscape.library import board_of, content_of
+from battlewright.games.heroscape.model.ids import TREASURE, PowerRef
 from battlewright.games.heroscape.model.state import Figure, Glyph, State
 from battlewright.games.heroscape.rules.engagement import spaces_of
 from battlewright.games.heroscape.rules.table import on_board, unit
 
-TRAP = "treasure/treasure-trap"
+TRAP = PowerRef(TREASURE, "treasure-trap").text
 """What a roll for a trap is made for; powers that change it name the slug."""
 
 TRAPPED = 5  # so much or less springs it
@@ -16,7 +17,7 @@ TRAPPED = 5  # so much or less springs it
 def is_treasure(state: State, glyph: Glyph) -> bool:
     """HS-GLYPH-02: a glyph that is carried; nobody stops on it."""
     card = content_of(state).glyphs.get(glyph.letter)
-    return card is not None and card.gift != "" and glyph.up
+    return card is not None and card.treasure and glyph.up
 
 
 def may_carry(state: State, figure: Figure) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from battlewright.games.heroscape.board import Board
 from battlewright.games.heroscape.library import board_of, content_of
 from battlewright.games.heroscape.model import cards
-from battlewright.games.heroscape.model.state import Figure, State
+from battlewright.games.heroscape.model.state import MOVING, Figure, State
 from battlewright.games.heroscape.rules.engagement import (
     around,
     closed_doors,
@@ -35,7 +35,7 @@ class Walker:
         self.double = len(figure.at) == 2
         powers = {} if negated(state, figure) else unit(state, figure).traits
         self.ghost = "ghost-walk" in powers
-        self.swiped = swipes and "disengage" not in powers
+        self.swiped = swipes and "disengage" not in powers and figure.hidden != MOVING
         by_label = self.board.by_label
         self.taken: dict[int, Figure] = {  # who stands in the way
             by_label[label]: other for label, other in occupants(state).items() if other.id != figure.id

@@ -23,6 +23,7 @@ Moment: TypeAlias = Literal[
     "on-kill",  # after its attack has destroyed the target
     "survived",  # after its attack on a target that survived
     "attacking",  # before the dice of its normal attack are rolled
+    "defending",  # hit by an attack, before the defence dice are rolled
     "defended",  # after an attack that did not wound it
     "hurt",  # after an enemy's attack that wounded it and that it survived
     "ally-revealed",  # when an order marker on the target's card is revealed

@@ -15,6 +15,7 @@ class Save(Struct, frozen=True, tag="save", tag_field="kind", forbid_unknown_fie
     `lethal`: only wounds that would destroy. `from_attack`: which wounds. `plus_distance`: the distance to
     the attacker is added. `spend`: a marker of the card is spent instead of rolling. `sacrifice`: an
     adjacent figure of `sacrifice` is destroyed instead. `divides`: then a destroyed figure returns.
+    `may`: the player is asked before the roll. `less`: a lower roll ignores so many wounds.
     """
 
     least: int = 15
@@ -27,6 +28,8 @@ class Save(Struct, frozen=True, tag="save", tag_field="kind", forbid_unknown_fie
     spend: int = 0  # markers per figure at the start of the game
     sacrifice: Filter | None = None
     divides: bool = False
+    may: bool = False
+    less: int = 0
     crests: int = 0  # instead of a d20: roll 10 crest dice, so many symbols are needed
 
 

@@ -192,8 +192,25 @@ class Negate(Effect, frozen=True, tag="negate"):
     """The target's card loses its special powers for good."""
 
 
+class Brace(Effect, frozen=True, tag="brace"):
+    """`dice` more dice in the defence under way."""
+
+    dice: int
+
+
+class Deepen(Effect, frozen=True, tag="deepen"):
+    """If the attack under way wounds its target, `amount` more wounds."""
+
+    amount: int
+
+
 class Hide(Effect, frozen=True, tag="hide"):
-    """While it stays on this space it cannot be seen until its player next reveals an order marker."""
+    """While it stays on this space it cannot be seen until its player next reveals an order marker.
+
+    `moving`: it cannot be seen wherever it goes, and nobody swipes at it, until it attacks or the round ends.
+    """
+
+    moving: bool = False
 
 
 class MoveTreasure(Effect, frozen=True, tag="move-treasure"):
@@ -272,6 +289,8 @@ AnyEffect: TypeAlias = (
     | RevealX
     | Transform
     | Burst
+    | Brace
+    | Deepen
     | Hide
     | MoveTreasure
     | NameCard

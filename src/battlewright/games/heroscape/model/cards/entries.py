@@ -97,14 +97,16 @@ class UnitCard(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GlyphCard(Struct, frozen=True, forbid_unknown_fields=True):
-    """A power glyph (HS-GLYPH)."""
+    """A power glyph, or a treasure: a thing that a hero carries, with the powers of `parts` (HS-GLYPH)."""
 
     letter: str
     id: str
     name: str
     lasting: bool  # permanent; else temporary
     text: str
-    gift: Literal["", "attack", "defence"] = ""  # a treasure: one more die for the hero that carries it
+    treasure: bool = False
+    parts: tuple[Part, ...] = ()  # of a treasure: what its carrier can do
+    once: bool = False  # a treasure that is gone when its power has been used
 
 
 class ArmyEntry(Struct, frozen=True, forbid_unknown_fields=True):

@@ -170,6 +170,20 @@ def test_games_cards_maps_rules_and_words_are_served(server: ThreadServer) -> No
         assert problem.value.status == 404
 
 
+def test_a_table_asks_for_the_cards_it_shows(server: ThreadServer) -> None:
+    """Shelves that hold some of them come with these alone, the others whole; a list of ids has an end."""
+    whole = http(f"{server.url}/api/games/battleground/content?language=de")
+    part = http(f"{server.url}/api/games/battleground/content?language=de&of=he-man,mace,nobody")
+
+    assert part["characters"] == {"he-man": whole["characters"]["he-man"]}
+    assert part["weapons"] == {"mace": whole["weapons"]["mace"]}
+    assert part["fate"] == whole["fate"]
+    assert part["hash"] == whole["hash"]
+    with pytest.raises(HttpProblem) as problem:
+        http(f"{server.url}/api/games/battleground/content?of={'x' * 5_000}")
+    assert problem.value.status == 400
+
+
 @pytest.mark.parametrize("path", ["/api/games", "/api/texts/en", "/api/matches/{match}/story"])
 def test_what_is_compressed_is_compressed_once(server: ThreadServer, path: str) -> None:
     """A browser says that it takes gzip, and can read what it gets."""

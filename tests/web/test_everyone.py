@@ -17,7 +17,7 @@ Sit = Callable[..., Table]
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
 LIGHT = 200 * 1024
-TABLE = 170 * 1024  # of which 28 KB are the words of all cards in the box
+TABLE = 150 * 1024
 
 
 def press(table: Table, wanted: str, *keys: str) -> None:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from litestar import Request
 from litestar.openapi import ResponseSpec
-from litestar.params import PathParameter
+from litestar.params import PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
 from battlewright.server.hub import Hub
@@ -16,6 +16,7 @@ Name = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=100)]
 MatchId = Annotated[str, PathParameter(pattern="^[0-9a-f]{24}$")]
 Short = Annotated[str, PathParameter(max_length=64)]
+Ids = Annotated[str, QueryParameter(max_length=4_000)]
 Web = Request[Any, Any, Any]
 
 

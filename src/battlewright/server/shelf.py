@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from hashlib import sha256
 from importlib.resources import files
 
@@ -22,7 +22,8 @@ from battlewright.agents import agents_for, styles_for
 from battlewright.guides import guide_of
 from battlewright.kernel.surface import BoardMap, Catalogue, Lobby, RuleText
 from battlewright.server.hub import Hub
-from battlewright.server.requests import Languages, Short, Web, found, hub_of, problems
+from battlewright.server.limits import TooMany
+from battlewright.server.requests import Ids, Languages, Short, Web, address_of, found, hub_of, problems
 from battlewright.texts import browser_texts
 
 Key = tuple[str, ...]
@@ -34,6 +35,11 @@ class Kept(Struct, frozen=True):
     etag: str
     plain: bytes
     packed: bytes
+
+
+def kept_as(plain: bytes) -> Kept:
+    """An answer, ready to be sent."""
+    return Kept(f'W/"{sha256(plain).hexdigest()[:24]}"', plain, gzip.compress(plain, 6))
 
 
 class Shelf:
@@ -60,9 +66,7 @@ class Shelf:
         return kept
 
     async def _made(self, key: Key, make: Callable[[], Awaitable[bytes]]) -> Kept:
-        plain = await make()
-        etag = f'W/"{sha256(plain).hexdigest()[:24]}"'
-        kept = self._kept[key] = Kept(etag, plain, gzip.compress(plain, 6))
+        kept = self._kept[key] = kept_as(await make())
         if len(self._kept) > self._most:
             self._kept.popitem(last=False)
         return kept
@@ -72,9 +76,18 @@ async def kept_answer(
     request: Web, key: Key, make: Callable[[Hub], Awaitable[bytes]], media: MediaType = MediaType.JSON
 ) -> Response[bytes]:
     """The kept answer, or that the one the client has is still right."""
-    shelf: Shelf = request.app.state.shelf
     hub = hub_of(request)
-    kept = await shelf.find(key, lambda: make(hub))
+    return answer_with(request, await shelf_of(request).find(key, lambda: make(hub)), media)
+
+
+def shelf_of(request: Web) -> Shelf:
+    """What this server has ready."""
+    shelf: Shelf = request.app.state.shelf
+    return shelf
+
+
+def answer_with(request: Web, kept: Kept, media: MediaType = MediaType.JSON) -> Response[bytes]:
+    """An answer as the client can take it, or that the one it has is still right."""
     headers = {"etag": kept.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if kept.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=media)
@@ -115,17 +128,39 @@ async def games(request: Web, language: FromQuery[Languages] = "en") -> Response
 @get(
     "/api/games/{game:str}/content",
     tags=["games"],
-    responses=found(Catalogue, "the catalogue") | NO_GAME,
+    responses=found(Catalogue, "the catalogue") | problems(_404="no such game", _503="the server is full"),
 )
-async def content(request: Web, game: Short, language: FromQuery[Languages] = "en") -> Response[bytes]:
-    """The cards, units and maps of a game, in words, for showing them."""
+async def content(
+    request: Web, game: Short, language: FromQuery[Languages] = "en", of: Ids = ""
+) -> Response[bytes]:
+    """The cards, units and maps of a game, in words, for showing them.
+
+    With `of`, ids with commas between them, a shelf that holds some of these is sent without the others.
+    """
     _known_game(hub_of(request), game)
 
     async def make(hub: Hub) -> bytes:
         words = await hub.words(hub.games[game], language)
         return await hub.in_worker_thread(lambda: msgspec.json.encode(hub.games[game].catalogue(words)))
 
-    return await kept_answer(request, ("content", game, language), make)
+    hub, key = hub_of(request), ("content", game, language)
+    if not of:
+        return await kept_answer(request, key, make)
+    whole = await shelf_of(request).find(key, lambda: make(hub))
+    try:
+        kept = await hub.in_line(address_of(request), part_of, whole.plain, frozenset(of.split(",")))
+    except TooMany as error:
+        raise HTTPException(status_code=503, detail=str(error)) from None
+    return answer_with(request, kept)
+
+
+def part_of(catalogue: bytes, ids: Collection[str]) -> Kept:
+    """A catalogue without what else lies on the shelves on which some of the ids lie."""
+    shelves = msgspec.json.decode(catalogue)
+    for name, shelf in shelves.items():
+        if isinstance(shelf, dict) and (found := {key: card for key, card in shelf.items() if key in ids}):
+            shelves[name] = found
+    return kept_as(msgspec.json.encode(shelves))
 
 
 @get(

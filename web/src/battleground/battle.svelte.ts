@@ -6,7 +6,7 @@ import { t, texts } from '../lib/texts.svelte';
 import type { LogLine } from '../protocol/types';
 import { namesOf } from './names';
 import { missingOf, offersOf } from './offers';
-import { NO_CONTENT, type Content, type TableView } from './types';
+import { NO_CONTENT, type Content, type Person, type TableView } from './types';
 
 const DICE = ['rolled', 'rerolled', 'exploded', 'tested'];
 
@@ -14,29 +14,47 @@ const DICE = ['rolled', 'rerolled', 'exploded', 'tested'];
 export const diceOf = (lines: readonly LogLine[]): LogLine[] =>
   lines.filter((line) => DICE.includes(String(line.event['type'])));
 
-/** The cards of the game in the language of the reader. */
+/** The cards of the game in the language of the reader: those that are needed, or all where `needed` does not say. */
 export class Library {
   content = $state.raw<Content>(NO_CONTENT);
   rules = $state.raw<ReadonlyMap<string, string>>(new Map());
 
-  constructor() {
+  constructor(needed: () => readonly string[] = () => []) {
+    let known: Set<string> | null = new Set(); // cards of the match so far; null: all there are
+    // What is needed changes with every move, what is to be fetched seldom does.
+    const fetched = $derived.by(() => {
+      const ids = needed();
+      for (const id of ids) known?.add(id);
+      if (!ids.length) known = null;
+      return known ? [...known].sort().join() : '';
+    });
     $effect(() => {
       const language = texts.language;
       titlesOf('battleground', language)
         .then((found) => (this.rules = found))
         .catch(() => {});
+    });
+    $effect(() => {
+      const [language, ids] = [texts.language, fetched];
+      const late = (): boolean => language !== texts.language || ids !== fetched;
       api
-        .content<Content>('battleground', language)
-        .then((found) => (this.content = found))
+        .content<Content>('battleground', language, ids ? ids.split(',') : [])
+        .then((found) => late() || (this.content = found))
         .catch(() => {});
     });
   }
 }
 
-export class Battle {
-  readonly library = new Library();
+/** The cards of everybody at a table and of what they carry; none while Forces are built. */
+export const cardsOf = (people: readonly Person[]): string[] =>
+  people.flatMap((person) => [person.card_id, ...person.weapon_ids, ...person.item_ids]);
 
-  constructor(readonly seat: Seat) {}
+export class Battle {
+  readonly library: Library;
+
+  constructor(readonly seat: Seat) {
+    this.library = new Library(() => (this.draft ? [] : cardsOf(this.people)));
+  }
 
   readonly table = $derived.by(() => this.seat.table as unknown as TableView);
   readonly people = $derived.by(() => this.table.characters ?? []);

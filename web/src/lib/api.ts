@@ -45,7 +45,8 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 export const api = {
   games: (language: string) => ask<Lobby[]>(`/api/games?language=${language}`),
-  content: <T>(game: string, language: string) => ask<T>(`/api/games/${game}/content?language=${language}`),
+  content: <T>(game: string, language: string, of: readonly string[] = []) =>
+    ask<T>(`/api/games/${game}/content?language=${language}${of.length ? `&of=${of.join()}` : ''}`),
   map: <T extends BoardMap>(game: string, map: string, language: string) =>
     ask<T>(`/api/games/${game}/maps/${map}?language=${language}`),
   rules: (game: string, language: string) => ask<RuleText[]>(`/api/games/${game}/rules?language=${language}`),

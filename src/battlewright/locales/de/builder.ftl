@@ -37,5 +37,8 @@ list-number-hp = LP
 list-number-body = Körper
 list-number-spirit = Geist
 list-number-movement = Bewegung
-list-format-points = { $points } Punkte
+list-format-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 list-format-free = { $scenario }, Helden jeder Fraktion

@@ -148,7 +148,10 @@ company-talk-lead = Jeder liest die Sätze in der eigenen Sprache.
 
 company-statistics = Statistik: { $game }
 company-curve = Wertung, Partie für Partie
-company-curve-said = Von { $first } auf { $last } in { $games } Partien
+company-curve-said = Von { $first } auf { $last } in { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
 company-rivals = Gegner
 company-share =
     { $games ->

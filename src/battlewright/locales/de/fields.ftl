@@ -519,8 +519,14 @@ fe-denial-over = { $hero } hätte zu viele Karten: { $pile }, { $over } über de
 fe-denial-FE-EQUIP-03 = „{ $card }“ lässt sich von { $hero } so nicht verwenden.
 fe-denial-FE-EQUIP-06 = Im Gepäck von { $hero } ist kein Platz mehr.
 fe-denial-FE-EQUIP-07 = { $hero } hat „{ $card }“ nicht dort.
-fe-denial-FE-EPIC-03 = Die Zone ist voll: { $zone } hat { $cards } Karten.
-fe-denial-FE-DICE-03 = Die Zone ist voll: { $zone } hat { $cards } Karten.
+fe-denial-FE-EPIC-03 = Die Zone ist voll: { $zone } hat { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }.
+fe-denial-FE-DICE-03 = Die Zone ist voll: { $zone } hat { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }.
 fe-denial-FE-EPIC-15 = Auch die letzte Karte von { $hero } kam in diese Zone ({ $zone }); jetzt ist eine andere an der Reihe.
 fe-denial-FE-EPIC-16 = Konzentration braucht genau eine gezogene Karte und eine weitere zum Ziehen.
 fe-denial-FE-EPIC-18 = { $hero } hat Konzentration so oft genutzt, wie Geist es erlaubt ({ $used }).
@@ -540,12 +546,18 @@ fe-denial-FE-ACT-02 = { $hero } kann das nicht als Aktion tun.
 fe-denial-FE-ACT-03 = { $hero } hat das in diesem Zug schon getan: { $taken }.
 fe-denial-FE-ETERNIUM-02 = Das kostet { $cost } Eternium; das Team hat { $eternium }.
 fe-denial-FE-MOVE-02 = { $hero } kommt hier nicht weg: { $area }.
-fe-denial-FE-MOVE-02-points = Außer Reichweite für { $hero } mit { $points } Bewegungspunkten: { $area }.
+fe-denial-FE-MOVE-02-points = Außer Reichweite für { $hero } mit { $points ->
+        [one] { $points } Bewegungspunkt
+       *[other] { $points } Bewegungspunkten
+    }: { $area }.
 fe-denial-FE-OUTPOST-01 = Kein Weg, den { $hero } nutzen darf, führt hier hinaus: { $area }.
 fe-denial-FE-OUTPOST-02 = Die Außenposten-Bewegung gehört in dieser Partie zum Bewegen.
 fe-denial-FE-FAST-01 = Die Schnellreise führt von Turm zu Turm; { $hero } steht hier: { $at }.
 fe-denial-FE-SOLDIER-02 = { $hero } kann nur einen Außenposten ohne Gegner befestigen, nicht dieses Gebiet: { $area }.
-fe-denial-FE-SOLDIER-02-most = { $hero } kann hier höchstens { $most } Soldaten platzieren.
+fe-denial-FE-SOLDIER-02-most = { $hero } kann hier höchstens { $most ->
+        [one] einen Soldaten
+       *[other] { $most } Soldaten
+    } platzieren.
 fe-denial-FE-SOLDIER-03 = Hier stehen keine Soldaten, die { $hero } bewegen könnte: { $area }.
 fe-denial-FE-SOLDIER-04 = Kein Weg führt von { $source } nach { $area }.
 fe-denial-FE-SOLDIER-04-hero = In der Nähe von { $hero } gibt es keinen Weg für die Soldaten.

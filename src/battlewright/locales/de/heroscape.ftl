@@ -250,9 +250,18 @@ hs-event-left-engagement =
     }
 hs-event-fell =
     { $wounds ->
-        [0] { $figure } fällt { $height } Ebenen und bleibt unverletzt.
-        [one] { $figure } fällt { $height } Ebenen: 1 Wunde.
-       *[other] { $figure } fällt { $height } Ebenen: { $wounds } Wunden.
+        [0] { $figure } fällt { $height ->
+                     [one] { $height } Ebene
+                    *[other] { $height } Ebenen
+                 } und bleibt unverletzt.
+        [one] { $figure } fällt { $height ->
+                     [one] { $height } Ebene
+                    *[other] { $height } Ebenen
+                 }: 1 Wunde.
+       *[other] { $figure } fällt { $height ->
+                    [one] { $height } Ebene
+                   *[other] { $height } Ebenen
+                }: { $wounds } Wunden.
     }
 hs-event-lava =
     { $survived ->
@@ -271,7 +280,10 @@ hs-event-defence-rolled =
         [one] { $defender } verteidigt sich mit { $dice } Würfeln ({ $reasons }): 1 Schild.
        *[other] { $defender } verteidigt sich mit { $dice } Würfeln ({ $reasons }): { $shields } Schilde.
     }
-hs-event-defence-rolled-blocked = { $defender } verteidigt sich mit { $dice } Würfeln ({ $reasons }): { $shields } Schilde, und alles ist abgewehrt.
+hs-event-defence-rolled-blocked = { $defender } verteidigt sich mit { $dice } Würfeln ({ $reasons }): { $shields ->
+        [one] { $shields } Schild
+       *[other] { $shields } Schilde
+    }, und alles ist abgewehrt.
 hs-event-wounded =
     { $amount ->
         [one] { $figure } nimmt 1 Wunde ({ $total } von { $life }).
@@ -318,7 +330,10 @@ hs-event-gift-transformed = { $card } ist nicht mehr, was es war ({ $source }).
 hs-event-gift-partner = { $card } führt ein Paar an.
 hs-event-shoved = { $by } schubst { $figure }: { $path }.
 hs-event-erupted = { $what }: { $roll } auf dem W20, { $size }.
-hs-event-thrown = { $figure } wird { $levels } Ebenen hoch geschleudert: { $path }.
+hs-event-thrown = { $figure } wird { $levels ->
+        [one] { $levels } Ebene
+       *[other] { $levels } Ebenen
+    } hoch geschleudert: { $path }.
 hs-event-hidden = Vorerst nicht zu sehen: { $figures } ({ $source }).
 hs-event-scored = { $seat } punktet ({ $what }): { $total }.
 hs-event-token = { $token } liegt auf { $at }.
@@ -339,7 +354,10 @@ hs-event-marker-laid-marker = { $seat } legt { $marker } auf { $card }.
 ## Entscheidungen
 
 hs-decision-army = Welche Armee führst du?
-hs-decision-draft = Welche Karte wählst du? Du hast noch { $left } Punkte.
+hs-decision-draft = Welche Karte wählst du? Du hast noch { $left ->
+        [one] { $left } Punkt
+       *[other] { $left } Punkte
+    }.
 hs-decision-place = Wohin kommt { $figure }?
 hs-decision-link = Welcher Held und welche Truppe sollen ein Paar sein?
 hs-decision-lose-point = Deine Armee ist über dem Limit: Welche Karte gibt ihren Machtpunkt ab?
@@ -457,7 +475,10 @@ hs-price-cost =
        *[other] { $cost } Punkte
     }
 hs-price-swipes = Hieb von { $enemies }
-hs-price-falls = fällt { $levels } Ebenen
+hs-price-falls = fällt { $levels ->
+        [one] { $levels } Ebene
+       *[other] { $levels } Ebenen
+    }
 hs-price-lava = durch geschmolzene Lava
 hs-price-strikes = beim Näherkommen getroffen von { $enemies }
 hs-price-fly = fliegend
@@ -489,7 +510,10 @@ hs-test-shove = { $who }: { $total } Würfel zum Schubsen ({ $dice })
 hs-test-extra =
     { $total ->
         [0] { $who }: ein weiterer Würfel je Wunde ({ $dice })
-       *[other] { $who }: { $total } weitere Würfel ({ $dice })
+       *[other] { $who }: { $total ->
+                    [one] { $total } weiterer Würfel
+                   *[other] { $total } weitere Würfel
+                } ({ $dice })
     }
 hs-test-d20 = { $who }: { $needed } oder mehr auf dem W20
 hs-test-crests = { $who }: { $needed } Wappen auf { $total } Würfeln
@@ -599,9 +623,15 @@ hs-denial-power-used = { $title } ist verbraucht.
 hs-denial-power-once = { $title } wurde schon benutzt.
 hs-denial-power-moved = { $title } geht nach einer Bewegung nicht.
 hs-denial-power-unmoved = { $title } geht nur für eine Figur, die gezogen ist.
-hs-denial-power-together = Für { $title } braucht es { $together } Figuren, die richtig stehen.
+hs-denial-power-together = Für { $title } braucht es { $together ->
+        [one] { $together } Figur, die richtig steht
+       *[other] { $together } Figuren, die richtig stehen
+    }.
 hs-denial-power-adjacent = { $title } kann nicht auf eine benachbarte Figur zielen.
-hs-denial-power-levels = Das Ziel steht mehr als { $levels } Ebenen höher.
+hs-denial-power-levels = Das Ziel steht mehr als { $levels ->
+        [one] { $levels } Ebene
+       *[other] { $levels } Ebenen
+    } höher.
 hs-denial-power-targetless = Für { $title } gibt es kein Ziel.
 hs-denial-power-unfit = { $title } wirkt nicht auf { $target }.
 hs-denial-power-moment = Jetzt ist nicht der Moment für { $title }.
@@ -618,7 +648,10 @@ hs-denial-HS-TURN-06 = { $figure } gehört nicht zur Karte, die am Zug ist.
 hs-denial-HS-TURN-07 = { $figure } gehört nicht zur Karte, die am Zug ist.
 hs-denial-HS-TURN-07-barred = { $figure } darf in diesem Zug nicht angreifen.
 hs-denial-HS-MOVE-01 = { $to } ist zu weit für { $figure }.
-hs-denial-HS-MOVE-01-move = { $to } ist nicht zu erreichen: { $figure } hat { $move } Bewegungspunkte.
+hs-denial-HS-MOVE-01-move = { $to } ist nicht zu erreichen: { $figure } hat { $move ->
+        [one] { $move } Bewegungspunkt
+       *[other] { $move } Bewegungspunkte
+    }.
 hs-denial-HS-MOVE-07 = Dort steht schon jemand: { $occupant }.
 hs-denial-HS-MOVE-08 = { $figure } ist schon gezogen.
 hs-denial-HS-MOVE-10 = Figuren ziehen nur im Bewegungsschritt.
@@ -693,13 +726,22 @@ hs-denial-HSV-POWER-02-unknown = In dieser Partie gibt es keine Machtpunkte.
 hs-denial-HSV-REORG-01 = Nicht dieser Marker ist jetzt an eine andere Karte zu geben.
 hs-denial-HSV-REORG-02 = Dieser Marker kann nicht auf { $card } gelegt werden.
 hs-denial-HSV-SHOVE-01-unknown = In dieser Partie wird nicht gestoßen.
-hs-denial-HSV-SHOVE-04 = { $target } kann höchstens { $most } Felder weit gestoßen werden.
+hs-denial-HSV-SHOVE-04 = { $target } kann höchstens { $most ->
+        [one] { $most } Feld
+       *[other] { $most } Felder
+    } weit gestoßen werden.
 hs-denial-HSV-TURN-01 = Die Reihenfolge von Bewegung und Angriff ist jetzt nicht zu wählen.
 hs-denial-HSV-TURN-01-unknown = In dieser Partie bewegen sich alle, bevor sie angreifen.
 hs-denial-power-beside = { $to } liegt nicht neben { $beside } oder außer Sicht.
-hs-denial-power-distance = { $to } ist { $distance } Felder entfernt; { $title } reicht { $spaces } weit.
+hs-denial-power-distance = { $to } ist { $distance ->
+        [one] { $distance } Feld
+       *[other] { $distance } Felder
+    } entfernt; { $title } reicht { $spaces } weit.
 hs-denial-power-distant = { $title } erreicht dort niemanden: zu weit weg.
-hs-denial-power-engaged = { $title } braucht { $engaged } Figuren im Nahkampf.
+hs-denial-power-engaged = { $title } braucht { $engaged ->
+        [one] { $engaged } Figur
+       *[other] { $engaged } Figuren
+    } im Nahkampf.
 hs-denial-power-level = { $to } liegt für { $title } auf der falschen Höhe.
 hs-denial-power-lonely = { $title } braucht ein freies Feld, neben dem niemand steht.
 hs-denial-power-lost = { $card } ist aus dem Spiel.
@@ -708,8 +750,14 @@ hs-denial-power-offered = Bei { $title } geht es um eines von diesen: { $offered
 hs-denial-power-stranger = { $title } gilt nicht für { $card }: die falsche Art Karte.
 hs-measure =
     { $visible ->
-        [yes] Entfernung { $distance }, { $levels } Ebenen Unterschied, in Sicht.
-       *[no] Entfernung { $distance }, { $levels } Ebenen Unterschied, nicht in Sicht: { $blocked }.
+        [yes] Entfernung { $distance }, { $levels ->
+                     [one] { $levels } Ebene
+                    *[other] { $levels } Ebenen
+                 } Unterschied, in Sicht.
+       *[no] Entfernung { $distance }, { $levels ->
+                    [one] { $levels } Ebene
+                   *[other] { $levels } Ebenen
+                } Unterschied, nicht in Sicht: { $blocked }.
     }
 
 ## Die Lobby
@@ -720,7 +768,10 @@ hs-preset-summary = Nach unserer Zusammenfassung
 hs-preset-official = Nach dem gedruckten Regelheft
 hs-points = Punkte je Armee
 hs-points-scenario = Wie im Szenario
-hs-points-number = { $points } Punkte
+hs-points-number = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 hs-terminal-why = Frage so: why attack A1 B2; why move A1 C7; why power A1 KARTE/FÄHIGKEIT; why order KARTE.
 hs-terminal-measure = Frage so: m A1 B2.
 

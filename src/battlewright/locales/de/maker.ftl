@@ -21,9 +21,15 @@ maker-finding-few-zones =
         [0] Noch gibt es keine Startzonen; eine Partie braucht zwei.
        *[other] Es gibt eine Startzone; eine Partie braucht zwei.
     }
-maker-finding-small-zone = Startzone { $zone } hat { $spaces } Felder: { $fits } von { $armies } fertigen Armeen bis { $points } Punkte finden dort Platz.
+maker-finding-small-zone = Startzone { $zone } hat { $spaces ->
+        [one] { $spaces } Feld
+       *[other] { $spaces } Felder
+    }: { $fits } von { $armies } fertigen Armeen bis { $points } Punkte finden dort Platz.
 maker-finding-no-pair = In Startzone { $zone } findet keine Figur auf zwei Feldern Platz: Sie braucht zwei benachbarte Felder auf einer Ebene.
-maker-finding-unequal-zones = Die Startzonen sind verschieden groß, von { $least } bis { $most } Felder.
+maker-finding-unequal-zones = Die Startzonen sind verschieden groß, von { $least } bis { $most ->
+        [one] { $most } Feld
+       *[other] { $most } Felder
+    }.
 maker-finding-zones-cut-off = Niemand kommt zu Fuß von Startzone { $zone } zu Startzone { $other }.
 maker-finding-unreached =
     { $spaces ->
@@ -126,7 +132,10 @@ maker-symmetry-north = Oben und unten
 maker-overlay-none = Keine
 maker-overlay-height = Höhe
 maker-overlay-plan = Plättchen einer Ebene
-maker-look-told = Von { $at }: { $seen } in Sicht, { $hidden } verdeckt, { $higher } höher; { $ways } mit { $move } Bewegungspunkten erreichbar.
+maker-look-told = Von { $at }: { $seen } in Sicht, { $hidden } verdeckt, { $higher } höher; { $ways } mit { $move ->
+        [one] { $move } Bewegungspunkt
+       *[other] { $move } Bewegungspunkten
+    } erreichbar.
 maker-look-tall = Höhe der Figur
 maker-look-move = Bewegung
 maker-selected =
@@ -156,7 +165,10 @@ maker-figure-levels = Ebenen
 maker-figure-levels-of = { $low } bis { $high }
 maker-figure-apart = Schritte zwischen den Zonen
 maker-figure-zone = Zone { $number }
-maker-figure-room = { $spaces } Felder, { $armies } von { $of } Armeen passen
+maker-figure-room = { $spaces ->
+        [one] { $spaces } Feld
+       *[other] { $spaces } Felder
+    }, { $armies } von { $of } Armeen passen
 maker-boxes = Schachteln
 maker-boxes-lead = Wie viele von jeder Schachtel sind da?
 maker-boxes-enough = Genug: Jedes Plättchen findet seinen Platz.

@@ -14,7 +14,10 @@ build-order-points = nach Punkten
 build-order-name = nach Namen
 build-for = Für
 build-no-carrier = Wähle zuerst einen Charakter: Ausrüstung braucht jemanden, der sie trägt.
-build-shown = { $shown } von { $all } Karten
+build-shown = { $shown } von { $all ->
+        [one] { $all } Karte
+       *[other] { $all } Karten
+    }
 build-none = Keine Karte passt.
 build-add = Dazu
 build-add-name = { $name } dazunehmen
@@ -27,7 +30,10 @@ build-format = Gebaut für
 build-switches = Hausregeln
 build-play = Damit spielen
 build-unnamed = Mein { $noun }
-build-points = { $points } Punkte
+build-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 build-points-word = Punkte
 build-left = { $points } übrig
 build-legal = Erlaubt und spielbereit.

@@ -693,27 +693,48 @@ war-swipes =
        *[other] { $count } Hiebe beim Verlassen: { $names }
     }
 war-strikes = Schläge von { $names }
-war-falls = stürzt { $levels } Stufen
+war-falls = stürzt { $levels ->
+        [one] { $levels } Stufe
+       *[other] { $levels } Stufen
+    }
 war-lava = durch flüssige Lava
 war-why-pick = { $name } kann jetzt nicht ziehen
 war-engages = neben { $names }
 war-stops = dort endet die Bewegung
 war-reach-title = Was { $name } erreichen kann
-war-reach = Bewegung { $move }, Reichweite { $range }: { $spaces } Plätze in einem Zug.
+war-reach = Bewegung { $move }, Reichweite { $range }: { $spaces ->
+        [one] { $spaces } Platz
+       *[other] { $spaces } Plätze
+    } in einem Zug.
 war-reach-targets = Von seinem Platz aus kann es { $names } angreifen.
-war-reach-aura = { $power } gilt auf { $spaces } Feldern.
+war-reach-aura = { $power } gilt auf { $spaces ->
+        [one] { $spaces } Feld
+       *[other] { $spaces } Feldern
+    }.
 war-supposed = Gemessen, als stünde { $name } dort.
 war-measure = Entfernung { $distance }, Sichtlinie: { $sight }.
 war-hint = verwundet { $wound } %, zerstört { $destroy } %
 war-hint-destroys = zerstört { $destroy } %
 war-size = { $size } { $height }
-war-bases = bedeckt { $spaces } Felder
+war-bases = bedeckt { $spaces ->
+        [one] { $spaces } Feld
+       *[other] { $spaces } Felder
+    }
 war-target-point = Der Zielpunkt liegt auf { $share } % der Höhe; der ganze Körper ist Trefferzone.
-war-wounds = { $wounds } von { $life } Wunden
+war-wounds = { $wounds } von { $life ->
+        [one] { $life } Wunde
+       *[other] { $life } Wunden
+    }
 war-card-line =
     { $figures ->
-        [one] 1 Figur, { $points } Punkte
-       *[other] { $figures } Figuren, { $points } Punkte
+        [one] 1 Figur, { $points ->
+                     [one] { $points } Punkt
+                    *[other] { $points } Punkte
+                 }
+       *[other] { $figures } Figuren, { $points ->
+                    [one] { $points } Punkt
+                   *[other] { $points } Punkte
+                }
     }
 war-hidden-marker = Ein Befehlsmarker mit verdeckter Zahl
 war-life = Leben
@@ -760,12 +781,18 @@ army-order = Reihenfolge
 army-order-points = nach Punkten
 army-order-name = nach Namen
 army-order-general = nach General
-army-shown = { $shown } von { $all } Karten
+army-shown = { $shown } von { $all ->
+        [one] { $all } Karte
+       *[other] { $all } Karten
+    }
 army-numbers = Leben, Bewegung, Reichweite, Angriff, Verteidigung
 army-none = Keine Karte passt.
 army-plan = Meine Liste
 army-total = { $points } von { $limit } Punkten
-army-sum = { $points } Punkte
+army-sum = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 army-remove = { $name } von der Liste nehmen
 army-empty = Nichts ist geplant. Öffne eine Karte, um sie auf die Liste zu setzen, oder nimm eine deiner Listen.
 army-random = Zufällige Liste
@@ -779,18 +806,27 @@ army-unknown = Diese Zeilen nennen keine Karte: { $lines }
 army-name = Name der Liste
 army-save = Behalten
 army-forget = Vergessen
-army-left = Noch { $points } Punkte
+army-left = Noch { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 army-next = Von meiner Liste nehmen: { $name }
 army-draft = Diese Karte nehmen
 army-wish = Auf meine Liste
 war-look = Das Schlachtfeld ansehen
 war-look-close = Das Schlachtfeld schließen
 war-layout = Startzonen
-war-facts = { $spaces } Felder, Ebenen { $low } bis { $high }
+war-facts = { $spaces ->
+        [one] { $spaces } Feld
+       *[other] { $spaces } Felder
+    }, Ebenen { $low } bis { $high }
 war-view-from = Von dieser Seite sehen
 war-view-east = Osten
 war-view-west = Westen
-war-sees = { $name } sieht { $seen } von { $all } Feinden.
+war-sees = { $name } sieht { $seen } von { $all ->
+        [one] { $all } Feind
+       *[other] { $all } Feinden
+    }.
 war-eyes-leave = Zurücktreten
 war-view = Blick auf das Schlachtfeld
 war-view-south = Süden
@@ -810,8 +846,14 @@ war-dice = { $dice } Würfel
 war-round = Runde { $round } von { $rounds }
 war-left =
     { $figures ->
-        [one] 1 Figur, { $points } Punkte
-       *[other] { $figures } Figuren, { $points } Punkte
+        [one] 1 Figur, { $points ->
+                     [one] { $points } Punkt
+                    *[other] { $points } Punkte
+                 }
+       *[other] { $figures } Figuren, { $points ->
+                    [one] { $points } Punkt
+                   *[other] { $points } Punkte
+                }
     }
 
 
@@ -912,7 +954,10 @@ planet-points =
         [one] { $points } Bewegungspunkt
        *[other] { $points } Bewegungspunkte
     }
-planet-way = Der Weg kostet { $points } von { $of } Bewegungspunkten.
+planet-way = Der Weg kostet { $points } von { $of ->
+        [one] { $of } Bewegungspunkt
+       *[other] { $of } Bewegungspunkten
+    }.
 planet-foe = { $name } ist dort (TP { $hp })
 planet-fights = beginnt einen epischen Kampf
 planet-fights-soldiers = die Soldaten kämpfen dort

@@ -37,5 +37,8 @@ list-number-hp = HP
 list-number-body = Body
 list-number-spirit = Spirit
 list-number-movement = Movement
-list-format-points = { $points } points
+list-format-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 list-format-free = { $scenario }, heroes of any faction

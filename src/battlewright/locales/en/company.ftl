@@ -148,7 +148,10 @@ company-talk-lead = Everybody reads the phrases in their own language.
 
 company-statistics = Statistics: { $game }
 company-curve = Rating, game by game
-company-curve-said = From { $first } to { $last } in { $games } games
+company-curve-said = From { $first } to { $last } in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
 company-rivals = Opponents
 company-share =
     { $games ->

@@ -271,7 +271,10 @@ fe-event-combat_card_played =
         [yes] { $hero } plays { $card } openly into { $zone }.
        *[other] { $hero } plays a card face down into { $zone } ({ $card }).
     }
-fe-event-concentrated = { $hero } concentrates and discards { $card } ({ $left } uses left).
+fe-event-concentrated = { $hero } concentrates and discards { $card } ({ $left ->
+        [one] { $left } use left
+       *[other] { $left } uses left
+    }).
 fe-event-combat_card_discarded = { $hero } discards { $card }.
 fe-event-time_laid = { $hero } lays Time beside the grid.
 fe-event-grid_revealed = { $hero } turns over: { $cards }.
@@ -519,8 +522,14 @@ fe-denial-over = { $hero } would have too many cards: { $pile }, { $over } over 
 fe-denial-FE-EQUIP-03 = { $card } cannot be used like that by { $hero }.
 fe-denial-FE-EQUIP-06 = { $hero } has no room left in the inventory.
 fe-denial-FE-EQUIP-07 = { $hero } does not have { $card } there.
-fe-denial-FE-EPIC-03 = The zone is full: { $zone } holds { $cards } cards.
-fe-denial-FE-DICE-03 = The zone is full: { $zone } holds { $cards } cards.
+fe-denial-FE-EPIC-03 = The zone is full: { $zone } holds { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+fe-denial-FE-DICE-03 = The zone is full: { $zone } holds { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
 fe-denial-FE-EPIC-15 = { $hero } played the last card into { $zone } too; another zone is due.
 fe-denial-FE-EPIC-16 = Concentrate needs a single drawn card and another to draw.
 fe-denial-FE-EPIC-18 = { $hero } has used Concentrate as often as Spirit allows ({ $used }).
@@ -540,12 +549,18 @@ fe-denial-FE-ACT-02 = { $hero } cannot do that as an action.
 fe-denial-FE-ACT-03 = { $hero } has already done this in this turn: { $taken }.
 fe-denial-FE-ETERNIUM-02 = That costs { $cost } eternium; the team has { $eternium }.
 fe-denial-FE-MOVE-02 = { $hero } cannot get away from { $area }.
-fe-denial-FE-MOVE-02-points = { $area } is out of reach for { $hero } with { $points } movement points.
+fe-denial-FE-MOVE-02-points = { $area } is out of reach for { $hero } with { $points ->
+        [one] { $points } movement point
+       *[other] { $points } movement points
+    }.
 fe-denial-FE-OUTPOST-01 = No path that { $hero } may use leads out of { $area }.
 fe-denial-FE-OUTPOST-02 = Outpost Movement is part of Move in this match.
 fe-denial-FE-FAST-01 = Fast Travel leads from tower to tower; { $hero } is in { $at }.
 fe-denial-FE-SOLDIER-02 = { $hero } can fortify only an outpost without enemies, not { $area }.
-fe-denial-FE-SOLDIER-02-most = { $hero } can place at most { $most } soldiers here.
+fe-denial-FE-SOLDIER-02-most = { $hero } can place at most { $most ->
+        [one] { $most } soldier
+       *[other] { $most } soldiers
+    } here.
 fe-denial-FE-SOLDIER-03 = No soldiers that { $hero } could move stand in { $area }.
 fe-denial-FE-SOLDIER-04 = No path leads from { $source } to { $area }.
 fe-denial-FE-SOLDIER-04-hero = There is no path for the soldiers near { $hero }.

@@ -263,9 +263,18 @@ hs-event-left-engagement =
     }
 hs-event-fell =
     { $wounds ->
-        [0] { $figure } falls { $height } levels and is not hurt.
-        [one] { $figure } falls { $height } levels: 1 wound.
-       *[other] { $figure } falls { $height } levels: { $wounds } wounds.
+        [0] { $figure } falls { $height ->
+                     [one] { $height } level
+                    *[other] { $height } levels
+                 } and is not hurt.
+        [one] { $figure } falls { $height ->
+                     [one] { $height } level
+                    *[other] { $height } levels
+                 }: 1 wound.
+       *[other] { $figure } falls { $height ->
+                    [one] { $height } level
+                   *[other] { $height } levels
+                }: { $wounds } wounds.
     }
 hs-event-lava =
     { $survived ->
@@ -349,7 +358,10 @@ hs-event-gift-transformed = { $card } is not what it was ({ $source }).
 hs-event-gift-partner = { $card } leads a pair.
 hs-event-shoved = { $by } shoves { $figure }: { $path }.
 hs-event-erupted = The { $what }: { $roll } on the d20, { $size }.
-hs-event-thrown = { $figure } is thrown { $levels } levels high: { $path }.
+hs-event-thrown = { $figure } is thrown { $levels ->
+        [one] { $levels } level
+       *[other] { $levels } levels
+    } high: { $path }.
 hs-event-hidden = { $figures } cannot be seen for now ({ $source }).
 hs-event-scored = { $seat } scores ({ $what }): { $total }.
 hs-event-token = { $token } lies on { $at }.
@@ -370,7 +382,10 @@ hs-event-marker-laid-marker = { $seat } lays { $marker } on { $card }.
 ## Decisions
 
 hs-decision-army = Which army do you lead?
-hs-decision-draft = Which card do you draft? You have { $left } points left.
+hs-decision-draft = Which card do you draft? You have { $left ->
+        [one] { $left } point left
+       *[other] { $left } points left
+    }.
 hs-decision-place = Where do you place { $figure }?
 hs-decision-link = Which hero and squad are to be a pair?
 hs-decision-lose-point = Your army is over the limit: which card gives up its power point?
@@ -425,7 +440,10 @@ hs-option-order-reorganise = { $marker } to { $card }
 hs-option-keep = Leave the markers where they are
 hs-option-activate = { $card } ({ $marker })
 hs-option-activate-bond = { $card } ({ $power })
-hs-option-activate-markers = { $card } ({ $markers } markers)
+hs-option-activate-markers = { $card } ({ $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    })
 hs-option-skip = Make no use of it
 hs-option-skip-bond = No turn with another card
 hs-option-skip-power = Use no power
@@ -492,7 +510,10 @@ hs-price-cost =
        *[other] { $cost } points
     }
 hs-price-swipes = struck at by { $enemies }
-hs-price-falls = falls { $levels } levels
+hs-price-falls = falls { $levels ->
+        [one] { $levels } level
+       *[other] { $levels } levels
+    }
 hs-price-lava = through molten lava
 hs-price-strikes = hit by { $enemies } on coming near
 hs-price-fly = flying
@@ -539,7 +560,10 @@ hs-test-shove = { $who }: { $total ->
 hs-test-extra =
     { $total ->
         [0] { $who }: a further die for each wound ({ $dice })
-       *[other] { $who }: { $total } further dice ({ $dice })
+       *[other] { $who }: { $total ->
+                    [one] { $total } further die
+                   *[other] { $total } further dice
+                } ({ $dice })
     }
 hs-test-d20 = { $who }: { $needed } or more on the d20
 hs-test-crests = { $who }: { $needed } crests on { $total ->
@@ -654,9 +678,15 @@ hs-denial-power-used = { $title } has been used up.
 hs-denial-power-once = { $title } has been used already.
 hs-denial-power-moved = { $title } cannot be used after moving.
 hs-denial-power-unmoved = { $title } can be used only by a figure that has moved.
-hs-denial-power-together = { $title } takes { $together } figures that stand right for it.
+hs-denial-power-together = { $title } takes { $together ->
+        [one] { $together } figure that stands
+       *[other] { $together } figures that stand
+    } right for it.
 hs-denial-power-adjacent = { $title } cannot be aimed at an adjacent figure.
-hs-denial-power-levels = The target stands more than { $levels } levels higher.
+hs-denial-power-levels = The target stands more than { $levels ->
+        [one] { $levels } level higher
+       *[other] { $levels } levels higher
+    }.
 hs-denial-power-targetless = { $title } has nobody to be aimed at.
 hs-denial-power-unfit = { $title } cannot be used on { $target }.
 hs-denial-power-moment = This is not the moment for { $title }.
@@ -673,11 +703,17 @@ hs-denial-HS-TURN-06 = { $figure } does not belong to the card whose turn it is.
 hs-denial-HS-TURN-07 = { $figure } does not belong to the card whose turn it is.
 hs-denial-HS-TURN-07-barred = { $figure } may not attack this turn.
 hs-denial-HS-MOVE-01 = { $to } is too far for { $figure }.
-hs-denial-HS-MOVE-01-move = { $to } is out of reach: { $figure } has { $move } points for moving.
+hs-denial-HS-MOVE-01-move = { $to } is out of reach: { $figure } has { $move ->
+        [one] { $move } point
+       *[other] { $move } points
+    } for moving.
 hs-denial-HS-MOVE-07 = Somebody stands there: { $occupant }.
 hs-denial-HS-MOVE-08 = { $figure } has moved already.
 hs-denial-HS-MOVE-10 = Figures move only in the move step.
-hs-denial-HS-CLIMB-01 = { $figure } cannot climb { $levels } levels in one step; { $climb } is the most.
+hs-denial-HS-CLIMB-01 = { $figure } cannot climb { $levels ->
+        [one] { $levels } level
+       *[other] { $levels } levels
+    } in one step; { $climb } is the most.
 hs-denial-HS-CLIMB-08 = An obstacle stands on { $to }: { $obstacle }.
 hs-denial-HS-FIT-01 = There is not enough room for { $figure } at { $to }.
 hs-denial-HS-DOUBLE-05 = Both halves of { $figure } must stand on one level.
@@ -748,13 +784,22 @@ hs-denial-HSV-POWER-02-unknown = This match is played without power points.
 hs-denial-HSV-REORG-01 = This marker is not the one to be given to another card now.
 hs-denial-HSV-REORG-02 = This marker cannot be moved to { $card }.
 hs-denial-HSV-SHOVE-01-unknown = This match is played without shoving.
-hs-denial-HSV-SHOVE-04 = { $target } can be pushed { $most } spaces at most.
+hs-denial-HSV-SHOVE-04 = { $target } can be pushed { $most ->
+        [one] { $most } space
+       *[other] { $most } spaces
+    } at most.
 hs-denial-HSV-TURN-01 = The order of moving and attacking cannot be chosen now.
 hs-denial-HSV-TURN-01-unknown = In this match everyone moves before attacking.
 hs-denial-power-beside = { $to } is not beside { $beside }, or out of its sight.
-hs-denial-power-distance = { $to } is { $distance } spaces away; { $title } reaches { $spaces }.
+hs-denial-power-distance = { $to } is { $distance ->
+        [one] { $distance } space
+       *[other] { $distance } spaces
+    } away; { $title } reaches { $spaces }.
 hs-denial-power-distant = { $title } reaches nobody of those: too far away.
-hs-denial-power-engaged = { $title } needs { $engaged } figures that are engaged.
+hs-denial-power-engaged = { $title } needs { $engaged ->
+        [one] { $engaged } figure that is engaged
+       *[other] { $engaged } figures that are engaged
+    }.
 hs-denial-power-level = { $to } is at the wrong height for { $title }.
 hs-denial-power-lonely = { $title } needs a space that is free and beside nobody.
 hs-denial-power-lost = { $card } is out of play.
@@ -764,8 +809,14 @@ hs-denial-power-stranger = { $title } does not reach { $card }: not the right ki
 
 hs-measure =
     { $visible ->
-        [yes] Distance { $distance }, { $levels } levels of difference, in sight.
-       *[no] Distance { $distance }, { $levels } levels of difference, not in sight: { $blocked }.
+        [yes] Distance { $distance }, { $levels ->
+                     [one] { $levels } level
+                    *[other] { $levels } levels
+                 } of difference, in sight.
+       *[no] Distance { $distance }, { $levels ->
+                    [one] { $levels } level
+                   *[other] { $levels } levels
+                } of difference, not in sight: { $blocked }.
     }
 
 ## The lobby
@@ -776,7 +827,10 @@ hs-preset-summary = As our rules summary has it
 hs-preset-official = As the printed rulebook has it
 hs-points = Points per army
 hs-points-scenario = As the scenario says
-hs-points-number = { $points } points
+hs-points-number = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 
 hs-terminal-why = Ask like this: why attack A1 B2; why move A1 C7; why power A1 CARD/POWER; why order CARD.
 hs-terminal-measure = Ask like this: m A1 B2.

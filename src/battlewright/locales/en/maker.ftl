@@ -21,9 +21,15 @@ maker-finding-few-zones =
         [0] There are no start zones yet; a match needs two.
        *[other] There is one start zone; a match needs two.
     }
-maker-finding-small-zone = Start zone { $zone } has { $spaces } spaces: { $fits } of { $armies } prepared armies of up to { $points } points find room there.
+maker-finding-small-zone = Start zone { $zone } has { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }: { $fits } of { $armies } prepared armies of up to { $points } points find room there.
 maker-finding-no-pair = No figure on two spaces finds room in start zone { $zone }: it needs two neighbouring spaces on one level.
-maker-finding-unequal-zones = The start zones differ in size, from { $least } to { $most } spaces.
+maker-finding-unequal-zones = The start zones differ in size, from { $least } to { $most ->
+        [one] { $most } space
+       *[other] { $most } spaces
+    }.
 maker-finding-zones-cut-off = Nobody walks from start zone { $zone } to start zone { $other }.
 maker-finding-unreached =
     { $spaces ->
@@ -126,7 +132,10 @@ maker-symmetry-north = Top and bottom
 maker-overlay-none = None
 maker-overlay-height = Height
 maker-overlay-plan = Tiles of a level
-maker-look-told = From { $at }: { $seen } in sight, { $hidden } hidden, { $higher } higher; { $ways } within { $move } points of movement.
+maker-look-told = From { $at }: { $seen } in sight, { $hidden } hidden, { $higher } higher; { $ways } within { $move ->
+        [one] { $move } point
+       *[other] { $move } points
+    } of movement.
 maker-look-tall = Height of the figure
 maker-look-move = Movement
 maker-selected =
@@ -156,7 +165,10 @@ maker-figure-levels = Levels
 maker-figure-levels-of = { $low } to { $high }
 maker-figure-apart = Steps between the zones
 maker-figure-zone = Zone { $number }
-maker-figure-room = { $spaces } spaces, { $armies } of { $of } armies fit
+maker-figure-room = { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }, { $armies } of { $of } armies fit
 maker-boxes = Boxes
 maker-boxes-lead = How many of each box do you own?
 maker-boxes-enough = Enough: every tile finds its place.

@@ -1,6 +1,9 @@
 # What `battlewright maps` says.
 
-maps-head = { $name }: { $hexes } hexes; zones for { $players } players
+maps-head = { $name }: { $hexes } hexes; zones for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
 maps-written = Written to { $file }.
 maps-layouts = Layouts: { $layouts }
 maps-report = What could not be represented as it is:

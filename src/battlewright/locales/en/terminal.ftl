@@ -49,8 +49,14 @@ terminal-quit-save = Save this game to continue later? [Y/n]
 terminal-kept = The game is saved; battlewright play --continue resumes it.
 terminal-input-ended = The input ended before the game did.
 terminal-continue = There is an unfinished game ({ $summary }). Continue it? [Y/n]
-terminal-summary = { $scenario }, { $choices } choices
-terminal-resumed = Resuming after { $choices } choices.
+terminal-summary = { $scenario }, { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }
+terminal-resumed = Resuming after { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }.
 terminal-round = Round { $round } of { $rounds }
 terminal-score = { $seat } { $vp } VP
 terminal-acting = { $character } acts with { $ap } AP
@@ -88,7 +94,10 @@ rules-no-tests = No test cites this rule.
 rules-many = { $count } rules match:
 rules-none = No rule matches “{ $words }”.
 
-replay-head = { $title }, { $choices } choices, seed { $seed }, version { $version }
+replay-head = { $title }, { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }, seed { $seed }, version { $version }
 replay-verified = Verified: playing it again leads to the same state.
 replay-unfinished = The game was not finished.
 replay-step = Enter continues, q stops.

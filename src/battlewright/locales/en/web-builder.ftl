@@ -14,7 +14,10 @@ build-order-points = by points
 build-order-name = by name
 build-for = For
 build-no-carrier = Choose a character first: equipment needs somebody to carry it.
-build-shown = { $shown } of { $all } cards
+build-shown = { $shown } of { $all ->
+        [one] { $all } card
+       *[other] { $all } cards
+    }
 build-none = No card fits.
 build-add = Add
 build-add-name = Add { $name }
@@ -27,7 +30,10 @@ build-format = Built for
 build-switches = House rules
 build-play = Play with it
 build-unnamed = My { $noun }
-build-points = { $points } points
+build-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 build-points-word = Points
 build-left = { $points } left
 build-legal = Legal: ready to play.

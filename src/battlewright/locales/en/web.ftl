@@ -705,27 +705,48 @@ war-swipes =
        *[other] { $count } strikes when leaving: { $names }
     }
 war-strikes = struck at by { $names }
-war-falls = falls { $levels } levels
+war-falls = falls { $levels ->
+        [one] { $levels } level
+       *[other] { $levels } levels
+    }
 war-lava = through molten lava
 war-why-pick = { $name } cannot move now
 war-engages = beside { $names }
 war-stops = the move ends there
 war-reach-title = What { $name } can reach
-war-reach = Move { $move }, range { $range }: { $spaces } places within its move.
+war-reach = Move { $move }, range { $range }: { $spaces ->
+        [one] { $spaces } place
+       *[other] { $spaces } places
+    } within its move.
 war-reach-targets = From where it stands it can attack { $names }.
-war-reach-aura = { $power } covers { $spaces } spaces.
+war-reach-aura = { $power } covers { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }.
 war-supposed = Measured as if { $name } stood there.
 war-measure = Distance { $distance }, line of sight: { $sight }.
 war-hint = wounds { $wound } %, destroys { $destroy } %
 war-hint-destroys = destroys { $destroy } %
 war-size = { $size } { $height }
-war-bases = covers { $spaces } spaces
+war-bases = covers { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }
 war-target-point = The target point lies at { $share } % of its height; the whole body is the hit zone.
-war-wounds = { $wounds } of { $life } wounds
+war-wounds = { $wounds } of { $life ->
+        [one] { $life } wound
+       *[other] { $life } wounds
+    }
 war-card-line =
     { $figures ->
-        [one] 1 figure, { $points } points
-       *[other] { $figures } figures, { $points } points
+        [one] 1 figure, { $points ->
+                     [one] { $points } point
+                    *[other] { $points } points
+                 }
+       *[other] { $figures } figures, { $points ->
+                    [one] { $points } point
+                   *[other] { $points } points
+                }
     }
 war-hidden-marker = An order marker whose number is hidden
 war-life = Life
@@ -772,12 +793,18 @@ army-order = Order
 army-order-points = by points
 army-order-name = by name
 army-order-general = by general
-army-shown = { $shown } of { $all } cards
+army-shown = { $shown } of { $all ->
+        [one] { $all } card
+       *[other] { $all } cards
+    }
 army-numbers = Life, move, range, attack, defence
 army-none = No card fits.
 army-plan = My list
 army-total = { $points } of { $limit } points
-army-sum = { $points } points
+army-sum = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 army-remove = Take { $name } off the list
 army-empty = Nothing is planned. Open a card to put it on the list, or take one of your lists.
 army-random = Random list
@@ -791,18 +818,27 @@ army-unknown = These lines name no card: { $lines }
 army-name = Name of the list
 army-save = Keep
 army-forget = Forget
-army-left = { $points } points left
+army-left = { $points ->
+        [one] { $points } point left
+       *[other] { $points } points left
+    }
 army-next = Draft from my list: { $name }
 army-draft = Draft this card
 army-wish = Put on my list
 war-look = Look at the battlefield
 war-look-close = Put the battlefield away
 war-layout = Start zones
-war-facts = { $spaces } spaces, levels { $low } to { $high }
+war-facts = { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    }, levels { $low } to { $high }
 war-view-from = Look from this side
 war-view-east = East
 war-view-west = West
-war-sees = { $name } sees { $seen } of { $all } enemies.
+war-sees = { $name } sees { $seen } of { $all ->
+        [one] { $all } enemy
+       *[other] { $all } enemies
+    }.
 war-eyes-leave = Step back
 war-view = View of the battlefield
 war-view-south = South
@@ -826,8 +862,14 @@ war-dice =
 war-round = Round { $round } of { $rounds }
 war-left =
     { $figures ->
-        [one] 1 figure, { $points } points
-       *[other] { $figures } figures, { $points } points
+        [one] 1 figure, { $points ->
+                     [one] { $points } point
+                    *[other] { $points } points
+                 }
+       *[other] { $figures } figures, { $points ->
+                    [one] { $points } point
+                   *[other] { $points } points
+                }
     }
 
 

@@ -37,5 +37,8 @@ list-number-hp = Points de vie
 list-number-body = Corps
 list-number-spirit = Esprit
 list-number-movement = Mouvement
-list-format-points = { $points } points
+list-format-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 list-format-free = { $scenario }, héros de toute faction

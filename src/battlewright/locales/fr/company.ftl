@@ -148,7 +148,10 @@ company-talk-lead = Chacun lit les phrases dans sa langue.
 
 company-statistics = Statistiques : { $game }
 company-curve = Classement, partie après partie
-company-curve-said = De { $first } à { $last } en { $games } parties
+company-curve-said = De { $first } à { $last } en { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
 company-rivals = Adversaires
 company-share =
     { $games ->

@@ -517,8 +517,14 @@ fe-denial-over = { $hero } aurait trop de cartes : { $pile }, { $over } au-delà
 fe-denial-FE-EQUIP-03 = { $hero } ne peut pas utiliser « { $card } » ainsi.
 fe-denial-FE-EQUIP-06 = Le sac de { $hero } est plein.
 fe-denial-FE-EQUIP-07 = { $hero } n’a pas « { $card } » à cet endroit.
-fe-denial-FE-EPIC-03 = La zone est pleine : { $zone } contient { $cards } cartes.
-fe-denial-FE-DICE-03 = La zone est pleine : { $zone } contient { $cards } cartes.
+fe-denial-FE-EPIC-03 = La zone est pleine : { $zone } contient { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
+fe-denial-FE-DICE-03 = La zone est pleine : { $zone } contient { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }.
 fe-denial-FE-EPIC-15 = La carte précédente de { $hero } est déjà allée dans cette zone ({ $zone }) ; il en faut une autre.
 fe-denial-FE-EPIC-16 = La Concentration demande une seule carte piochée et une autre à piocher.
 fe-denial-FE-EPIC-18 = { $hero } n’a plus de Concentration : l’Esprit n’en permet pas plus ({ $used }).
@@ -538,12 +544,18 @@ fe-denial-FE-ACT-02 = { $hero } ne peut pas faire cela comme action.
 fe-denial-FE-ACT-03 = { $hero } l’a déjà fait ce tour-ci : { $taken }.
 fe-denial-FE-ETERNIUM-02 = Cela coûte { $cost } éternium ; l’équipe en a { $eternium }.
 fe-denial-FE-MOVE-02 = { $hero } ne peut pas partir d’ici : { $area }.
-fe-denial-FE-MOVE-02-points = Hors d’atteinte pour { $hero } avec { $points } points de mouvement : { $area }.
+fe-denial-FE-MOVE-02-points = Hors d’atteinte pour { $hero } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de mouvement : { $area }.
 fe-denial-FE-OUTPOST-01 = Aucun chemin utilisable par { $hero } ne part d’ici : { $area }.
 fe-denial-FE-OUTPOST-02 = Dans cette partie, le déplacement entre avant-postes fait partie de l’action Se déplacer.
 fe-denial-FE-FAST-01 = Le Voyage rapide va de tour en tour ; { $hero } est ici : { $at }.
 fe-denial-FE-SOLDIER-02 = { $hero } ne peut fortifier qu’un avant-poste sans ennemis, pas : { $area }.
-fe-denial-FE-SOLDIER-02-most = { $hero } peut placer ici au plus { $most } soldats.
+fe-denial-FE-SOLDIER-02-most = { $hero } peut placer ici au plus { $most ->
+        [one] { $most } soldat
+       *[other] { $most } soldats
+    }.
 fe-denial-FE-SOLDIER-03 = Aucun soldat que { $hero } pourrait déplacer ici : { $area }.
 fe-denial-FE-SOLDIER-04 = Aucun chemin ne mène de { $source } à { $area }.
 fe-denial-FE-SOLDIER-04-hero = Aucun chemin pour les soldats près de { $hero }.

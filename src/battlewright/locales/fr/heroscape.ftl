@@ -250,9 +250,18 @@ hs-event-left-engagement =
     }
 hs-event-fell =
     { $wounds ->
-        [0] { $figure } tombe de { $height } niveaux sans mal.
-        [one] { $figure } tombe de { $height } niveaux : 1 blessure.
-       *[other] { $figure } tombe de { $height } niveaux : { $wounds } blessures.
+        [0] { $figure } tombe de { $height ->
+                     [one] { $height } niveau
+                    *[other] { $height } niveaux
+                 } sans mal.
+        [one] { $figure } tombe de { $height ->
+                     [one] { $height } niveau
+                    *[other] { $height } niveaux
+                 } : 1 blessure.
+       *[other] { $figure } tombe de { $height ->
+                    [one] { $height } niveau
+                   *[other] { $height } niveaux
+                } : { $wounds } blessures.
     }
 hs-event-lava =
     { $survived ->
@@ -336,7 +345,10 @@ hs-event-gift-transformed = { $card } n'est plus ce qu'il était ({ $source }).
 hs-event-gift-partner = { $card } mène une paire.
 hs-event-shoved = { $by } pousse { $figure } : { $path }.
 hs-event-erupted = { $what } : { $roll } au d20, { $size }.
-hs-event-thrown = { $figure } est projeté à { $levels } niveaux de haut : { $path }.
+hs-event-thrown = { $figure } est projeté à { $levels ->
+        [one] { $levels } niveau
+       *[other] { $levels } niveaux
+    } de haut : { $path }.
 hs-event-hidden = Invisible pour l'instant : { $figures } ({ $source }).
 hs-event-scored = { $seat } marque ({ $what }) : { $total }.
 hs-event-token = { $token } repose en { $at }.
@@ -357,7 +369,10 @@ hs-event-marker-laid-marker = { $seat } pose { $marker } sur { $card }.
 ## Décisions
 
 hs-decision-army = Quelle armée menez-vous ?
-hs-decision-draft = Quelle carte choisissez-vous ? Il vous reste { $left } points.
+hs-decision-draft = Quelle carte choisissez-vous ? Il vous reste { $left ->
+        [one] { $left } point
+       *[other] { $left } points
+    }.
 hs-decision-place = Où placez-vous { $figure } ?
 hs-decision-link = Quel héros et quelle escouade forment une paire ?
 hs-decision-lose-point = Votre armée dépasse la limite : quelle carte rend son point de pouvoir ?
@@ -412,7 +427,10 @@ hs-option-order-reorganise = { $marker } sur { $card }
 hs-option-keep = Laisser les marqueurs où ils sont
 hs-option-activate = { $card } ({ $marker })
 hs-option-activate-bond = { $card } ({ $power })
-hs-option-activate-markers = { $card } ({ $markers } marqueurs)
+hs-option-activate-markers = { $card } ({ $markers ->
+        [one] { $markers } marqueur
+       *[other] { $markers } marqueurs
+    })
 hs-option-skip = Ne pas s'en servir
 hs-option-skip-bond = Pas de tour avec une autre carte
 hs-option-skip-power = N'utiliser aucun pouvoir
@@ -478,7 +496,10 @@ hs-price-cost =
        *[other] { $cost } points
     }
 hs-price-swipes = frappé par { $enemies }
-hs-price-falls = chute de { $levels } niveaux
+hs-price-falls = chute de { $levels ->
+        [one] { $levels } niveau
+       *[other] { $levels } niveaux
+    }
 hs-price-lava = par la lave en fusion
 hs-price-strikes = touché à l'approche par { $enemies }
 hs-price-fly = en vol
@@ -642,9 +663,15 @@ hs-denial-power-used = { $title } est épuisé.
 hs-denial-power-once = { $title } a déjà servi.
 hs-denial-power-moved = { $title } ne peut pas servir après un déplacement.
 hs-denial-power-unmoved = { $title } ne sert qu'à une figurine qui s'est déplacée.
-hs-denial-power-together = { $title } demande { $together } figurines bien placées.
+hs-denial-power-together = { $title } demande { $together ->
+        [one] { $together } figurine bien placée
+       *[other] { $together } figurines bien placées
+    }.
 hs-denial-power-adjacent = { $title } ne peut viser une figurine adjacente.
-hs-denial-power-levels = La cible est à plus de { $levels } niveaux plus haut.
+hs-denial-power-levels = La cible est à plus de { $levels ->
+        [one] { $levels } niveau
+       *[other] { $levels } niveaux
+    } plus haut.
 hs-denial-power-targetless = { $title } n'a aucune cible.
 hs-denial-power-unfit = { $title } ne peut servir sur { $target }.
 hs-denial-power-moment = Ce n'est pas le moment pour { $title }.
@@ -661,11 +688,17 @@ hs-denial-HS-TURN-06 = { $figure } n'appartient pas à la carte dont c'est le to
 hs-denial-HS-TURN-07 = { $figure } n'appartient pas à la carte dont c'est le tour.
 hs-denial-HS-TURN-07-barred = { $figure } ne peut pas attaquer ce tour-ci.
 hs-denial-HS-MOVE-01 = { $to } est trop loin pour { $figure }.
-hs-denial-HS-MOVE-01-move = { $to } est hors d'atteinte : { $figure } a { $move } points de mouvement.
+hs-denial-HS-MOVE-01-move = { $to } est hors d'atteinte : { $figure } a { $move ->
+        [one] { $move } point
+       *[other] { $move } points
+    } de mouvement.
 hs-denial-HS-MOVE-07 = Quelqu'un s'y tient : { $occupant }.
 hs-denial-HS-MOVE-08 = { $figure } s'est déjà déplacé.
 hs-denial-HS-MOVE-10 = Les figurines ne bougent qu'à l'étape de déplacement.
-hs-denial-HS-CLIMB-01 = { $figure } ne peut grimper { $levels } niveaux d'un coup ; { $climb } au plus.
+hs-denial-HS-CLIMB-01 = { $figure } ne peut grimper { $levels ->
+        [one] { $levels } niveau
+       *[other] { $levels } niveaux
+    } d'un coup ; { $climb } au plus.
 hs-denial-HS-CLIMB-08 = Un obstacle occupe { $to } : { $obstacle }.
 hs-denial-HS-FIT-01 = Il n'y a pas assez de place pour { $figure } en { $to }.
 hs-denial-HS-DOUBLE-05 = Les deux moitiés de { $figure } doivent être au même niveau.
@@ -736,13 +769,22 @@ hs-denial-HSV-POWER-02-unknown = Cette partie se joue sans points de pouvoir.
 hs-denial-HSV-REORG-01 = Ce n’est pas ce marqueur qui doit passer à une autre carte.
 hs-denial-HSV-REORG-02 = Ce marqueur ne peut être déplacé sur { $card }.
 hs-denial-HSV-SHOVE-01-unknown = Cette partie se joue sans bousculades.
-hs-denial-HSV-SHOVE-04 = { $target } peut être repoussée de { $most } cases au plus.
+hs-denial-HSV-SHOVE-04 = { $target } peut être repoussée de { $most ->
+        [one] { $most } case
+       *[other] { $most } cases
+    } au plus.
 hs-denial-HSV-TURN-01 = L’ordre du mouvement et de l’attaque ne se choisit pas maintenant.
 hs-denial-HSV-TURN-01-unknown = Dans cette partie, on se déplace avant d’attaquer.
 hs-denial-power-beside = { $to } n’est pas à côté de { $beside }, ou hors de vue.
-hs-denial-power-distance = { $to } est à { $distance } cases ; { $title } porte à { $spaces }.
+hs-denial-power-distance = { $to } est à { $distance ->
+        [one] { $distance } case
+       *[other] { $distance } cases
+    } ; { $title } porte à { $spaces }.
 hs-denial-power-distant = { $title } n’y atteint personne : trop loin.
-hs-denial-power-engaged = { $title } demande { $engaged } figurines engagées.
+hs-denial-power-engaged = { $title } demande { $engaged ->
+        [one] { $engaged } figurine engagée
+       *[other] { $engaged } figurines engagées
+    }.
 hs-denial-power-level = { $to } n’est pas à la bonne hauteur pour { $title }.
 hs-denial-power-lonely = { $title } demande une case libre, à côté de personne.
 hs-denial-power-lost = { $card } est hors jeu.
@@ -751,8 +793,14 @@ hs-denial-power-offered = { $title } concerne l’un de ceux-ci : { $offered }.
 hs-denial-power-stranger = { $title } ne s’étend pas à { $card } : ce n’est pas le bon type de carte.
 hs-measure =
     { $visible ->
-        [yes] Distance { $distance }, { $levels } niveaux d'écart, en vue.
-       *[no] Distance { $distance }, { $levels } niveaux d'écart, hors de vue : { $blocked }.
+        [yes] Distance { $distance }, { $levels ->
+                     [one] { $levels } niveau
+                    *[other] { $levels } niveaux
+                 } d'écart, en vue.
+       *[no] Distance { $distance }, { $levels ->
+                    [one] { $levels } niveau
+                   *[other] { $levels } niveaux
+                } d'écart, hors de vue : { $blocked }.
     }
 
 ## Le salon
@@ -763,7 +811,10 @@ hs-preset-summary = Selon notre résumé
 hs-preset-official = Selon le livret imprimé
 hs-points = Points par armée
 hs-points-scenario = Comme dans le scénario
-hs-points-number = { $points } points
+hs-points-number = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 hs-terminal-why = Demandez ainsi : why attack A1 B2 ; why move A1 C7 ; why power A1 CARTE/POUVOIR ; why order CARTE.
 hs-terminal-measure = Demandez ainsi : m A1 B2.
 

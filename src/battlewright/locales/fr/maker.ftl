@@ -21,9 +21,15 @@ maker-finding-few-zones =
         [0] Il n’y a pas encore de zones de départ ; il en faut deux.
        *[other] Il y a une zone de départ ; il en faut deux.
     }
-maker-finding-small-zone = La zone de départ { $zone } a { $spaces } cases : { $fits } armées toutes prêtes sur { $armies }, jusqu’à { $points } points, y tiennent.
+maker-finding-small-zone = La zone de départ { $zone } a { $spaces ->
+        [one] { $spaces } case
+       *[other] { $spaces } cases
+    } : { $fits } armées toutes prêtes sur { $armies }, jusqu’à { $points } points, y tiennent.
 maker-finding-no-pair = Aucune figurine à deux cases ne tient dans la zone { $zone } : il lui faut deux cases voisines d’un même niveau.
-maker-finding-unequal-zones = Les zones de départ diffèrent, de { $least } à { $most } cases.
+maker-finding-unequal-zones = Les zones de départ diffèrent, de { $least } à { $most ->
+        [one] { $most } case
+       *[other] { $most } cases
+    }.
 maker-finding-zones-cut-off = Personne ne marche de la zone { $zone } à la zone { $other }.
 maker-finding-unreached =
     { $spaces ->
@@ -126,7 +132,10 @@ maker-symmetry-north = Haut et bas
 maker-overlay-none = Aucun
 maker-overlay-height = Hauteur
 maker-overlay-plan = Tuiles d’un niveau
-maker-look-told = Depuis { $at } : { $seen } en vue, { $hidden } cachées, { $higher } plus hautes ; { $ways } à { $move } points de mouvement.
+maker-look-told = Depuis { $at } : { $seen } en vue, { $hidden } cachées, { $higher } plus hautes ; { $ways } à { $move ->
+        [one] { $move } point
+       *[other] { $move } points
+    } de mouvement.
 maker-look-tall = Hauteur de la figurine
 maker-look-move = Mouvement
 maker-selected =
@@ -156,7 +165,10 @@ maker-figure-levels = Niveaux
 maker-figure-levels-of = { $low } à { $high }
 maker-figure-apart = Pas entre les zones
 maker-figure-zone = Zone { $number }
-maker-figure-room = { $spaces } cases, { $armies } armées sur { $of } y tiennent
+maker-figure-room = { $spaces ->
+        [one] { $spaces } case
+       *[other] { $spaces } cases
+    }, { $armies } armées sur { $of } y tiennent
 maker-boxes = Boîtes
 maker-boxes-lead = Combien de chaque boîte possédez-vous ?
 maker-boxes-enough = Assez : chaque tuile trouve sa place.

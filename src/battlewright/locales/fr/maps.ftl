@@ -1,6 +1,9 @@
 # Ce que dit `battlewright maps`.
 
-maps-head = { $name } : { $hexes } hexagones ; zones pour { $players } joueurs
+maps-head = { $name } : { $hexes } hexagones ; zones pour { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
 maps-written = Écrit dans { $file }.
 maps-layouts = Dispositions : { $layouts }
 maps-report = Ce qui n’a pas pu être représenté tel quel :

@@ -14,7 +14,10 @@ build-order-points = par points
 build-order-name = par nom
 build-for = Pour
 build-no-carrier = Choisissez d’abord un personnage : il faut quelqu’un pour porter l’équipement.
-build-shown = { $shown } cartes sur { $all }
+build-shown = { $shown ->
+        [one] { $shown } carte
+       *[other] { $shown } cartes
+    } sur { $all }
 build-none = Aucune carte ne convient.
 build-add = Ajouter
 build-add-name = Ajouter { $name }
@@ -27,7 +30,10 @@ build-format = Composée pour
 build-switches = Règles maison
 build-play = Jouer avec
 build-unnamed = { $noun } à moi
-build-points = { $points } points
+build-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 build-points-word = Points
 build-left = { $points } restants
 build-legal = Valable : prête à jouer.

@@ -701,27 +701,48 @@ war-swipes =
        *[other] { $count } coups en partant : { $names }
     }
 war-strikes = coups de { $names }
-war-falls = chute de { $levels } niveaux
+war-falls = chute de { $levels ->
+        [one] { $levels } niveau
+       *[other] { $levels } niveaux
+    }
 war-lava = à travers la lave en fusion
 war-why-pick = { $name } ne peut pas se déplacer maintenant
 war-engages = à côté de { $names }
 war-stops = le déplacement s’arrête là
 war-reach-title = Ce que { $name } peut atteindre
-war-reach = Déplacement { $move }, portée { $range } : { $spaces } places à portée de déplacement.
+war-reach = Déplacement { $move }, portée { $range } : { $spaces ->
+        [one] { $spaces } place
+       *[other] { $spaces } places
+    } à portée de déplacement.
 war-reach-targets = D’où elle se tient, la figurine peut attaquer { $names }.
-war-reach-aura = { $power } couvre { $spaces } cases.
+war-reach-aura = { $power } couvre { $spaces ->
+        [one] { $spaces } case
+       *[other] { $spaces } cases
+    }.
 war-supposed = Mesuré comme si { $name } se tenait là.
 war-measure = Distance { $distance }, ligne de vue : { $sight }.
 war-hint = blesse { $wound } %, détruit { $destroy } %
 war-hint-destroys = détruit { $destroy } %
 war-size = { $size } { $height }
-war-bases = couvre { $spaces } cases
+war-bases = couvre { $spaces ->
+        [one] { $spaces } case
+       *[other] { $spaces } cases
+    }
 war-target-point = Le point de visée est à { $share } % de la hauteur ; tout le corps est la zone de touche.
-war-wounds = { $wounds } blessures sur { $life }
+war-wounds = { $wounds ->
+        [one] { $wounds } blessure
+       *[other] { $wounds } blessures
+    } sur { $life }
 war-card-line =
     { $figures ->
-        [one] 1 figurine, { $points } points
-       *[other] { $figures } figurines, { $points } points
+        [one] 1 figurine, { $points ->
+                     [one] { $points } point
+                    *[other] { $points } points
+                 }
+       *[other] { $figures } figurines, { $points ->
+                    [one] { $points } point
+                   *[other] { $points } points
+                }
     }
 war-hidden-marker = Un marqueur d’ordre dont le numéro est caché
 war-life = Vie
@@ -768,12 +789,21 @@ army-order = Ordre
 army-order-points = par points
 army-order-name = par nom
 army-order-general = par général
-army-shown = { $shown } cartes sur { $all }
+army-shown = { $shown ->
+        [one] { $shown } carte
+       *[other] { $shown } cartes
+    } sur { $all }
 army-numbers = Vie, mouvement, portée, attaque, défense
 army-none = Aucune carte ne convient.
 army-plan = Ma liste
-army-total = { $points } points sur { $limit }
-army-sum = { $points } points
+army-total = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } sur { $limit }
+army-sum = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 army-remove = Retirer { $name } de la liste
 army-empty = Rien n’est prévu. Ouvrez une carte pour la mettre sur la liste, ou prenez une de vos listes.
 army-random = Liste au hasard
@@ -787,18 +817,27 @@ army-unknown = Ces lignes ne nomment aucune carte : { $lines }
 army-name = Nom de la liste
 army-save = Garder
 army-forget = Oublier
-army-left = Il reste { $points } points
+army-left = Il reste { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 army-next = Prendre de ma liste : { $name }
 army-draft = Prendre cette carte
 army-wish = Mettre sur ma liste
 war-look = Voir le champ de bataille
 war-look-close = Fermer le champ de bataille
 war-layout = Zones de départ
-war-facts = { $spaces } cases, niveaux { $low } à { $high }
+war-facts = { $spaces ->
+        [one] { $spaces } case
+       *[other] { $spaces } cases
+    }, niveaux { $low } à { $high }
 war-view-from = Regarder de ce côté
 war-view-east = Est
 war-view-west = Ouest
-war-sees = { $name } voit { $seen } ennemis sur { $all }.
+war-sees = { $name } voit { $seen ->
+        [one] { $seen } ennemi
+       *[other] { $seen } ennemis
+    } sur { $all }.
 war-eyes-leave = Reculer
 war-view = Vue du champ de bataille
 war-view-south = Sud
@@ -822,8 +861,14 @@ war-dice =
 war-round = Manche { $round } sur { $rounds }
 war-left =
     { $figures ->
-        [one] { $figures } figurine, { $points } points
-       *[other] { $figures } figurines, { $points } points
+        [one] { $figures } figurine, { $points ->
+                     [one] { $points } point
+                    *[other] { $points } points
+                 }
+       *[other] { $figures } figurines, { $points ->
+                    [one] { $points } point
+                   *[other] { $points } points
+                }
     }
 
 
@@ -924,7 +969,10 @@ planet-points =
         [one] { $points } point de mouvement
        *[other] { $points } points de mouvement
     }
-planet-way = Le trajet coûte { $points } points de mouvement sur { $of }.
+planet-way = Le trajet coûte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de mouvement sur { $of }.
 planet-foe = { $name } s’y trouve (PV { $hp })
 planet-fights = déclenche un combat épique
 planet-fights-soldiers = les soldats s’y battront

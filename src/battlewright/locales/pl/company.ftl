@@ -150,7 +150,10 @@ company-talk-lead = Każdy czyta te zdania w swoim języku.
 
 company-statistics = Statystyka: { $game }
 company-curve = Ranking, partia po partii
-company-curve-said = Od { $first } do { $last } w { $games } partiach
+company-curve-said = Od { $first } do { $last } w { $games ->
+        [one] { $games } partii
+       *[other] { $games } partiach
+    }
 company-rivals = Przeciwnicy
 company-share =
     { $games ->

@@ -21,7 +21,7 @@ maker-finding-few-zones =
         [0] Nie ma jeszcze stref startowych; partia wymaga dwóch.
        *[other] Jest jedna strefa startowa; partia wymaga dwóch.
     }
-maker-finding-small-zone = Strefa startowa { $zone } ma { $spaces } pól: mieści się { $fits } z { $armies } gotowych armii do { $points } punktów.
+maker-finding-small-zone = Strefa startowa { $zone } – pola: { $spaces }; mieści się { $fits } z { $armies } gotowych armii do { $points } punktów.
 maker-finding-no-pair = W strefie { $zone } nie zmieści się figurka na dwóch polach: potrzebuje dwóch sąsiednich pól na jednym poziomie.
 maker-finding-unequal-zones = Strefy startowe różnią się wielkością, od { $least } do { $most } pól.
 maker-finding-zones-cut-off = Nikt nie przejdzie pieszo ze strefy { $zone } do strefy { $other }.
@@ -131,7 +131,7 @@ maker-symmetry-north = Góra i dół
 maker-overlay-none = Brak
 maker-overlay-height = Wysokość
 maker-overlay-plan = Kafelki poziomu
-maker-look-told = Z pola { $at }: widać { $seen }, zasłonięte { $hidden }, wyżej { $higher }; { $ways } w zasięgu { $move } punktów ruchu.
+maker-look-told = Z pola { $at }: widać { $seen }, zasłonięte { $hidden }, wyżej { $higher }; { $ways } w zasięgu (punkty ruchu: { $move }).
 maker-look-tall = Wysokość figurki
 maker-look-move = Ruch
 maker-selected =
@@ -162,7 +162,7 @@ maker-figure-levels = Poziomy
 maker-figure-levels-of = { $low } do { $high }
 maker-figure-apart = Kroki między strefami
 maker-figure-zone = Strefa { $number }
-maker-figure-room = { $spaces } pól, mieści się { $armies } z { $of } armii
+maker-figure-room = pola: { $spaces }, mieści się { $armies } z { $of } armii
 maker-boxes = Pudełka
 maker-boxes-lead = Ile masz każdego pudełka?
 maker-boxes-enough = Wystarczy: każdy kafelek znajduje miejsce.

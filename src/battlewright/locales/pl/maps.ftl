@@ -1,6 +1,6 @@
 # Co mówi `battlewright maps`.
 
-maps-head = { $name }: { $hexes } pól; strefy dla { $players } graczy
+maps-head = { $name }: pola: { $hexes }; strefy dla graczy: { $players }
 maps-written = Zapisano w { $file }.
 maps-layouts = Ustawienia: { $layouts }
 maps-report = Czego nie dało się oddać bez zmian:

@@ -237,10 +237,11 @@ def sprayed(player: Player, seat: int, decision: dict[str, Any]) -> str:
     return next((a for a in attacks if len(player.ask(type="preview", option=a)["odds"]) > 1), "")
 
 
-COVERED = """() => {
+COVERED = """(option) => {
   const panel = document.querySelector('.floating, .docked').getBoundingClientRect();
-  return [...document.querySelectorAll('.figure:is(.lit, .spotlit, .acting)')].filter((figure) => {
-    const at = figure.getBoundingClientRect();
+  const about = `.figure:is(.lit, .spotlit, .acting), aside [data-option="${option}"]`;
+  return [...document.querySelectorAll(about)].filter((one) => {
+    const at = one.getBoundingClientRect();
     const across = at.left < panel.right && panel.left < at.right;
     return across && at.top < panel.bottom && panel.top < at.bottom;
   }).length;
@@ -248,7 +249,7 @@ COVERED = """() => {
 
 
 def test_an_area_attack_shows_everyone_it_hits(server: Server, table: Sit, picture: Picture) -> None:
-    """Each further target has odds of its own, and is pointed out on the board; odds cover none of them."""
+    """Each further target has odds of its own, and is pointed out on the board; odds cover none, nor the option."""
     reached = reach(server, sprayed)
     fighter = table(reached.match, reached.tokens)
     fighter.wait()
@@ -258,9 +259,9 @@ def test_an_area_attack_shows_everyone_it_hits(server: Server, table: Sit, pictu
     expect(fighter.page.locator("figure.odds").nth(1)).to_contain_text("Also hit")
     expect(fighter.page.locator(".figure.spotlit").first).to_be_visible()
     expect(fighter.page.locator(".overlay line").first).to_be_attached()
-    for width, height in ((1440, 900), (1024, 768), (900, 640)):
+    for width, height in ((1440, 900), (1024, 768), (900, 640), (1280, 560)):
         fighter.page.set_viewport_size({"width": width, "height": height})
-        fighter.page.wait_for_function(f"() => ({COVERED})() === 0")
+        fighter.page.wait_for_function(f"(option) => ({COVERED})(option) === 0", arg=reached.what)
         picture(fighter.page, f"area-{width}")
 
 

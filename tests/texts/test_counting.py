@@ -68,7 +68,8 @@ def _uncounted(pattern: ast.Pattern, plural: re.Pattern[str], counted: frozenset
                 yield followed and name not in counted
             case ast.Placeable(expression=ast.SelectExpression(selector=selector, variants=variants)):
                 keys = {v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in variants}
-                tells = isinstance(selector, ast.VariableReference) and bool(keys & {"one", "1"})
-                known = counted | {selector.id.name} if tells else counted
+                known = counted
+                if isinstance(selector, ast.VariableReference) and keys & {"one", "1"}:
+                    known |= {selector.id.name}
                 for variant in variants:
                     yield from _uncounted(variant.value, plural, known)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from battlewright.games import CLASSES
-from battlewright.texts import Texts, differences, languages
+from battlewright.texts import Texts, browser_texts, differences, languages
 from tools.card_texts import GAMES, required
 
 OTHERS = [language for language in languages() if language != "en"]
@@ -29,3 +31,11 @@ def test_a_language_names_every_card_and_tells_what_it_does(language: str, game:
     own = Texts(language).ids
 
     assert sorted(set(required(game)) - own) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_games_and_the_browser_call_a_seat_the_same(language: str) -> None:
+    """The browser finds seats in the words of a game, to say who sits there."""
+    browser = re.findall(r"(?m)^player = (.*)$", browser_texts(language))
+
+    assert [one.replace("{ $number }", "7") for one in browser] == [Texts(language).format("seat", number=7)]

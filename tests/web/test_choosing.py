@@ -249,7 +249,7 @@ COVERED = """(option) => {
 
 
 def test_an_area_attack_shows_everyone_it_hits(server: Server, table: Sit, picture: Picture) -> None:
-    """Each further target has odds of its own, and is pointed out on the board; odds cover none, nor the option."""
+    """Each further target has odds and is pointed out on the board; they cover none, nor the option."""
     reached = reach(server, sprayed)
     fighter = table(reached.match, reached.tokens)
     fighter.wait()

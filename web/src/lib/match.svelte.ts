@@ -4,6 +4,7 @@ import { ownValue } from './dice';
 import { newKey } from './key';
 import { marked } from './people';
 import { closingOf, refusalOf } from './problems';
+import { Seated } from './seated';
 import type {
   DecisionView,
   Delta,
@@ -71,6 +72,7 @@ export class Seat {
   private waiting = new Map<string, Waiting>();
   private position: Position | null = null; // as it was sent last
   private known = new KnownOptions();
+  private readonly seated = new Seated();
   private ownSeq = -1; // of the last own choice that was acknowledged
   private withdrawing = false;
   private toldSeats: readonly SeatView[] | null = null;
@@ -134,7 +136,8 @@ export class Seat {
         this.game = message.game;
         this.orders = message.orders;
         this.teller?.drop();
-        this.log = message.log;
+        this.showSeats(message.seats);
+        this.log = this.named(message.log);
         this.fresh = [];
         this.known.restart(message.decision);
         this.position = message;
@@ -184,12 +187,13 @@ export class Seat {
   // A new position: what others did is told when its time comes; whoever chooses skips to it.
   private arrive(update: Position & { log: LogLine[] }): void {
     this.position = update;
+    const log = this.named(update.log);
     const show = (): void => {
-      this.log = [...this.log, ...update.log];
-      this.fresh = update.log;
+      this.log = [...this.log, ...log];
+      this.fresh = log;
       this.place(update);
     };
-    if (this.teller) this.teller.tell(update.log, this.choosing || update.seq === this.ownSeq, show);
+    if (this.teller) this.teller.tell(log, this.choosing || update.seq === this.ownSeq, show);
     else show();
   }
 
@@ -211,10 +215,10 @@ export class Seat {
     this.seq = message.seq;
     this.heard = Math.max(this.heard, message.seq);
     this.view = message.view;
-    this.table = message.table;
     this.showSeats(this.position!.seats);
+    this.table = this.named(message.table);
     this.asked = message.asked;
-    this.decision = message.decision;
+    this.decision = this.named(message.decision);
     this.undoable = message.undoable;
     this.offer = message.offer;
     this.outcome = message.outcome;
@@ -233,7 +237,12 @@ export class Seat {
   private settle(key: string, message: Outgoing): void {
     const waiting = this.waiting.get(key);
     this.waiting.delete(key);
-    waiting?.resolve(message);
+    waiting?.resolve(this.named(message));
+  }
+
+  /** Words of the game, with the names of those who sit at the table. */
+  private named<T>(words: T): T {
+    return this.seated.in(words, this.seats);
   }
 
   private ask(build: (key: string) => Incoming): Promise<Outgoing> {

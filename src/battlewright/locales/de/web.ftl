@@ -6,6 +6,7 @@ switch-theme = Zwischen dunkel und hell wechseln
 yes = ja
 no = nein
 you = Du
+you-too = du
 back = Zurück
 ask = Fragen
 play = Abspielen

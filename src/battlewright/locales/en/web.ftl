@@ -6,6 +6,7 @@ switch-theme = Switch between dark and light
 yes = yes
 no = no
 you = You
+you-too = you
 back = Back
 close = Close
 ask = Ask

@@ -6,6 +6,7 @@ switch-theme = Changer entre sombre et clair
 yes = oui
 no = non
 you = Vous
+you-too = vous
 back = Retour
 close = Fermer
 ask = Demander

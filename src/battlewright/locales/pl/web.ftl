@@ -6,6 +6,7 @@ switch-theme = Przełącz tryb ciemny lub jasny
 yes = tak
 no = nie
 you = Ty
+you-too = ty
 back = Wstecz
 close = Zamknij
 ask = Zapytaj

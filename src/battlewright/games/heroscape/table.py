@@ -18,12 +18,14 @@ from battlewright.games.heroscape.lexicon import SEATS, Lexicon
 from battlewright.games.heroscape.library import board_of, changed_ground, content_of, layout_for
 from battlewright.games.heroscape.lobby import lexicon_behind as plain_lexicon
 from battlewright.games.heroscape.model.frames import Orders
+from battlewright.games.heroscape.model.ids import TREASURE, PowerRef
 from battlewright.games.heroscape.model.state import HIDDEN, Card, Figure, Glyph, State, Token
 from battlewright.games.heroscape.narrator import HeroscapeNarrator
 from battlewright.games.heroscape.rules.engagement import base_of, engaged_with
 from battlewright.games.heroscape.rules.holding import holder
 from battlewright.games.heroscape.rules.table import (
     card_of,
+    carried,
     figures_of,
     negated,
     points_of,
@@ -176,7 +178,10 @@ def _card(view: State, card: Card, lexicon: Lexicon) -> CardRow:
         range=facts.range,
         attack=facts.attack,
         defence=facts.defence,
-        powers=tuple(_power(card, power.id, lexicon) for power in facts.powers),
+        powers=(
+            *(_power(card, power.id, lexicon) for power in facts.powers),
+            *_treasures(view, card, lexicon),
+        ),
         out_of_play=card.out,
         flag_ids=("negated",) if card.negated else (),
         token_ids=card.tokens,
@@ -190,6 +195,14 @@ def _figures_left(view: State, card: Card) -> int:
     if view.phase == "setup":
         return unit(view, card).card.figures
     return 0 if card.out else len(figures_of(view, card))
+
+
+def _treasures(view: State, card: Card, lexicon: Lexicon) -> Iterator[PowerRow]:
+    """HS-GLYPH-02: what the hero of a card carries."""
+    for figure in figures_of(view, card):
+        for letter in carried(figure):
+            power = PowerRef(TREASURE, content_of(view).treasures[letter].id).text
+            yield PowerRow(power, lexicon.glyph(letter), False)
 
 
 def _power(card: Card, name: str, lexicon: Lexicon) -> PowerRow:

@@ -231,3 +231,18 @@ def test_brandars_chest_is_carried_and_does_nothing_else() -> None:
     carrying = attack_tally(s.state, s[CARRIER], s[FACING])
     s[CARRIER].treasures = UNSET
     assert carrying == attack_tally(s.state, s[CARRIER], s[FACING])
+
+
+@pytest.mark.rule("HS-GLYPH-02")
+def test_the_table_shows_what_a_hero_carries_among_the_powers_of_its_card() -> None:
+    """By its name; what has been used up is gone from it."""
+
+    def shown(s: Scene) -> list[str]:
+        table = s.game.table(s.game.view(s.state, 1), 1, s.game.narrator("en"))
+        (row,) = (card for card in table.cards if card.id == CARRIER)
+        return [power.name for power in row.powers]
+
+    s = bearing("Es", step="before")
+    assert "Elixir of Speed" in shown(s)
+    s.do(use_of(s, "elixir-of-speed"))
+    assert "Elixir of Speed" not in shown(s)

@@ -30,7 +30,11 @@ SPLIT = {
     "turbodactyl",
     "tyrantisaurus",
 }  # one more skill than printed, for what is open
-USED_FREELY = {"teela.acrobatics", "catra.thats-mine"}  # printed as passive, used when its player likes
+USED_FREELY = {  # printed as passive, used when its player likes
+    "teela.acrobatics",
+    "catra.thats-mine",
+    "tyrantisaurus.hardened-scales",
+}
 OTHER_IDS = {"Battle Armor I": "battle-armor", "Hand of Fate": "hand-of-doom"}
 
 

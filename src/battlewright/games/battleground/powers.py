@@ -15,7 +15,6 @@ from battlewright.games.battleground.model.events import (
     AttackRedirected,
     Deployed,
     InitiativeChanged,
-    Lost,
     Moved,
     SpellFizzled,
     TokenKept,
@@ -27,9 +26,6 @@ from battlewright.games.battleground.model.ids import CardShift, MarkAt, TokenOn
 from battlewright.games.battleground.model.names import SPECIALS
 from battlewright.games.battleground.model.state import State, buffs_of
 from battlewright.games.battleground.procedures.changes import (
-    gain_ap,
-    give_token,
-    lose_mana,
     own_turn,
     remove_token,
 )
@@ -37,7 +33,6 @@ from battlewright.games.battleground.rules.attack import sheltered
 from battlewright.games.battleground.rules.cards import initiative_order, revealed_initiative
 from battlewright.games.battleground.rules.table import (
     attack_under_way,
-    distance,
     enemies,
     is_near,
     mask_of,
@@ -157,27 +152,11 @@ def keep_effect(state: State, frame: Effect, chosen: str) -> None:
             emit(state, TokenKept(character=thing.character, token=thing.token, rules=(frame.source,)))
 
 
-def trade_mana_for_ap(state: State, frame: Effect, chosen: str) -> None:
-    """Burning Fuse: all mana goes; 1 AP for every 2."""
-    actor = state.characters[frame.actor]
-    mana = actor.mana
-    lose_mana(state, actor, mana, frame.source)
-    gain_ap(state, actor, mana // 2, frame.source)
-
-
 def end_turn(state: State, frame: Effect, chosen: str) -> None:
     """The activation or interruption of the acting character ends after what it is doing."""
     turn = own_turn(state, state.characters[frame.actor])
     if turn is not None:
         turn.over = True
-
-
-def lose_focus(state: State, frame: Effect, chosen: str) -> None:
-    """The target loses its Focus token; without a target, the acting character."""
-    who = state.characters[frame.target or frame.actor]
-    if who.focus:
-        who.focus = False
-        emit(state, Lost(character=who.id, what="focus", amount=1, rules=(frame.source,)))
 
 
 def fall_at_last(state: State, frame: Effect, chosen: str) -> None:
@@ -275,20 +254,6 @@ def storm(state: State, frame: Effect, chosen: str) -> None:
     )
 
 
-def nearest_enemies(state: State, frame: Effect) -> list[str]:
-    """Dyna-Drone: the enemy nearest to it, or one of several."""
-    actor = state.characters[frame.actor]
-    far = {enemy.id: distance(state, actor, enemy) for enemy in enemies(state, actor)}
-    least = min(far.values(), default=0.0)
-    return [who for who, inches in far.items() if inches <= least + 1e-9]
-
-
-def mark_nearest(state: State, frame: Effect, chosen: str) -> None:
-    """Dyna-Drone: the debuff that keeps it from the Move action."""
-    actor = state.characters[frame.actor]
-    give_token(state, state.characters[chosen], "tyrantisaurus-mark", actor, frame.source)
-
-
 POWERS = {
     "redirect_attack": Power(redirect_attack),
     "redirect_to_target": Power(redirect_to_target),
@@ -297,16 +262,13 @@ POWERS = {
     "reduce_wounds": Power(reduce_wounds),
     "remove_effect": Power(remove_effect, removable),
     "keep_effect": Power(keep_effect, keepable),
-    "trade_mana_for_ap": Power(trade_mana_for_ap),
     "end_turn": Power(end_turn),
-    "lose_focus": Power(lose_focus),
     "fall_at_last": Power(fall_at_last),
     "withdraw": Power(withdraw),
     "appear": Power(appear, beside_mark),
     "guiding_light": Power(guiding_light),
     "freezing_rain": Power(freezing_rain, rainy),
     "storm": Power(storm, storm_targets),
-    "mark_nearest": Power(mark_nearest, nearest_enemies),
 }
 
 assert set(POWERS) == SPECIALS, set(POWERS) ^ SPECIALS

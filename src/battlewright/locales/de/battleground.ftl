@@ -368,6 +368,7 @@ event-promised =
 event-lasting_began =
     { $until ->
         [attack] „{ $effect }“ gilt für { $character } bei diesem Angriff.
+        [next] „{ $effect }“ gilt für { $character } bis zur nächsten Aktivierung.
         [round] „{ $effect }“ gilt für { $character } bis zum Ende der Runde.
        *[other] „{ $effect }“ gilt für { $character } bis zum Ende dieses Zugs.
     }

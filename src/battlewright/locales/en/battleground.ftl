@@ -369,6 +369,7 @@ event-promised =
 event-lasting_began =
     { $until ->
         [attack] { $effect } holds for { $character } in this attack.
+        [next] { $effect } holds for { $character } until its next activation.
         [round] { $effect } holds for { $character } until the end of the round.
        *[other] { $effect } holds for { $character } until the end of this turn.
     }

@@ -371,6 +371,7 @@ event-promised =
 event-lasting_began =
     { $until ->
         [attack] « { $effect } » vaut pour { $character } lors de cette attaque.
+        [next] « { $effect } » vaut pour { $character } jusqu’à sa prochaine activation.
         [round] « { $effect } » vaut pour { $character } jusqu’à la fin de la manche.
        *[other] « { $effect } » vaut pour { $character } jusqu’à la fin de ce tour.
     }

@@ -398,6 +398,7 @@ event-promised =
 event-lasting_began =
     { $until ->
         [attack] Efekt „{ $effect }” działa przy tym ataku: { $character }.
+        [next] Efekt „{ $effect }” działa do następnej aktywacji: { $character }.
         [round] Efekt „{ $effect }” działa do końca rundy: { $character }.
        *[other] Efekt „{ $effect }” działa do końca tej tury: { $character }.
     }

@@ -409,7 +409,7 @@ BEAST = "tyrantisaurus@F6:1 seat=0 weapons=tyrantisaurus-tail,tyrantisaurus-blas
 
 @pytest.mark.card("tyrantisaurus.dyna-drone", "tyrantisaurus-mark")
 def test_the_drone_marks_the_nearest_enemy_which_cannot_move() -> None:
-    """`mark_nearest`: one of the nearest, where there are several; the mark denies the Move action."""
+    """`nearest`: one of the nearest, where there are several; the mark denies the Move action."""
     s = drawn(BEAST, "skeletor@K6:4", "evil-lyn@M13:4", acting="tyrantisaurus")
     play(s, "skill tyrantisaurus.dyna-drone")
     if s.kind == "special":
@@ -420,19 +420,36 @@ def test_the_drone_marks_the_nearest_enemy_which_cannot_move() -> None:
     assert marked.denied_by(1, intent="action", character="skeletor", action="move") == ["tyrantisaurus-mark"]
 
 
+@pytest.mark.card("tyrantisaurus.dyna-drone")
+def test_the_drone_leaves_out_who_has_been_activated() -> None:
+    """The nearest of those that can still act; with none nobody is marked."""
+    s = drawn(BEAST, "skeletor@K6:4 activated", "evil-lyn@M13:4", acting="tyrantisaurus")
+    play(s, "skill tyrantisaurus.dyna-drone")
+    if s.kind == "special":
+        play(s, *s.options)
+    assert [e.character for e in s.heard(TokenGiven)] == ["evil-lyn"]
+
+
 @pytest.mark.card("tyrantisaurus.hardened-scales")
-def test_hardened_scales_take_a_wound_off_every_attack() -> None:
-    """Of any kind."""
+def test_hardened_scales_take_a_wound_off_every_attack_until_the_next_activation() -> None:
+    """For 1 AP; every activation asks for it anew."""
+
     s = drawn(BEAST, "skeletor@H6:4 weapons=havoc-staff", acting="skeletor")
-    assert "tyrantisaurus" in targets(s, "havoc-staff")
-    bare = drawn(
-        BEAST.replace("tyrantisaurus@F6", "bionatops@F6"),
-        "skeletor@H6:4 weapons=havoc-staff",
-        acting="skeletor",
-    )
-    hard = odds(s, "havoc-staff", "tyrantisaurus").wounds
-    soft = odds(bare, "havoc-staff", "bionatops").wounds
-    assert len(hard) < len(soft)
+    bare = odds(s, "havoc-staff", "tyrantisaurus").wounds
+    s["tyrantisaurus"].lasting = ["tyrantisaurus.hardened-scales"]
+    assert len(odds(s, "havoc-staff", "tyrantisaurus").wounds) < len(bare)
+
+    hands = {0: ["fate-01", "fate-02"], 1: ["fate-04"]}
+    s = drawn(BEAST, "skeletor@H6:4", acting="tyrantisaurus", hands=hands)
+    ap = s.turn.ap
+    play(s, "skill tyrantisaurus.hardened-scales")
+    assert (s.turn.ap, s["tyrantisaurus"].lasting) == (ap - 1, ["tyrantisaurus.hardened-scales"])
+    play(s, "end")
+    assert s["tyrantisaurus"].lasting == ["tyrantisaurus.hardened-scales"]
+    play(s, "play fate-01", "play fate-04")
+    while "skill tyrantisaurus.hardened-scales" not in s.options:
+        play(s, s.options[-1])
+    assert s["tyrantisaurus"].lasting == []
 
 
 @pytest.mark.card("tyrantisaurus.beast-of-its-own")

@@ -409,12 +409,12 @@ def test_a_target_in_contact() -> None:
         ("mana/2", 1),
         ("enemies_within:12", 2),
         ("distance", 0),
-        ("discarded_pairs", 2),
+        ("spent/2", 2),
     ],
 )
 def test_counters_count(counter: str, value: int) -> None:
     """`fallen_characters`, `engaged_enemies`, `wounds_in_play`, `mana`, `enemies_within:N`, `distance`,
-    `discarded_pairs`."""
+    `spent`."""
     s = drawn(
         "he-man@F6:0 wounds=4 mana=3",
         "skeletor@F7:3 wounds=2",

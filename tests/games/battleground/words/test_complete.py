@@ -73,7 +73,7 @@ def test_every_word_is_used_by_a_card(kind: str) -> None:
 
 UNUSED: dict[str, set[str]] = {
     "condition": {"moved", "massive", "wounds_in_play_most"},  # the other side of a word that is used
-    "counter": {"distance", "engaged_enemies", "discarded_pairs"},
+    "counter": {"distance", "engaged_enemies"},
     "number": {"area"},  # only through boosts
 }
 

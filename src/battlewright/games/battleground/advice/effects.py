@@ -45,15 +45,16 @@ def program_worth(
 
 def ap_gained(state: State, actor: Character, program: Sequence[Instruction]) -> int:
     """The action points a list of instructions gives its actor; what they are worth depends on the plan."""
-    total = 0
+    total = spent = 0
     for step in program:
         if isinstance(step, cards.Gain) and step.what == "ap" and step.who == "self":
-            amount = step.amount * (count(state, step.per, Facts(who=actor), actor) if step.per else 1)
+            facts = Facts(who=actor, spent=spent)
+            amount = step.amount * (count(state, step.per, facts, actor) if step.per else 1)
             total += amount if step.cap is None else min(amount, step.cap)
         elif isinstance(step, cards.Toss):
             total += ap_gained(state, actor, step.then)
-        elif isinstance(step, cards.Special) and step.function == "trade_mana_for_ap":
-            total += actor.mana // 2
+        elif isinstance(step, cards.Lose) and step.what == "mana" and step.who == "self":
+            spent = actor.mana if step.amount < 0 else min(step.amount, actor.mana)
     return total
 
 
@@ -95,6 +96,8 @@ def _(step: cards.Gain, case: Case) -> float:
 
 @_worth.register
 def _(step: cards.Lose, case: Case) -> float:
+    if step.what == "mana" and step.who == "self" and step.amount < 0:
+        return -MANA * case.actor.mana
     if case.target is None or step.who != "target":
         return 0.0
     lost = case.target.mana if step.amount < 0 else min(step.amount, case.target.mana)
@@ -180,7 +183,7 @@ def _(step: Instruction, case: Case) -> float:
 
 @_worth.register
 def _(step: cards.Special, case: Case) -> float:
-    return _special(case.actor, step.function)
+    return _special(step.function)
 
 
 @_worth.register
@@ -309,11 +312,5 @@ def _travel(state: State, actor: Character, step: cards.Travel, spent: int) -> f
     return max((ground.worth(n) - here for n in bits(destinations(state, movement))), default=0.0)
 
 
-def _special(actor: Character, function: str) -> float:
-    match function:
-        case "trade_mana_for_ap":
-            return -MANA * actor.mana
-        case "fizzle_spell":
-            return 0.0
-        case _:
-            return TOKEN
+def _special(function: str) -> float:
+    return 0.0 if function == "fizzle_spell" else TOKEN

@@ -165,7 +165,7 @@ from battlewright.games.battleground.model.steps import (
 )
 
 Whose: TypeAlias = Literal["bearer", "target", "attacker", "ally"]
-Lasts: TypeAlias = Literal["", "attack", "turn", "activation", "round"]
+Lasts: TypeAlias = Literal["", "attack", "turn", "activation", "next", "round"]
 ItemType: TypeAlias = Literal["trinket", "shield", "armor", "module"]
 Faction: TypeAlias = str
 Origin: TypeAlias = Literal["printed", "reconstructed", "authored"]

@@ -184,8 +184,6 @@ CONDITIONS: dict[str, Parameter] = {
 COUNTERS: dict[str, Parameter] = {
     "wounds_on_self": "",
     "debuffed_characters": "",
-    "mana_pairs": "",
-    "discarded_pairs": "",
     "spent": "",
     "half_spent": "",  # rounded up
     "successes": "",
@@ -269,15 +267,12 @@ SPECIALS = frozenset(
         "reduce_wounds",
         "remove_effect",
         "keep_effect",
-        "trade_mana_for_ap",
         "end_turn",
-        "lose_focus",
         "fall_at_last",
         "withdraw",
         "appear",
         "guiding_light",
         "freezing_rain",
         "storm",
-        "mark_nearest",
     }
 )

@@ -160,6 +160,7 @@ class Pick(Step, frozen=True, kw_only=True, tag="pick"):
     within: int | None = None
     sight: bool = True
     when: tuple[str, ...] = ()  # conditions on the candidate
+    nearest: bool = False  # only the nearest of those that fit
     optional: bool = False
     role: Literal["target", "other"] = "target"  # other: beside the target there is already
 

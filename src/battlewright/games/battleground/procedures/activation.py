@@ -96,6 +96,8 @@ def _begin_activation(state: State, frame: Activation, character: Character) -> 
     player.last_activated = character.id
     frame.played.append(frame.card)
     character.initiative = frame.initiative
+    effects = content_of(state).effects
+    character.lasting = [name for name in character.lasting if effects[name].lasts != "next"]
 
 
 def _gain_from_card(state: State, frame: Activation) -> None:

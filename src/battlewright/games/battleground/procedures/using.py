@@ -162,7 +162,7 @@ def begin_lasting(state: State, frame: Turn, character: Character, effect: str, 
             frame.lasting.append(effect)
         case "attack":
             frame.next_attack.append(effect)
-        case "round":
+        case "round" | "next":
             character.lasting.append(effect)
         case _:
             return

@@ -129,8 +129,6 @@ ANSWERS: dict[str, Condition] = {
 COUNTS: dict[str, Callable[[State, Facts, Character, str], int]] = {
     "wounds_on_self": lambda s, f, b, n: b.wounds,
     "debuffed_characters": lambda s, f, b, n: debuffed_characters(s),
-    "mana_pairs": lambda s, f, b, n: _mana(f, b) // 2,
-    "discarded_pairs": lambda s, f, b, n: f.spent // 2,
     "spent": lambda s, f, b, n: f.spent,
     "half_spent": lambda s, f, b, n: (f.spent + 1) // 2,
     "successes": lambda s, f, b, n: f.successes,

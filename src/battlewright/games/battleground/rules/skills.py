@@ -46,9 +46,13 @@ def skill_named(state: State, character: Character, skill: str) -> Skill | None:
 
 def candidates(state: State, actor: Character, spec: Target | Pick) -> list[Character]:
     """BG-SKILL-06, BG-SKILL-07: the characters a skill may be used on."""
-    return [
+    found = [
         c for c in characters_of(state, actor, spec.side) if candidate_denial(state, actor, spec, c) is None
     ]
+    if isinstance(spec, Pick) and spec.nearest:
+        least = min((distance(state, actor, c) for c in found), default=0.0)
+        return [c for c in found if distance(state, actor, c) <= least + 1e-9]
+    return found
 
 
 def characters_of(state: State, actor: Character, side: str) -> list[Character]:

@@ -1,7 +1,17 @@
 // The wish for a new match, from the plan of a form.
 import { describe, expect, it } from 'vitest';
 import type { Lobby, Scenario } from '../src/protocol/types';
-import { BUILD, forcesOf, optionsOf, players, usualRival, teamOf, requestsOf, type Plan } from '../src/lobby/setup';
+import {
+  BUILD,
+  forcesOf,
+  mapsFor,
+  optionsOf,
+  players,
+  usualRival,
+  teamOf,
+  requestsOf,
+  type Plan,
+} from '../src/lobby/setup';
 
 const scenario = (more: Partial<Scenario> = {}): Scenario => ({ id: 's', name: 'S', text: '', ...more });
 const game = (more: Partial<Lobby> = {}): Lobby => ({
@@ -32,6 +42,13 @@ describe('a scenario', () => {
     expect(players(scenario({ teams: [[0, 1], [2]] }))).toEqual([3, 3]);
     expect(players(scenario({ players: [2, 6] }))).toEqual([2, 6]);
     expect(players(undefined)).toEqual([2, 2]);
+  });
+
+  it('names its own map once, before the others', () => {
+    const maps = { moor: { name: 'Moor' }, ford: { name: 'Ford' } } as Lobby['maps'];
+    const ids = (one?: Scenario): string[] => mapsFor(game({ maps: maps! }), one).map(([id]) => id);
+    expect(ids(scenario({ map: 'ford' }))).toEqual(['moor']);
+    expect(ids(scenario())).toEqual(['moor', 'ford']);
   });
 
   it('puts a seat in its team, or alone', () => {

@@ -1,7 +1,7 @@
 // The request for a new match, put together from what a game says about itself. Knows no game.
 import type { Plan as ListPlan } from '../builder/list';
 import { savedLists } from '../builder/saved';
-import type { Lobby, MatchRequest, Scenario, SetupOption } from '../protocol/types';
+import type { Lobby, MapChoice, MatchRequest, Scenario, SetupOption } from '../protocol/types';
 
 export const BUILD = 'build'; // a Force that is put together at the table
 export const OWN = 'own:'; // before the name of a list that was built outside a match
@@ -34,6 +34,10 @@ export function players(scenario: Scenario | undefined): [number, number] {
   const fixed = scenario?.teams?.flat().length;
   return fixed ? [fixed, fixed] : (scenario?.players ?? [2, 2]);
 }
+
+/** The maps to choose among: the scenario's own one stands before them already. */
+export const mapsFor = (game: Lobby, scenario: Scenario | undefined): [string, MapChoice][] =>
+  Object.entries(game.maps ?? {}).filter(([id]) => id !== scenario?.map);
 
 /** The team of a seat; everyone is a team of their own where a scenario names none. */
 export function teamOf(scenario: Scenario | undefined, seat: number): number {

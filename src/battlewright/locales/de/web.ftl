@@ -105,6 +105,7 @@ tab-log = Protokoll
 tab-rules = Regeln
 tab-match = Partie
 log-empty = Noch ist nichts geschehen.
+log-quiet = An dieser Stelle geschieht nichts.
 search-rules = Regeln durchsuchen
 rules-found = { $count ->
     [one] { $count } Regel

@@ -106,6 +106,7 @@ tab-log = Log
 tab-rules = Rules
 tab-match = Match
 log-empty = Nothing has happened yet.
+log-quiet = Nothing happens at this point.
 search-rules = Search the rules
 rules-found = { $count ->
     [one] { $count } rule

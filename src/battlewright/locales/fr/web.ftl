@@ -106,6 +106,7 @@ tab-log = Journal
 tab-rules = Règles
 tab-match = Partie
 log-empty = Il ne s’est encore rien passé.
+log-quiet = Rien ne se passe à cet instant.
 search-rules = Chercher dans les règles
 rules-found = { $count ->
     [one] { $count } règle

@@ -112,6 +112,7 @@ tab-log = Dziennik
 tab-rules = Zasady
 tab-match = Rozgrywka
 log-empty = Jeszcze nic się nie wydarzyło.
+log-quiet = W tym miejscu nic się nie dzieje.
 search-rules = Szukaj w zasadach
 rules-found = { $count ->
     [one] { $count } zasada

@@ -6,16 +6,34 @@ Each of these is a place where a rule was broken on purpose and the tests of who
 from __future__ import annotations
 
 import pytest
+from msgspec import UNSET
 from msgspec.structs import replace
 
-from battlewright.games.battleground.model.frames import Attack, Movement, Setup, Wounding
+from battlewright.games.battleground.model.frames import (
+    Activation,
+    Attack,
+    Interruption,
+    Movement,
+    Setup,
+    Wounding,
+)
 from battlewright.games.battleground.procedures.setup import _deploy
 from battlewright.games.battleground.rules.area import further_targets
-from battlewright.games.battleground.rules.attack import attack_denials, is_friendly, weapon_of
+from battlewright.games.battleground.rules.attack import (
+    _follows_move,
+    attack_denials,
+    is_friendly,
+    not_the_interrupted,
+    unusable,
+    weapon_of,
+)
 from battlewright.games.battleground.rules.lending import lent_weapons
 from battlewright.games.battleground.rules.movement import leaps_ahead
 from battlewright.games.battleground.rules.standing import effects_on, unchanging
+from battlewright.games.battleground.rules.table import away
 from battlewright.kernel.frames import run
+from battlewright.kernel.rng import Rng
+from tests.games.battleground.fights import strike
 from tests.games.battleground.scenes import scene
 
 
@@ -28,12 +46,13 @@ def test_of_somebody_who_is_gone_nothing_else_is_said() -> None:
     assert [denial.rule for denial in denials if denial] == ["BG-FORCE-06"]
 
 
-@pytest.mark.rule("BG-ATK-01", "BG-AREA-03")
+@pytest.mark.rule("BG-ATK-01", "BG-AREA-03", "BG-RANGED-01")
 def test_one_more_target_or_none_is_a_choice() -> None:
     """Two options are asked for; a single one is taken."""
     figures = ("he-man@F2:0 weapons=multi-cannon", "skeletor@F5:3")
     assert scene(*figures, acting="he-man", ap=3).do("attack multi-cannon skeletor").kind != "targets"
-    s = scene(*figures, "mer-man@G5:3", acting="he-man", ap=3).do("attack multi-cannon skeletor")
+    far = "tri-klops@M14:3"
+    s = scene(*figures, "mer-man@G5:3", far, acting="he-man", ap=3).do("attack multi-cannon skeletor")
     assert (s.kind, s.options) == ("targets", ["stay", "choose mer-man"])
 
 
@@ -107,3 +126,74 @@ def test_a_sword_has_no_further_targets() -> None:
     s = scene("he-man@F6:0 weapons=power-sword", "skeletor@F7:3", "mer-man@G6:3", acting="he-man")
     frame = Attack(attacker="he-man", weapon="power-sword", target="skeletor", hit=["skeletor"], centre="F7")
     assert further_targets(s.state, frame) == []
+
+
+@pytest.mark.rule("BG-TEST-08", "BG-TEST-10")
+def test_all_dice_have_six_faces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of a test, and those that a 6 brings."""
+    sides: list[int] = []
+
+    def throw(_: Rng, faces: int, dice: int) -> list[int]:
+        sides.append(faces)
+        return [6] * dice if len(sides) == 1 else [1] * dice
+
+    monkeypatch.setattr(Rng, "throw", throw)
+    s = scene("he-man@F6:0 weapons=power-sword", "skeletor@F7:3", acting="he-man")
+    strike(s, "power-sword skeletor")
+    assert len(sides) >= 2
+    assert set(sides) == {6}
+
+
+@pytest.mark.rule("BG-ACT-13")
+def test_what_follows_a_move_immediately() -> None:
+    """An attack after anything else, or in nobody's turn, does not; one under way keeps what it was."""
+    turn = Activation(seat=0, character="he-man", card="fate-01")
+    for last, follows in (("move", True), ("attack", False), ("", False)):
+        turn.last = last
+        assert _follows_move(turn, None) == follows
+    assert not _follows_move(None, None)
+    for after in (True, False):
+        attack = Attack(attacker="he-man", weapon="power-sword", target="skeletor", after_move=after)
+        assert _follows_move(turn, attack) == after
+
+
+@pytest.mark.rule("BG-INT-06")
+@pytest.mark.parametrize(("side", "target", "denied"), [
+    ("enemy", "skeletor", False), ("enemy", "mer-man", True),
+    ("any", "stratos", False), ("any", "mer-man", True), ("ally", "mer-man", False),
+])  # fmt: skip
+def test_only_hostile_attacks_are_tied_to_the_interrupted(side: str, target: str, denied: bool) -> None:
+    """A friend may be helped in an interruption; another enemy is left alone."""
+    s = scene("he-man@F6:0", "stratos@F5:0", "skeletor@F7:3", "mer-man@G6:3", acting="skeletor")
+    turn = Interruption(seat=0, character="he-man", interrupted="skeletor")
+    weapon = replace(weapon_of(s.state, "power-sword"), side=side)
+    assert bool(not_the_interrupted(s.state, turn, s[target], weapon)) == denied
+
+
+@pytest.mark.rule("BG-ATK-06")
+@pytest.mark.parametrize(("when", "missing"), [((), []), (("focused",), ["focused"])])
+def test_a_special_may_say_when_its_weapon_can_be_used(when: tuple[str, ...], missing: list[str]) -> None:
+    """Without the token a weapon that asks for Focus is not used."""
+    s = scene("he-man@F6:0 weapons=power-sword", "skeletor@F7:3", acting="he-man")
+    weapon = weapon_of(s.state, "power-sword")
+    assert weapon.special is not None
+    weapon = replace(weapon, special=replace(weapon.special, when=when))
+    denied = unusable(s.state, s["he-man"], s["skeletor"], weapon)
+    assert (denied.facts["conditions"] if denied else []) == missing
+
+
+@pytest.mark.rule("BG-ACT-03")
+def test_actions_are_noted_only_where_a_deck_asks_for_them() -> None:
+    """Otherwise nothing is said about whether somebody has acted."""
+    s = scene("he-man@F6:0", "skeletor@F10:3", acting="he-man").do("focus")
+    assert s["he-man"].acted is UNSET
+
+
+@pytest.mark.rule("BG-FORCE-06")
+def test_who_is_still_away() -> None:
+    """Whoever is neither on the battleground nor knocked out."""
+    s = scene("he-man@F6:0", "stratos@F5:0", "skeletor@F10:3", acting="he-man")
+    assert away(s.state) == []
+    s["stratos"].at = s["skeletor"].at = ""
+    s["skeletor"].out = True
+    assert [character.id for character in away(s.state)] == ["stratos"]

@@ -402,6 +402,7 @@ def test_all_guns_blazing() -> None:
     assert "preternian-laser" not in {o.split()[1] for o in s.options if o.startswith("attack")}
 
 
+@pytest.mark.rule("BG-TERR-02")
 @pytest.mark.card("bionatops.dinosaur-charge")
 def test_dinosaur_charge() -> None:
     """`raze`: the obstacle is gone for sight and movement, and everybody beside it is hurt."""

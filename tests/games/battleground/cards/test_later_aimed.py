@@ -481,6 +481,7 @@ def test_the_rows_of_the_tail(row: int, wounds: int, way: int) -> None:
     assert (s["skeletor"].wounds, len(s.heard(Shoved))) == (wounds, way)
 
 
+@pytest.mark.rule("BG-AREA-01")
 @pytest.mark.card("tyrantisaurus-tail")
 def test_the_tail_sweeps_everybody_engaged_with_a_die_less_for_each() -> None:
     """At most 3 dice less."""

@@ -6,7 +6,7 @@ import pytest
 
 from battlewright.games.battleground.library import field_of
 from battlewright.games.battleground.model.cards import ForceCard, ForceEntry
-from battlewright.games.battleground.model.events import InterruptionBegan
+from battlewright.games.battleground.model.events import InterruptionBegan, Rerolled
 from battlewright.games.battleground.rules.forces import force_denials
 from battlewright.games.battleground.rules.numbers import stat_value
 from battlewright.games.battleground.rules.table import nodes_of
@@ -228,6 +228,7 @@ def test_agile_evasion() -> None:
     assert (s["catra"].wounds, s.state.players[0].discard) == (1, ["fate-01"])
 
 
+@pytest.mark.rule("BG-TEST-08")
 @pytest.mark.card("teela.warrior-goddess")
 @pytest.mark.parametrize(("at", "offered"), [("F4", True), ("M14", False)])
 def test_the_warrior_goddess_lends_a_hand(at: str, offered: bool) -> None:
@@ -237,6 +238,8 @@ def test_the_warrior_goddess_lends_a_hand(at: str, offered: bool) -> None:
     )
     s.do("skill whiplash.tail-strike skeletor")
     assert (s.kind == "free_reroll") == offered
+    if offered:
+        assert not s.do("reroll").heard(Rerolled), "no dice chosen"
 
 
 @pytest.mark.card("fisto.lone-warrior")

@@ -15,6 +15,7 @@ def began(s: Scene) -> list[tuple[str, str, str]]:
     return [(e.character, e.interrupted, e.kind) for e in s.heard(InterruptionBegan)]
 
 
+@pytest.mark.rule("BG-INT-01")
 @pytest.mark.card("land-shark.vehicle-aggression")
 @pytest.mark.parametrize(("at", "interrupts"), [("F7", True), ("F9", False)])
 def test_an_enemy_that_comes_too_close_is_interrupted(at: str, interrupts: bool) -> None:
@@ -27,6 +28,7 @@ def test_an_enemy_that_comes_too_close_is_interrupted(at: str, interrupts: bool)
         assert s.turn.ap == 1
 
 
+@pytest.mark.rule("BG-INT-01")
 @pytest.mark.card("grizzlor.fierce-warrior")
 def test_a_knocked_out_ally_is_avenged_at_once() -> None:
     """`by_attack` (Fierce Warrior): Grizzlor interrupts the one whose attack knocked an ally out."""
@@ -41,6 +43,7 @@ def test_a_knocked_out_ally_is_avenged_at_once() -> None:
     assert began(s) == [("grizzlor", "he-man", "card")]
 
 
+@pytest.mark.rule("BG-INT-01")
 @pytest.mark.card("hordak.i-command-you")
 def test_an_ally_acts_as_if_it_interrupted_somebody_else() -> None:
     """`role = "other"` and `whom = "target"` (I Command You!): the ally interrupts the chosen enemy."""
@@ -86,6 +89,7 @@ def test_a_dart_makes_somebody_interrupt_without_ap() -> None:
     assert (s.turn.ap, s.offers("bonus")) == (0, ["bonus fate-43 ability", "bonus fate-43 mana"])
 
 
+@pytest.mark.rule("BG-INT-01")
 @pytest.mark.card("king-hsss.terrible-and-hidden")
 def test_the_same_character_is_interrupted_once_more() -> None:
     """`whom = "interrupted"` (Terrible and Hidden): after an ally's interruption, for 2 mana."""
@@ -96,6 +100,7 @@ def test_the_same_character_is_interrupted_once_more() -> None:
     assert began(s) == [("skeletor", "he-man", "overwatch"), ("king-hsss", "he-man", "card")]
 
 
+@pytest.mark.rule("BG-INT-01")
 @pytest.mark.card("fate-95.answer")
 def test_a_hand_card_lets_a_character_interrupt_and_is_discarded() -> None:
     """`answer` on `skill_used` (F95): offered to the one who holds it, for a character near enough."""
@@ -137,7 +142,7 @@ def test_nobody_can_tell_a_hand_by_who_is_asked(hand: str, options: int) -> None
     assert "unseen" not in str(GAME.view(s.state, 0).stack)
 
 
-@pytest.mark.rule("BG-RANGED-07")
+@pytest.mark.rule("BG-RANGED-07", "BG-INT-01")
 @pytest.mark.card("fate-98.answer")
 @pytest.mark.parametrize(("distance", "offered"), [("F8", False), ("F11", True)])
 def test_return_fire_needs_an_attack_from_afar(distance: str, offered: bool) -> None:

@@ -5,7 +5,7 @@ The menu of actions is the one of `turn.py`, with what `rules/actions.py` leaves
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Literal, assert_never
 
 from msgspec import UNSET
 
@@ -42,9 +42,7 @@ def interruption_advance(state: State, frame: Interruption) -> None:
             frame.step = "begin"
             _begin_interruption(state, frame)
         case "begin":
-            frame.step = "act" if frame.run is UNSET else "run"
-            if frame.bonus is not UNSET:
-                frame.step = "bonus"
+            frame.step = _opening(frame)
             announce(state, InterruptionStarted(frame.character))
         case "bonus" if not gone and len(_bonuses(state, frame)) > 1:
             frame.asks = [frame.seat]
@@ -94,6 +92,13 @@ def _begin_interruption(state: State, frame: Interruption) -> None:
     )
     if frame.kind == "overwatch":
         lose_overwatch(state, character)
+
+
+def _opening(frame: Interruption) -> Literal["bonus", "run", "act"]:
+    """What a card gives the interruption before its actions: a bonus, or a Move, or nothing."""
+    if frame.bonus is not UNSET:
+        return "bonus"
+    return "act" if frame.run is UNSET else "run"
 
 
 def _bonuses(state: State, frame: Interruption) -> list[TakeBonus]:

@@ -9,6 +9,7 @@ import pytest
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from battlewright.games.battleground.library import field_of
 from battlewright.games.battleground.model.frames import (
     Activation,
     Attack,
@@ -17,6 +18,7 @@ from battlewright.games.battleground.model.frames import (
     Setup,
     Wounding,
 )
+from battlewright.games.battleground.procedures.interruption import _bonuses
 from battlewright.games.battleground.procedures.setup import _deploy
 from battlewright.games.battleground.rules.area import further_targets
 from battlewright.games.battleground.rules.attack import (
@@ -28,7 +30,7 @@ from battlewright.games.battleground.rules.attack import (
     weapon_of,
 )
 from battlewright.games.battleground.rules.lending import lent_weapons
-from battlewright.games.battleground.rules.movement import leaps_ahead
+from battlewright.games.battleground.rules.movement import destination_denials, leaps_ahead
 from battlewright.games.battleground.rules.standing import effects_on, unchanging
 from battlewright.games.battleground.rules.table import away
 from battlewright.kernel.frames import run
@@ -197,3 +199,24 @@ def test_who_is_still_away() -> None:
     s["stratos"].at = s["skeletor"].at = ""
     s["skeletor"].out = True
     assert [character.id for character in away(s.state)] == ["stratos"]
+
+
+@pytest.mark.rule("BG-MOVE-01")
+def test_why_a_move_does_not_lead_so_far() -> None:
+    """Farther than the points reach; what lies in reach is denied by nothing."""
+    s = scene("he-man@F2:0", "skeletor@M14:3", acting="he-man").do("move")
+    frame, field = s.state.stack[-1], field_of(s.state)
+    assert isinstance(frame, Movement)
+    assert [d.rule for d in destination_denials(s.state, frame, field.nodes["F12"])] == ["BG-MOVE-01"]
+    assert not [*destination_denials(s.state, frame, field.nodes["F4"])]
+
+
+@pytest.mark.rule("BG-CARD-12")
+@pytest.mark.parametrize(("who", "mana"), [("stratos", True), ("he-man", False), ("faker", False)])
+def test_which_bonus_an_interruption_may_bring(who: str, mana: bool) -> None:
+    """Every bonus of the discarded card, but no mana for somebody who gets none from cards."""
+    s = scene(f"{who}@F6:0 seat=0", "skeletor@F10:3 seat=1", acting=who)
+    frame = Interruption(seat=0, character=who, interrupted="skeletor", bonus="fate-01")
+    found = {one.bonus for one in _bonuses(s.state, frame)}
+    assert ("mana" in found) == mana
+    assert found - {"mana"}

@@ -49,7 +49,7 @@ def test_the_lead_is_looked_at_in_round_four_only(round: int, over: bool) -> Non
     assert (GAME.outcome(s.state) is not None) is over
 
 
-@pytest.mark.rule("BG-ROUND-02")
+@pytest.mark.rule("BG-ROUND-02", "BG-CARD-02")
 def test_each_round_has_three_phases_in_order() -> None:
     """Preparation, Activation, Clean-Up, then the next round's Preparation."""
     s = scene(*FIGURES, hands=HANDS, decks={0: ["fate-03"], 1: ["fate-04"]})

@@ -299,7 +299,7 @@ def _must_go_on(state: State, frame: Movement) -> Iterator[Denial]:
 
 
 def _obstructions(state: State, frame: Movement, character: Character, node: int) -> Iterator[Denial]:
-    """Terrain and models, distance, direction and sight, as far as they stand in the way."""
+    """Terrain and models, distance (BG-MOVE-01), direction and sight, as far as they stand in the way."""
     name = field_of(state).names[node]
     on_foot = frame.how not in OFF_FOOT
     climbed = on_foot and node in climbs_in_reach(state, character, frame.points)

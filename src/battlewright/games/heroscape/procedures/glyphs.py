@@ -107,7 +107,7 @@ def _summonable(state: State, figure: Figure) -> list[str]:
         other.id
         for other in on_board(state)
         if other.id != figure.id
-        and unit(state, other).card.hexes <= 2
+        and not unit(state, other).card.is_hive
         and pinned_by_power(state, other) is None
         and places_near(state, other, figure, lower=_lower(state))
     ]
@@ -143,7 +143,7 @@ def _take_erland(state: State, frame: GlyphPower, figure: Figure, option: Option
 def _kelda(state: State, frame: GlyphPower, figure: Figure) -> None:
     """HS-GLYPH-KELDA-01: all wounds are removed; an unhurt figure leaves the glyph where it is."""
     frame.used = figure.wounds > 0
-    heal(state, figure, 99, "HS-GLYPH-KELDA-01")
+    heal(state, figure, figure.wounds, "HS-GLYPH-KELDA-01")
     frame.step = "end"
 
 

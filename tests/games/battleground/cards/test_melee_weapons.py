@@ -20,6 +20,8 @@ from tests.games.battleground.cards.playing import (
 )
 from tests.games.battleground.scenes import Scene, scene
 
+pytestmark = pytest.mark.rule("BG-ATK-06")
+
 UNTOUCHED = {"wounds": 0, "debuff": "", "left": 3, "at": "F7", "mana": 0, "focus": False, "overwatch": False}
 
 

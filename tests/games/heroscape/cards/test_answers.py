@@ -10,6 +10,8 @@ from battlewright.games.heroscape.model import events
 from tests.games.heroscape.cards.measuring import name
 from tests.games.heroscape.scenes import Scene, scene
 
+pytestmark = pytest.mark.rule("HS-SPECIAL-01")
+
 
 def fight(*figures: str, **rest: Any) -> Scene:
     """The attack step of the first figure's card."""

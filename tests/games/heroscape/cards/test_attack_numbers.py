@@ -9,6 +9,8 @@ import pytest
 from tests.games.heroscape.cards.measuring import Situation, added, at, begin, case, tally
 from tests.games.heroscape.scenes import scene
 
+pytestmark = pytest.mark.rule("HS-DICE-01", "HS-SPECIAL-01")
+
 ROAD = ["d1 d1 g1 g1 g1"]
 LINE = ["g1 g1 g1 g1 g1 g1 g1 g1"]
 

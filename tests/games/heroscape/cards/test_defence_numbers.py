@@ -10,6 +10,8 @@ from battlewright.games.heroscape.model import events
 from tests.games.heroscape.cards.measuring import Situation, added, at, begin, case, tally
 from tests.games.heroscape.scenes import scene
 
+pytestmark = pytest.mark.rule("HS-DICE-02", "HS-SPECIAL-01")
+
 FRIENDS: dict[str, Any] = {"teams": [[0, 2], [1]]}
 
 OWN = [

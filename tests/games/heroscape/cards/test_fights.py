@@ -9,6 +9,8 @@ import pytest
 from tests.games.heroscape.cards.measuring import name
 from tests.games.heroscape.scenes import Scene, scene
 
+pytestmark = pytest.mark.rule("HS-ATTACK-02")
+
 
 def fight(*figures: str, **rest: Any) -> Scene:
     """The attack step of the first figure's card."""

@@ -10,6 +10,8 @@ from tests.games.heroscape.cards.measuring import tally
 from tests.games.heroscape.cards.playing import attacking, uses
 from tests.games.heroscape.scenes import GAME, Scene, scene
 
+pytestmark = pytest.mark.rule("HS-SPECIAL-01")
+
 HIT, SHIELD, BLANK = 1, 4, 6
 
 

@@ -14,6 +14,8 @@ from tests.games.heroscape.cards.playing import attacking
 from tests.games.heroscape.cards.test_special_attacks import HIT, aims, defended, rolled, strike
 from tests.games.heroscape.scenes import GAME, Scene, scene
 
+pytestmark = pytest.mark.rule("HS-SPECIAL-02", "HS-AREA-02")
+
 
 def settle(s: Scene) -> dict[str, int]:
     """Let everyone hit defend, in the order offered; answers with who defended with how many dice."""

@@ -10,6 +10,8 @@ from battlewright.games.heroscape.model import events
 from tests.games.heroscape.cards.playing import attacking
 from tests.games.heroscape.scenes import GAME, Scene, scene
 
+pytestmark = pytest.mark.rule("HS-SPECIAL-02")
+
 HIT, SHIELD, BLANK = 1, 4, 6
 
 

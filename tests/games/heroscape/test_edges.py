@@ -16,6 +16,7 @@ from battlewright.games.heroscape.model.frames import Attack, EndRound, Round
 from battlewright.games.heroscape.procedures.moving import drop_height
 from battlewright.games.heroscape.procedures.rolling_off import _roll_off
 from battlewright.games.heroscape.procedures.rounds import ranked
+from battlewright.games.heroscape.procedures.setup import snake
 from battlewright.games.heroscape.rules.armies import COMMON_AGAIN, _draw
 from battlewright.games.heroscape.rules.clashes import crest_skulls
 from battlewright.games.heroscape.rules.conditions import Clash, holds_when
@@ -23,7 +24,7 @@ from battlewright.games.heroscape.rules.crashing import victim_dice
 from battlewright.games.heroscape.rules.filters import reaches
 from battlewright.games.heroscape.rules.flight import _landing_cost
 from battlewright.games.heroscape.rules.flipping import flip_denial
-from battlewright.games.heroscape.rules.numbers import Origin, defence_tally, origin_of
+from battlewright.games.heroscape.rules.numbers import Origin, defence_tally, initiative_tally, origin_of
 from battlewright.games.heroscape.rules.sight import eyes_first
 from battlewright.games.heroscape.rules.specials import special_aim_denial
 from battlewright.games.heroscape.rules.standing import standing_places
@@ -446,6 +447,18 @@ def test_a_geyser_sleeps_unless_the_match_wakes_it(switch: str, rolls: int) -> N
     assert s["A-hero"].at == ["A1"]
 
 
+@pytest.mark.rule("HSV-VOLCANO-01")
+@pytest.mark.parametrize(("switch", "rolls"), [("off", 0), ("from_15", 1)])
+def test_a_volcano_sleeps_unless_the_match_wakes_it(switch: str, rolls: int) -> None:
+    """Without the variant nobody rolls for it; with it, 14 is quiet and nobody is hit."""
+    s = scene("A hero@B1", "B foe@F1", rows=["l0 g1 g1 g1 g1 g1"], units=[HERO, FOE], v_volcano=switch,
+              pieces={"zones": ["B1", "F1"], "marks": {"volcano": "A1"}}, players=2)  # fmt: skip
+    s.state.stack = [Round(step="marker"), EndRound()]
+    s.dice(14).run()
+    assert len([roll for roll in s.heard(events.DiceRolled) if roll.why == "volcano"]) == rolls
+    assert s["A-hero"].wounds == 0
+
+
 # --- what is played for ---------------------------------------------------------------------------
 
 
@@ -478,3 +491,21 @@ def test_a_common_card_is_drawn_again_below_a_chance() -> None:
         return int(100 * COMMON_AGAIN) if most == 100 else next(picks)
 
     assert _draw(pool, 200, below) == {"one": 1, "two": 1}
+
+
+@pytest.mark.rule("HS-DRAFT-05")
+def test_in_a_draft_of_two_the_second_picks_twice_then_both_in_turn() -> None:
+    """One, two, two, and from then on one after the other."""
+    assert [snake(2, turn) for turn in range(7)] == [0, 1, 1, 0, 1, 0, 1]
+
+
+@pytest.mark.rule("HS-GLYPH-DAGMAR-01", "HSV-GLYPH-05")
+@pytest.mark.parametrize(("weak", "by", "rule"), [
+    ("off", 8, "HS-GLYPH-DAGMAR-01"), ("on", 6, "HSV-GLYPH-05"),
+])  # fmt: skip
+def test_what_dagmar_adds_and_by_which_rule(weak: str, by: int, rule: str) -> None:
+    """8 to initiative, or 6 with the variant."""
+    s = scene("A hero@C3", "B foe@I9", units=[HERO, FOE], glyphs={"C3": "D"}, acting="A-hero",
+              v_dagmar_6=weak)  # fmt: skip
+    found = initiative_tally(s.state, 0, 10)
+    assert [(modifier.amount, modifier.source) for modifier in found.modifiers] == [(by, rule)]

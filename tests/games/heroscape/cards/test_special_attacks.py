@@ -74,7 +74,7 @@ PLAIN = [
 ]
 
 
-@pytest.mark.rule("HS-SPECIAL-02", "HS-SPECIAL-03", "HS-ATTACK-05")
+@pytest.mark.rule("HS-SPECIAL-02", "HS-SPECIAL-03", "HS-ATTACK-05", "HS-RANGE-01", "HS-RANGE-03")
 @pytest.mark.card(
     "acid-spray", "arcane-bolt", "autoload", "blind-rage", "blood-hungry", "burning-breath", "explosion",
     "evisceraxe", "fire-strike", "fledgling-fires", "fledgling-ice-shards", "fledgling-lightning-breath",

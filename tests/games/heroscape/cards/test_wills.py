@@ -285,6 +285,7 @@ def test_a_warforged_soldier_changes_places(swap: bool) -> None:
     assert s.heard(events.AttackRolled)
 
 
+@pytest.mark.rule("HS-FIT-01")
 @pytest.mark.card("tactical-switch")
 def test_whom_a_soldier_cannot_swap_with() -> None:
     """Not a large enemy, and no enemy twice in a turn."""

@@ -119,7 +119,8 @@ def _shove_options(state: State, frame: Turn, figure: Figure) -> list[Option]:
 def _strike(state: State, frame: Turn, option: Strike) -> None:
     """An attack is made; who attacks is among the chosen figures from now on (HS-TURN-05).
 
-    A special attack takes the place of the normal one (HS-SPECIAL-02).
+    Each figure's attacks are counted (HS-ATTACK-02); a special one takes the place of the normal one
+    (HS-SPECIAL-02).
     """
     figure = state.figures[option.figure]
     frame.attacked[figure.id] = frame.attacked.get(figure.id, 0) + 1

@@ -366,8 +366,12 @@ def glyph_decision(state: State, frame: GlyphPower, seat: int) -> Decision:
         case _:
             options = [Use(glyph_power(frame.letter), figure.id)]
     facts = {"figure": figure.id, "letter": frame.letter}
-    rule = RULES.get(frame.letter, "HS-GLYPH-02")
-    return Decision(seat, "glyph", [*options, Skip()], (rule,), facts)
+    return Decision(seat, "glyph", [*options, Skip()], (_rule_of(frame.letter),), facts)
+
+
+def _rule_of(letter: str) -> str:
+    """The rule of a glyph; a treasure has none of its own (HS-GLYPH-02)."""
+    return RULES.get(letter, "HS-GLYPH-02")
 
 
 def glyph_take(state: State, frame: GlyphPower, seat: int, option: Option) -> None:

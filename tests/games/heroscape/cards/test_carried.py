@@ -246,3 +246,22 @@ def test_the_table_shows_what_a_hero_carries_among_the_powers_of_its_card() -> N
     assert "Elixir of Speed" in shown(s)
     s.do(use_of(s, "elixir-of-speed"))
     assert "Elixir of Speed" not in shown(s)
+
+
+@pytest.mark.card("bolt-of-the-witherwood", "scarab-of-invulnerability", "whetstone-of-venom")
+def test_the_odds_of_treasures_are_told_before() -> None:
+    """5 faces of 20 for the bolt; one of two wounds left by the scarab, or none; two more by the whetstone."""
+    bolt = bearing("Bw", step="after-move", foe="agent-carr@F1")
+    (aimed,) = bolt.game.preview(bolt.state, 0, bolt.game.reader.read(use_of(bolt, "bolt-of-the-witherwood")))
+    assert aimed.knock_out == pytest.approx(0.25)
+
+    scarab = attacked("Si", "mimring@C1,D1").dice(1, 1, *[6] * 20).do("attack A-agent-carr B-mimring")
+    use = scarab.game.reader.read(use_of(scarab, "scarab-of-invulnerability"))
+    (saved,) = scarab.game.preview(scarab.state, 1, use)
+    assert saved.wounds == pytest.approx((0.25, 0.75))
+
+    stone = bearing("Wv", foe="mimring@D1,C1").do(f"attack {CARRIER} B-mimring")
+    use = stone.game.reader.read(use_of(stone, "whetstone-of-venom"))
+    (deepened, *_) = stone.game.preview(stone.state, 0, use)
+    assert deepened.wounds[0] > 0
+    assert deepened.wounds[1:3] == pytest.approx((0, 0))

@@ -250,7 +250,7 @@ def test_the_table_shows_what_a_hero_carries_among_the_powers_of_its_card() -> N
 
 @pytest.mark.card("bolt-of-the-witherwood", "scarab-of-invulnerability", "whetstone-of-venom")
 def test_the_odds_of_treasures_are_told_before() -> None:
-    """5 faces of 20 for the bolt; one of two wounds left by the scarab, or none; two more by the whetstone."""
+    """5 faces of 20 for the bolt; one of two wounds or none with the scarab; two more with the whetstone."""
     bolt = bearing("Bw", step="after-move", foe="agent-carr@F1")
     (aimed,) = bolt.game.preview(bolt.state, 0, bolt.game.reader.read(use_of(bolt, "bolt-of-the-witherwood")))
     assert aimed.knock_out == pytest.approx(0.25)

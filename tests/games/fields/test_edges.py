@@ -272,9 +272,9 @@ def test_what_was_taken_in_the_open_is_known_to_all() -> None:
     assert team.known == ["gust"]
 
 
-@pytest.mark.rule("FE-TRADER-07")
-def test_leaving_the_shop_costs_nothing() -> None:
-    """Every offer has its price beside it; passing is free."""
+@pytest.mark.rule("FE-TRADER-07", "FE-TRADER-08")
+def test_what_is_done_in_a_shop_has_its_price_beside_it() -> None:
+    """Cards and new goods cost what they will take; passing is free."""
     scene = (
         a_scene()
         .put(teela="gaz-village")
@@ -286,7 +286,11 @@ def test_leaving_the_shop_costs_nothing() -> None:
 
     pays = scene.decision.facts["pays"]
     assert isinstance(pays, list)
-    assert (scene.options[-1], pays[-1]) == ("pass", 0)
+    costs = dict(zip(scene.options, pays, strict=True))
+    assert (costs["pass"], costs["refresh"]) == (0, 1)
+    assert costs["buy magic-trap"] == GAME.content.price("magic-trap")
+    scene.choose("refresh")
+    assert scene.team("masters").eternium == 20 - costs["refresh"]
 
 
 @pytest.mark.rule("FE-VEHICLE-02", "FE-BEAST-05")

@@ -101,10 +101,15 @@ def shopping_decision(state: State, frame: Shopping, seat: int) -> Decision:
 
 
 def _cost(state: State, frame: Shopping, option: Option) -> int:
-    """FE-TRADER-07: what a card costs this hero; stopping costs nothing."""
-    if not isinstance(option, o.Buy):
-        return 0
-    return price(state, state.heroes[frame.hero], frame.trader, option.card, frame.discount).total
+    """FE-TRADER-07, FE-TRADER-08: what a card or new goods cost this hero; stopping costs nothing."""
+    hero = state.heroes[frame.hero]
+    match option:
+        case o.Buy(card=card):
+            return price(state, hero, frame.trader, card, frame.discount).total
+        case o.RefreshMarket():
+            return refresh_price(state, hero)
+        case _:
+            return 0
 
 
 def shopping_take(state: State, frame: Shopping, seat: int, option: Option) -> None:

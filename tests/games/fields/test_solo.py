@@ -11,6 +11,7 @@ from battlewright.games.fields.model.events import (
     Boosted,
     Defeated,
     EffectCardDrawn,
+    EnemyMoved,
     EnergyUsed,
     EpicDieRolled,
     WeaponChosen,
@@ -18,6 +19,7 @@ from battlewright.games.fields.model.events import (
 from battlewright.games.fields.procedures.harm import harm, penalty_due
 from battlewright.games.fields.procedures.solo import is_energy_deck
 from battlewright.games.fields.rules.epic import flee_price
+from battlewright.games.fields.rules.plans import plans_of
 from battlewright.games.fields.rules.table import controls
 from battlewright.games.fields.rules.victory import has_succeeded, solo_score
 from tests.games.fields.scenes import GAME, Scene, a_scene
@@ -472,3 +474,67 @@ def test_a_beaten_own_hero_never_leaves_the_game() -> None:
     scene.go()
 
     assert (scene.hero("teela").out, scene.hero("teela").at) == (False, "castle-grayskull")
+
+
+# --- what the other side is about to do
+
+PLANNED: tuple[tuple[str, str, dict[str, int]], ...] = (
+    (IMPOSTOR, "medium", {}),
+    ("retrieve-the-plans", "merciless", {}),
+    ("retrieve-the-plans", "advanced", {"found": 1}),
+)
+
+
+@pytest.mark.rule("FE-SOLO-32", "FE-ROUND-06")
+@pytest.mark.parametrize(("scenario", "difficulty", "counters"), PLANNED)
+def test_the_other_side_does_what_its_plan_says(
+    scenario: str, difficulty: str, counters: dict[str, int]
+) -> None:
+    """If nobody moves, its heroes come by the ways that were shown, and in the round that was shown."""
+    scene = solo(difficulty, scenario)
+    scene.state.counters |= counters
+    plans = plans_of(scene.state)
+    assert plans
+    while scene.state.round < plans[0].round:
+        scene.events.clear()
+        play_round(scene)
+
+    came: dict[str, tuple[str, ...]] = {}
+    for step in scene.heard(EnemyMoved):
+        came[step.hero] = (*came.get(step.hero, ()), step.area)
+    assert came == {plan.hero: plan.path for plan in plans if plan.hero}
+
+
+@pytest.mark.rule("FE-DIFF-07", "FE-CONTROL-02")
+def test_a_plan_says_where_soldiers_come_and_how_many_find_room() -> None:
+    """Zalesia gets two at the second skull, as far as there is room for them."""
+    scene = solo("medium", "the-missing-child")
+    while scene.state.round < 3:
+        play_round(scene)
+    for there, coming in ((1, [2]), (2, [1]), (3, []), (1, [2])):
+        scene.soldiers("zalesia", evil=there)
+        plans = [plan for plan in plans_of(scene.state) if plan.skull == 2]
+        assert [(plan.path, plan.soldiers) for plan in plans] == [(("zalesia",), n) for n in coming]
+    play_round(scene)
+    assert scene.state.soldiers["zalesia"][scene.number("evil")] == 3
+
+
+@pytest.mark.rule("FE-SOLO-32")
+def test_a_plan_says_where_it_comes_to_a_combat() -> None:
+    """An enemy hero beside one of ours attacks at the next skull; two areas away it does not get there."""
+    scene = solo().put(teela="vine-jungle", skeletor="tar-swamp", evil_lyn="eternos")
+    found = {plan.hero: plan for plan in plans_of(scene.state)}
+
+    assert found["skeletor"].path == ("vine-jungle",)
+    assert found["skeletor"].fights
+    assert not found["evil-lyn"].fights
+    assert (found["skeletor"].round, found["skeletor"].skull) == (2, 1)
+
+
+@pytest.mark.rule("FE-SOLO-32", "FE-DIFF-07")
+def test_who_has_no_plan() -> None:
+    """Before the alarm the other side waits; on Easy no soldiers come; teams that are played have no plan."""
+    waiting = solo("medium", "retrieve-the-plans")
+    assert {plan.hero for plan in plans_of(waiting.state)} == {""}
+    assert not plans_of(solo("easy", "retrieve-the-plans").state)
+    assert not plans_of(a_scene().state)

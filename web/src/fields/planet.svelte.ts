@@ -6,7 +6,7 @@ import { titlesOf } from '../lib/rules';
 import { t, texts } from '../lib/texts.svelte';
 import { EMBLEMS } from './emblems';
 import { drawnNow } from './story';
-import type { AreaRow, CardText, FieldsCatalogue, FieldsTable, HeroRow, TeamRow } from '../protocol/fields';
+import type { AreaRow, CardText, FieldsCatalogue, FieldsTable, HeroRow, PlanRow, TeamRow } from '../protocol/fields';
 import type { Area, AreaMap, OptionView } from '../protocol/types';
 
 /** Who waits in an area: a boss or hero with its hit points, or soldiers and the hit points they cost. */
@@ -165,6 +165,12 @@ export class Planet {
         : t('planet-foe', { name: this.nameOfFoe(who), hp: count }),
     );
     return [...told, ...(fights ? [t('planet-fights')] : [])];
+  }
+
+  /** What a plan of the side that nobody plays means for the area it ends in. */
+  planned({ hero, fights, soldiers }: PlanRow): string {
+    if (!hero) return t('planet-plan-soldiers', { count: soldiers ?? 0 });
+    return t(fights ? 'planet-plan-fights' : 'planet-plan-comes', { hero });
   }
 
   private nameOfFoe(id: string): string {

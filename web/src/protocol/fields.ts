@@ -304,6 +304,19 @@ export interface PileRow {
   discarded: number;
 }
 
+/** What the side that nobody plays does next: a hero comes along a path, or soldiers are placed. It is so as things stand; `skull` 0: no skull event brings it. */
+export interface PlanRow {
+  round: number;
+  skull?: number;
+  team_id: number;
+  hero?: string;
+  hero_id?: string;
+  area: string;
+  path_ids: string[];
+  fights?: boolean;
+  soldiers?: number;
+}
+
 /** An area: who controls it (`control_id` -1: nobody), soldiers of each team, heroes, markers. */
 export interface AreaRow {
   id: string;
@@ -361,6 +374,7 @@ export interface FieldsTable {
   piles?: PileRow[];
   counters?: string;
   solo_ids?: Record<string, number>;
+  plans?: PlanRow[];
   areas?: AreaRow[];
   connections?: ConnectionRow[];
 }

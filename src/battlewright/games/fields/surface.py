@@ -319,6 +319,23 @@ class PileRow(Struct, frozen=True, kw_only=True, gc=False):
     discarded: int
 
 
+class PlanRow(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """What the side that nobody plays does next: a hero comes along a path, or soldiers are placed.
+
+    It is so as things stand; `skull` 0: no skull event brings it.
+    """
+
+    round: int
+    skull: int = 0
+    team_id: int
+    hero: str = ""
+    hero_id: str = ""
+    area: str
+    path_ids: tuple[str, ...]
+    fights: bool = False
+    soldiers: int = 0
+
+
 class AreaRow(Struct, frozen=True, kw_only=True, gc=False):
     """An area: who controls it (`control_id` -1: nobody), soldiers of each team, heroes, markers."""
 
@@ -379,6 +396,7 @@ class FieldsTable(Table, frozen=True, kw_only=True, omit_defaults=True, gc=False
     piles: tuple[PileRow, ...] = ()
     counters: str = ""
     solo_ids: dict[str, int] = {}  # the parts of a solo score with their points
+    plans: tuple[PlanRow, ...] = ()  # solo: the next step of the other side
     areas: tuple[AreaRow, ...] = ()
     connections: tuple[ConnectionRow, ...] = ()
 

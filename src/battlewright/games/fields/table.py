@@ -17,6 +17,7 @@ from battlewright.games.fields.model.state import UNKNOWN, Hero, State
 from battlewright.games.fields.model.words import ZONES
 from battlewright.games.fields.rules.epic import has_passed, parties, power_rules, printed, total
 from battlewright.games.fields.rules.movement import movement_points
+from battlewright.games.fields.rules.plans import Plan, plans_of
 from battlewright.games.fields.rules.standing import value
 from battlewright.games.fields.rules.table import (
     card_of,
@@ -42,6 +43,7 @@ from battlewright.games.fields.surface import (
     HeroRow,
     OfferRow,
     PileRow,
+    PlanRow,
     TeamRow,
     VictoryPoints,
     VictoryRow,
@@ -98,6 +100,7 @@ def table_of(view: State, seat: int | None, words: Narrator) -> FieldsTable:
         piles=tuple(_piles(view, words)),
         counters=_counters(view.counters, words),
         solo_ids=solo_score(view).parts if view.difficulty else {},
+        plans=tuple(_plan(plan, words) for plan in plans_of(view)),
         areas=tuple(_area(view, area, holders.get(area, -1), words) for area in planet_of(view).order),
         connections=tuple(_connections(view, area, words) for area in planet_of(view).order),
     )
@@ -122,6 +125,20 @@ def _counted(cards: Mapping[str, int], words: Narrator) -> str:
 def _lasting(counters: Mapping[str, int]) -> dict[str, int]:
     """The counters of the scenario; those that only remember what was used are left out."""
     return {name: count for name, count in counters.items() if ":" not in name}
+
+
+def _plan(plan: Plan, words: Narrator) -> PlanRow:
+    return PlanRow(
+        round=plan.round,
+        skull=plan.skull,
+        team_id=plan.team,
+        hero=words.rule(plan.hero) if plan.hero else "",
+        hero_id=plan.hero,
+        area=words.rule(plan.path[-1]),
+        path_ids=plan.path,
+        fights=plan.fights,
+        soldiers=plan.soldiers,
+    )
 
 
 def _counters(counters: Mapping[str, int], words: Narrator) -> str:

@@ -10,15 +10,8 @@ from battlewright.games.fields.model.state import Boss, Hero, State
 from battlewright.games.fields.procedures.changes import emit, place_soldiers
 from battlewright.games.fields.procedures.instructions import sub
 from battlewright.games.fields.rules.conditions import holds
-from battlewright.games.fields.rules.table import (
-    base_owner,
-    controlled,
-    controller,
-    controls,
-    enemy_heroes_at,
-    has_enemies,
-    heroes_of,
-)
+from battlewright.games.fields.rules.plans import garrisoned, prowls, step_towards
+from battlewright.games.fields.rules.table import controller, controls, has_enemies, heroes_of
 from battlewright.kernel.frames import push
 
 VINES = 12  # FE-GAP-13
@@ -124,20 +117,11 @@ def _is_meant(of: str, hero: Hero, actor: Hero | None) -> bool:
 
 
 def garrison(state: State, frame: Effect, step: effects.Garrison) -> None:
-    """FE-DIFF-07: soldiers of a faction are placed; on Easy enemy soldiers are not placed anew."""
+    """FE-DIFF-07: soldiers of a faction are placed."""
     for number, team in enumerate(state.teams):
         if not team.played if step.faction == "enemy" else team.faction == step.faction:
-            if state.difficulty == "easy" and not team.played and state.phase != "setup":
-                return
-            areas = controlled(state, number) if step.reinforce else list(step.areas)
-            for area in areas:
-                if base_owner(state, area) < 0 and _is_free(state, number, area):
-                    place_soldiers(state, number, area, step.amount, frame.source)
-
-
-def _is_free(state: State, team: int, area: str) -> bool:
-    counts = state.soldiers.get(area)
-    return not enemy_heroes_at(state, team, area) and (counts is None or sum(counts) == counts[team])
+            for area in garrisoned(state, number, step):
+                place_soldiers(state, number, area, step.amount, frame.source)
 
 
 def boss(state: State, frame: Effect, step: effects.BossComes) -> None:
@@ -157,27 +141,17 @@ def boss(state: State, frame: Effect, step: effects.BossComes) -> None:
 def prowl(state: State, frame: Effect, step: effects.Prowl) -> None:
     """FE-SOLO-32: by a rule of the scenario enemy heroes nobody plays come nearer, and may attack."""
     for hero in state.heroes.values():
-        if hero.seat >= 0 or hero.out or not hero.at or step.hero not in ("", hero.id):
-            continue
-        for _ in range(step.steps):
-            if not _step_towards(state, frame, step, hero):
-                break
+        if prowls(hero, step):
+            for _ in range(step.steps):
+                if not _come_nearer(state, frame, step, hero):
+                    break
 
 
-def _step_towards(state: State, frame: Effect, step: effects.Prowl, hero: Hero) -> bool:
-    planet = planet_of(state)
-    goals = [step.towards] if step.towards else [h.at for h in state.heroes.values() if h.seat >= 0]
-    far = planet.distance
-    goal = min(goals, key=lambda area: far(hero.at, area))
-    if hero.at == goal:
+def _come_nearer(state: State, frame: Effect, step: effects.Prowl, hero: Hero) -> bool:
+    """One area; False where the hero stays, or meets an enemy."""
+    came, area = hero.at, step_towards(state, hero, step, hero.at)
+    if not area:
         return False
-    ways = [a for a in planet.adjacent[hero.at] if planet.kind[a] != "water" and base_owner(state, a) < 0]
-    ways = [a for a in ways if far(a, goal) < far(hero.at, goal)]
-    if not step.fights:
-        ways = [a for a in ways if not has_enemies(state, hero.team, a)]
-    if not ways:
-        return False
-    came, area = hero.at, ways[0]
     held, before = controls(state, hero.team, area), controller(state, area)
     hero.at = area
     emit(state, events.EnemyMoved(hero=hero.id, area=area, rules=(frame.source, "FE-SOLO-32")))

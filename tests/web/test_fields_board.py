@@ -7,7 +7,6 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.axe import violations
@@ -42,22 +41,41 @@ ANSWERED = """(seen) => document.querySelector('[role=dialog]')
   || document.querySelector('.table')?.dataset.decision !== seen"""
 MOVED_ON = """(seen) => document.querySelector('[role=dialog]')
   || document.querySelector('.table')?.dataset.decision !== seen || document.querySelector('.aiming')"""
-# A dot of the name of an area that lies beyond the map, or that another name covers.
+# What lies over something else on the map, in its units: names, the row below them (yield, traders, a marker,
+# room for soldiers) and the room of three figures above (two on water). Names must lie on the map.
 COLLIDING = """() => {
-  const names = [...document.querySelectorAll('.contents')].map((area) => {
-    const boxes = [...area.querySelectorAll('.name')].map((line) => line.getBoundingClientRect());
+  const areas = [...document.querySelectorAll('.contents')].map((area) => {
+    const { e: x, f: y } = area.transform.baseVal[0].matrix;
+    const lines = [...area.querySelectorAll('.name')];
+    const boxes = lines.map((line) => line.getBBox());
+    const wide = Math.max(...boxes.map((b) => b.width)) / 2;
+    const low = y + Number(lines.at(-1).getAttribute('y')) + 3;
+    const kind = ['outpost', 'wilds', 'water'].find((one) => lines[0].classList.contains(one));
+    const marks = area.querySelectorAll('.mark').length;
+    const row = (kind === 'outpost' ? 18 * marks + 36 : kind === 'wilds' ? 18 * Math.max(1, marks) : 0) / 2;
+    const across = kind === 'water' ? 38 : 57;
     return {
       id: area.querySelector('[data-anchor]').dataset.anchor,
-      left: Math.min(...boxes.map((b) => b.left)), right: Math.max(...boxes.map((b) => b.right)),
-      top: Math.min(...boxes.map((b) => b.top)), bottom: Math.max(...boxes.map((b) => b.bottom)),
+      name: { left: x - wide, right: x + wide, top: y + 2, bottom: low },
+      row: { left: x - row, right: x + row, top: low + 2, bottom: low + 22 },
+      figures: { left: x - across, right: x + across, top: y - 58, bottom: y },
     };
   });
-  const map = document.querySelector('.viewport svg').getBoundingClientRect();
-  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-  const cut = names.filter((n) => n.left < map.left || n.right > map.right || n.top < map.top);
-  const over = (a, n) => names.slice(n + 1).filter((b) => !apart(a, b)).map((b) => `${a.id} and ${b.id}`);
-  return [...cut.map((n) => n.id), ...names.flatMap(over)];
+  const map = { left: -26, right: 1526, top: -30, bottom: 928 };
+  const before = (a, b) => a.right <= b.left + 1 || a.bottom <= b.top + 1;
+  const apart = (a, b) => before(a, b) || before(b, a);
+  const cut = areas
+    .filter(({ name: n }) => n.left < map.left || n.right > map.right || n.bottom > map.bottom);
+  const parts = ['name', 'row', 'figures'];
+  const over = (a, n) => areas.slice(n + 1).flatMap((b) => parts.flatMap((one) => parts
+    .filter((other) => !apart(a[one], b[other])).map((other) => `${one} of ${a.id}, ${other} of ${b.id}`)));
+  return [...cut.map(({ id }) => id), ...areas.flatMap(over)];
 }"""
+# Labels of the panel that are cut, or lie beyond it.
+CUT = """() => [...document.querySelectorAll('[role=tab]')].filter((tab) => {
+  const [box, panel] = [tab.getBoundingClientRect(), tab.closest('aside').getBoundingClientRect()];
+  return tab.scrollWidth > tab.clientWidth || box.right > panel.right + 1 || box.left < panel.left - 1;
+}).map((tab) => tab.textContent)"""
 
 
 def seated(visit: Visit, server: Server, setup: dict[str, Any] = FIRST, **options: Any) -> Page:
@@ -145,24 +163,11 @@ def test_rounds_by_clicks_on_the_map(visit: Visit, server: Server, picture: Pict
     assert table.kind
 
 
-def test_an_epic_combat_has_its_stage(visit: Visit, server: Server, picture: Picture) -> None:
-    """Going where an enemy waits leads to a combat: both sides, three zones each, cards laid in a zone."""
-    page = seated(visit, server, {"scenario": "fractures-in-time", "starting": 0})
-    laying = page.locator(".combat .zone button.lay")
-
-    play(page, lambda _: laying.count() > 0, ("move", "end", "pass"))
-
-    expect(page.locator(".combat article")).to_have_count(2)
-    expect(page.locator(".combat .zone")).to_have_count(6)
-    picture(page, "fields-planet-combat-stage")
-    assert violations(page) == []
-    seen = Table(page).question
-    laying.first.click()
-    page.wait_for_function(ANSWERED, arg=seen)
-
-
 def test_the_planet_is_walked_by_keyboard(visit: Visit, server: Server) -> None:
-    """Arrow keys lead to the nearest area; each says in words what it is; Enter asks or chooses."""
+    """Arrow keys lead to the nearest area; each says in words what it is; Enter asks or chooses.
+
+    Asking about a card of the markets names the rule that stands against buying it.
+    """
     page = seated(visit, server)
     play(page, lambda table: table.kind == "act")
     start = page.locator("path.area[tabindex='0']")
@@ -178,6 +183,11 @@ def test_the_planet_is_walked_by_keyboard(visit: Visit, server: Server) -> None:
     expect(page.locator(".why")).to_contain_text("Mystic Mountains")
     page.keyboard.press("Escape")
     expect(page.locator(".why")).to_have_count(0)
+
+    page.locator("details.market summary").click()
+    page.locator("details.market").get_by_role("button", name="Why not now?").first.click()
+    expect(page.locator(".why")).to_contain_text("Buy")
+    expect(page.locator(".why button.link").first).to_be_visible()
 
 
 def test_a_hero_shows_its_reach_and_an_area_what_is_there(
@@ -213,37 +223,39 @@ def test_a_hero_shows_its_reach_and_an_area_what_is_there(
     expect(card).to_have_count(0)
 
 
-def test_names_on_the_planet_do_not_collide(visit: Visit, server: Server) -> None:
-    """In every language each name lies on the map, and none over another."""
-    page = seated(visit, server)
+def test_nothing_on_the_planet_collides_in_any_language(
+    visit: Visit, server: Server, picture: Picture
+) -> None:
+    """Names, yields and figures lie clear of other areas'; on a small screen names are larger, tabs whole."""
+    match, tokens = server.open(*["person"] * 3, *["random"] * 3, setup=FIRST, game="fields")
+    page = visit("about:blank", motion="reduce")
+    page.add_init_script(server.holding(match, {"0": tokens["0"]}, "fields"))
+    page.goto(f"{server.url}/play/{match}")
+    expect(page.locator("path.area")).to_have_count(47)
+    expect(page.get_by_role("tab")).to_have_count(6)
     for language in ("en", "de", "fr", "pl"):
         page.locator("select").first.select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
         page.wait_for_load_state("networkidle")
+        page.set_viewport_size({"width": 1440, "height": 900})
+        expect(page.locator(".name.large")).to_have_count(0)
         assert page.evaluate(COLLIDING) == [], language
+        page.set_viewport_size({"width": 1024, "height": 768})
+        expect(page.locator(".name.large").first).to_be_attached()
+        assert [one for one in page.evaluate(COLLIDING) if "figures" not in one] == [], language
+        assert page.evaluate(CUT) == [], language
+        picture(page, f"fields-small-{language}")
 
 
-def test_a_card_says_why_it_cannot_be_bought(visit: Visit, server: Server) -> None:
-    """The markets show prices; asking about a card names the rule that stands against it."""
-    page = seated(visit, server)
-    play(page, lambda table: table.kind == "act")
-    page.locator("details.market summary").click()
-    page.locator("details.market").get_by_role("button", name="Why not now?").first.click()
-    expect(page.locator(".why")).to_contain_text("Buy")
-    expect(page.locator(".why button.link").first).to_be_visible()
-
-
-@pytest.mark.parametrize("language", ["en", "de", "fr", "pl"])
-def test_the_planet_on_a_phone_in_every_language(
-    visit: Visit, server: Server, picture: Picture, language: str
-) -> None:
+def test_the_planet_on_a_phone_in_every_language(visit: Visit, server: Server, picture: Picture) -> None:
     """At 390 pixels nothing scrolls sideways, and no message is missing."""
     page = seated(visit, server, width=390, height=844)
-    page.locator("select").first.select_option(language)
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    words = page.inner_text("body") + page.evaluate(
-        "[...document.querySelectorAll('[aria-label]')].map((e) => e.ariaLabel).join(' ')"
-    )
-    assert "planet-" not in words
-    picture(page, f"fields-phone-{language}")
+    for language in ("en", "de", "fr", "pl"):
+        page.locator("select").first.select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        words = page.inner_text("body") + page.evaluate(
+            "[...document.querySelectorAll('[aria-label]')].map((e) => e.ariaLabel).join(' ')"
+        )
+        assert "planet-" not in words
+        picture(page, f"fields-phone-{language}")

@@ -16,6 +16,8 @@ from tests.web.test_fields_board import ANSWERED, FIRST, OFFER, answer, play, se
 
 Picture = Callable[[Page, str], None]
 Visit = Callable[..., Page]
+# How high the sides of a combat are, all their zones included.
+TALL = "(stage) => stage.querySelector('.sides').getBoundingClientRect().height"
 # The option that has the focus.
 FOCUSED = "() => document.activeElement?.dataset.option ?? ''"
 
@@ -80,11 +82,33 @@ def move(page: Page, die: int, place: str, *, by_drag: bool) -> None:
     expect(there).to_have_count(1)
 
 
-def test_a_whole_epic_combat_by_keyboard(visit: Visit, server: Server) -> None:
-    """Tab leads to what can be chosen, Enter chooses it, from the first card to the end of the combat."""
+def test_a_whole_epic_combat_by_keyboard(visit: Visit, server: Server, picture: Picture) -> None:
+    """Going where an enemy waits leads to the stage: both sides, three zones each, cards laid in a zone.
+
+    Tab leads to what can be chosen, Enter chooses it, from the first card to the end of the combat. On
+    a phone the stage has the room of the map, upright and sideways.
+    """
     page = seated(visit, server, {"scenario": "fractures-in-time", "starting": 0})
     table, stage = Table(page), page.locator(".combat .stage")
-    play(page, lambda _: page.locator(".combat .zone button.lay").count() > 0, ("move", "end", "pass"))
+    laying = page.locator(".combat .zone button.lay")
+    play(page, lambda _: laying.count() > 0, ("move", "end", "pass"))
+    expect(page.locator(".combat article")).to_have_count(2)
+    expect(page.locator(".combat .zone")).to_have_count(6)
+    picture(page, "fields-planet-combat-stage")
+    assert violations(page) == []
+    board = page.locator(".viewport")
+    for name, width, height in (("upright", 390, 844), ("sideways", 844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(stage).to_be_visible()
+        expect(board).to_be_visible(visible=name == "sideways")
+        assert stage.evaluate(TALL) <= height
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        picture(page, f"fields-combat-{name}")
+        page.get_by_role("button", name="Look at the map").click()
+        expect(board).to_be_visible()
+        page.get_by_role("button", name="Look at the map").click()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(laying.first).to_be_visible()
     for _ in range(60):
         if not stage.count() or table.over:
             break
@@ -135,19 +159,23 @@ def test_no_curtain_between_team_mates(visit: Visit, server: Server) -> None:
     expect(page.locator(".curtain")).to_be_visible()
 
 
-def test_a_skirmish_and_a_solo_mission_on_the_planet(visit: Visit, server: Server, picture: Picture) -> None:
-    """Both begin with what is at stake, and go on by clicks on the map."""
-    page = at_screen(visit, server, (0,), {"scenario": "marching-armies", "starting": 0})
-    ways = play(page, lambda table: table.kind == "act", ("deploy", "end"))
-    ways |= play(page, lambda table: table.kind not in ("act", "destination"), ("move", "end"), most=12)
-    assert "map" in ways
+def test_a_solo_mission_on_the_planet(visit: Visit, server: Server, picture: Picture) -> None:
+    """What is at stake, how hard it is and what the enemy does next are seen; clicks lead to its end."""
     page = at_screen(visit, server, (0,), {"scenario": "he-man-impostor", "difficulty": "easy"})
     Table(page).wait()
-    expect(page.locator("details.mission")).to_have_attribute("open", "")
-    expect(page.locator("details.mission")).to_contain_text("At stake")
+    mission = page.locator("details.mission")
+    expect(mission).to_have_attribute("open", "")
+    expect(mission).to_contain_text("At stake")
+    expect(mission).to_contain_text("The enemy’s next step, in round 2")
+    expect(page.locator("header.status")).to_contain_text("Easy")
+    coming = page.locator("g.coming").first
+    expect(coming).to_be_attached()
+    hero = coming.get_attribute("data-coming")
+    expect(page.locator(f"g.ghost[data-planned={hero}]")).to_be_visible()
     picture(page, "fields-mission")
     assert violations(page) == []
-    play(page, lambda table: table.over, ("end", "pass", "flee", "play"), most=400)
+    ways = play(page, lambda table: table.over, ("end", "pass", "flee", "play"), most=400)
+    assert ways
     ending = page.get_by_role("dialog")
     expect(ending.locator(".heroes li")).to_have_count(3)
     expect(ending.get_by_text("Where the points came from")).to_have_count(1)

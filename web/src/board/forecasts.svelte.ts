@@ -43,11 +43,14 @@ export class Forecasts<Odds> {
     return found;
   }
 
-  /** Asks for the odds of what shows a hint, one after the other, until another question comes. */
+  /** Asks for the odds of what shows a hint, one after the other, until another question comes: what stands alone
+   * before what there is much of. */
   async hintAll(): Promise<void> {
     const era = this.era;
     const hinted = this.table.decision?.options.filter((option) => this.rules().hinted(option)) ?? [];
-    for (const option of hinted.slice(0, HINTED)) {
+    const alike = (option: OptionView): number => hinted.filter(({ type }) => type === option.type).length;
+    const ordered = [...hinted].sort((a, b) => alike(a) - alike(b));
+    for (const option of ordered.slice(0, HINTED)) {
       await this.of(option);
       if (era !== this.era) return;
     }

@@ -30,7 +30,6 @@ const STEPS: Record<Direction, { x: number; y: number }> = {
   down: { x: 0, y: STEP },
 };
 const CHANCY = ['card', 'fight', 'reroll', 'keep', 'pass', 'play', 'time', 'remove', 'cast', 'use', 'energy'];
-const HINTED = ['card', 'fight', 'reroll', 'keep', 'play', 'pass', 'energy', 'cast', 'use'];
 
 export class PlanetBoard implements BoardAdapter<OddsView> {
   constructor(private readonly planet: Planet) {}
@@ -121,6 +120,7 @@ export class PlanetBoard implements BoardAdapter<OddsView> {
     const row = this.planet.rows.get(place);
     if (!row) return this.planet.name(place);
     const heroes = this.planet.heroes.filter((hero) => hero.area_id === place);
+    const plans = (this.planet.table.plans ?? []).filter((plan) => plan.path_ids.at(-1) === place);
     return [
       `${row.area} (${row.kind})`,
       row.control && t('planet-held', { team: row.control }),
@@ -129,6 +129,7 @@ export class PlanetBoard implements BoardAdapter<OddsView> {
       row.soldiers && t('planet-soldiers-of', { soldiers: row.soldiers }),
       ...heroes.map((hero) => t('planet-hero', { name: hero.name, hp: hero.hp, most: hero.hp_most })),
       ...row.marks,
+      ...plans.map((plan) => t('planet-plan-round', { round: plan.round, plan: this.planet.planned(plan) })),
     ]
       .filter(Boolean)
       .join(', ');
@@ -205,7 +206,7 @@ export class PlanetBoard implements BoardAdapter<OddsView> {
 
   readonly odds: OddsRules<OddsView> = {
     offered: ({ type }) => CHANCY.includes(type),
-    hinted: ({ type }) => HINTED.includes(type),
+    hinted: ({ type }) => CHANCY.includes(type),
     hint: (_, odds, all) => hintOf(odds, all),
     affected: (odds) => odds.map((one) => one.target),
     confirmed: () => false,

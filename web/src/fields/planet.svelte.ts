@@ -3,7 +3,7 @@ import { api } from '../lib/api';
 import type { Seat } from '../lib/match.svelte';
 import { nameOf } from '../lib/people';
 import { titlesOf } from '../lib/rules';
-import { t, texts } from '../lib/texts.svelte';
+import { t, texts, word } from '../lib/texts.svelte';
 import { EMBLEMS } from './emblems';
 import { drawnNow } from './story';
 import type { AreaRow, CardText, FieldsCatalogue, FieldsTable, HeroRow, PlanRow, TeamRow } from '../protocol/fields';
@@ -251,6 +251,11 @@ export class Planet {
   /** The words for a hero, area, card or rule. */
   readonly name = (id: string): string =>
     this.hero(id)?.name ?? this.areas.get(id)?.name ?? this.card(id)?.name ?? this.titles.get(id) ?? id;
+
+  /** Where points came from: a card, or what a rule pays them for. */
+  source(id: string): string {
+    return word('planet-source', id, this.name(id));
+  }
 
   /** The area that an option leads to, if it names one. */
   areaOf(option: OptionView): string {

@@ -90,12 +90,14 @@ def seated(visit: Visit, server: Server, setup: dict[str, Any] = FIRST, **option
     return page
 
 
-def answer(page: Page, chance: random.Random, wishes: tuple[str, ...]) -> str:
-    """Answer on the map if something is lit there, else by a button; says which.
+def answer(
+    page: Page, chance: random.Random, wishes: tuple[str, ...], offer: dict[str, Any] | None = None
+) -> str:
+    """Answer an offer (the next, if none is given) on the map if something is lit there, else by a button.
 
-    Team-mates may be quicker: then their answer counts.
+    Says which. Team-mates may be quicker: then their answer counts.
     """
-    offered: dict[str, Any] = page.wait_for_function(OFFER).json_value()
+    offered: dict[str, Any] = offer or page.wait_for_function(OFFER).json_value()
     seen, lit, wanted = offered["question"], offered["danger"] or offered["lit"], offered["beside"]
     if page.get_by_role("dialog").count():
         return "over"
@@ -233,10 +235,11 @@ def test_nothing_on_the_planet_collides_in_any_language(
     page.goto(f"{server.url}/play/{match}")
     expect(page.locator("path.area")).to_have_count(47)
     expect(page.get_by_role("tab")).to_have_count(6)
-    for language in ("en", "de", "fr", "pl"):
+    written = {"en": "Windswept", "de": "Windgepeitschte", "fr": "des vents", "pl": "Wietrzny"}
+    for language, name in written.items():
         page.locator("select").first.select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
-        page.wait_for_load_state("networkidle")
+        expect(page.locator(".name", has_text=name)).to_have_count(1)
         page.set_viewport_size({"width": 1440, "height": 900})
         expect(page.locator(".name.large")).to_have_count(0)
         assert page.evaluate(COLLIDING) == [], language

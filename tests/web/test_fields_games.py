@@ -200,8 +200,8 @@ def test_two_people_and_four_computers(visit: Visit, server: Server) -> None:
             if watcher.state.get("outcome"):
                 break
             for page in pages:
-                if page.evaluate(OFFER):
-                    answer(page, chance, ("end", "pass", "play"))
+                if offer := page.evaluate(OFFER):
+                    answer(page, chance, ("end", "pass", "play"), offer)
             with suppress(TimeoutError):
                 while True:
                     watcher.hear(0.05)

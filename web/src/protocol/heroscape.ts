@@ -355,6 +355,7 @@ export type HeroscapeEvent =
   | { type: 'glyph-gone'; rules: string[]; to: number[] | null; at: string; letter: string }
   | { type: 'trap-sprung'; rules: string[]; to: number[] | null; figure: string; letter: string; roll: number }
   | { type: 'treasure-taken'; rules: string[]; to: number[] | null; figure: string; letter: string; at: string }
+  | { type: 'treasure-spent'; rules: string[]; to: number[] | null; figure: string; letter: string }
   | { type: 'treasure-dropped'; rules: string[]; to: number[] | null; figure: string; letter: string; at: string }
   | { type: 'treasure-moved'; rules: string[]; to: number[] | null; figure: string; letter: string; at: string; to_space: string }
   | { type: 'negated'; rules: string[]; to: number[] | null; card: string; source: string }

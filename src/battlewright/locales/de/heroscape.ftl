@@ -563,7 +563,10 @@ hs-effect-summon = wird daneben gestellt
 hs-effect-swap = die beiden tauschen die Plätze
 hs-effect-move-treasure = ein Schatz wird bewegt
 hs-effect-brace = { $amount } Verteidigungswürfel mehr
-hs-effect-deepen = { $amount } Wunden mehr, wenn der Angriff verwundet
+hs-effect-deepen = { $amount ->
+    [one] { $amount } Wunde mehr, wenn der Angriff verwundet
+   *[other] { $amount } Wunden mehr, wenn der Angriff verwundet
+  }
 hs-effect-treasure = der Schatz wird genommen
 hs-effect-trample = tritt auf das Feld der Zerstörten und darf weitergehen
 hs-effect-lay-ground = legt ein Plättchen

@@ -616,8 +616,14 @@ hs-effect-attack-all-adjacent = attacks everyone adjacent
 hs-effect-summon = is placed beside it
 hs-effect-swap = the two change places
 hs-effect-move-treasure = a treasure is moved
-hs-effect-brace = { $amount } more defence dice
-hs-effect-deepen = if it wounds, { $amount } more wounds
+hs-effect-brace = { $amount ->
+    [one] { $amount } more defence die
+   *[other] { $amount } more defence dice
+  }
+hs-effect-deepen = if it wounds, { $amount ->
+    [one] { $amount } more wound
+   *[other] { $amount } more wounds
+  }
 hs-effect-treasure = the treasure is taken
 hs-effect-trample = if that destroys it, moves onto its space and may go on
 hs-effect-lay-ground = lays a tile

@@ -601,8 +601,14 @@ hs-effect-attack-all-adjacent = attaque tous ses voisins
 hs-effect-summon = est placé à côté
 hs-effect-swap = les deux échangent leurs places
 hs-effect-move-treasure = un trésor est déplacé
-hs-effect-brace = { $amount } dés de défense de plus
-hs-effect-deepen = si elle blesse, { $amount } blessures de plus
+hs-effect-brace = { $amount ->
+    [one] { $amount } dé de défense de plus
+   *[other] { $amount } dés de défense de plus
+  }
+hs-effect-deepen = si elle blesse, { $amount ->
+    [one] { $amount } blessure de plus
+   *[other] { $amount } blessures de plus
+  }
 hs-effect-treasure = le trésor est pris
 hs-effect-trample = avance sur la case de la figurine détruite et peut continuer
 hs-effect-lay-ground = pose une tuile

@@ -24,6 +24,7 @@ from battlewright.games.heroscape.rules.crashing import victim_dice
 from battlewright.games.heroscape.rules.filters import reaches
 from battlewright.games.heroscape.rules.flight import _landing_cost
 from battlewright.games.heroscape.rules.flipping import flip_denial
+from battlewright.games.heroscape.rules.holding import holder
 from battlewright.games.heroscape.rules.numbers import Origin, defence_tally, initiative_tally, origin_of
 from battlewright.games.heroscape.rules.sight import eyes_first
 from battlewright.games.heroscape.rules.specials import special_aim_denial
@@ -509,3 +510,23 @@ def test_what_dagmar_adds_and_by_which_rule(weak: str, by: int, rule: str) -> No
               v_dagmar_6=weak)  # fmt: skip
     found = initiative_tally(s.state, 0, 10)
     assert [(modifier.amount, modifier.source) for modifier in found.modifiers] == [(by, rule)]
+
+
+@pytest.mark.rule("HS-GLYPH-04")
+@pytest.mark.parametrize(("at", "held"), [("C3,B3", True), ("B3,C3", False)])
+def test_a_glyph_is_held_with_the_leading_end(at: str, held: bool) -> None:
+    """The rear half on it holds nothing."""
+    beast = unit("beast", hexes=2)
+    s = scene(f"A beast@{at}", "B foe@I9", units=[beast, FOE], glyphs={"C3": "A"}, acting="A-beast")
+    assert (holder(s.state, s.state.glyphs[0]) is s["A-beast"]) == held
+
+
+@pytest.mark.rule("HS-FLY-04", "HS-FLY-02")
+@pytest.mark.parametrize("flies", [True, False])
+def test_only_wings_carry_over_deep_ground(flies: bool) -> None:
+    """Whoever walks stops in the water; a flyer lands behind it."""
+    parts = [{"kind": "trait", "trait": "flying"}] if flies else []
+    s = scene("A hero@A1", "B foe@F1", rows=["g1 w0 g1 g1 g1 g1"], units=[unit("hero", parts=parts), FOE],
+              acting="A-hero").do("move A-hero")  # fmt: skip
+    assert ("C1" in s.ends()) == flies
+    assert "B1" in s.ends()

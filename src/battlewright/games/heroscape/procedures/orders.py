@@ -36,7 +36,7 @@ def marker_set(state: State, seat: int) -> list[str]:
 
 
 def turns_of(state: State, seat: int) -> int:
-    """HS-TURN-01 and its variants: how many turns a seat has in a round."""
+    """HS-TURN-01, HSV-ORDER-02, HSV-ORDER-03, HSV-ORDER-08: how many turns a seat has in a round."""
     match switch(state, "v_marker_scheme"):
         case "fourth_turn" | "fourth_turn_two_x":
             return 4

@@ -302,7 +302,7 @@ def test_the_far_side_of_an_obstacle_must_be_free(sign: str, how: str) -> None:
     assert "goto H8" in s.options
 
 
-@pytest.mark.rule("BG-MOVE-11", example="EX-14")
+@pytest.mark.rule("BG-MOVE-11", "BG-MOVE-10", "BG-MOVE-12", example="EX-14")
 def test_an_opening_is_crossed_like_a_low_obstacle() -> None:
     """In a high wall the part with a window is drawn as low: through it costs 3, over the wall 6."""
     s = scene("skeletor@G6:0 focus", acting="skeletor", terrain=WALL | {"G7": "l"}).do("move focused")

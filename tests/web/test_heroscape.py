@@ -92,3 +92,21 @@ def test_heroscape_speaks_the_language_of_the_player(
     assert texts
     assert not [text for text in texts if "hs-" in text or "{" in text]
     picture(page, f"heroscape-{language}")
+
+
+def test_an_army_is_drafted_from_a_list_of_ones_own(server: Server, visit: Visit) -> None:
+    """A random list is drafted card by card, each placed at once; nobody stops by mistake without one."""
+    match, tokens = server.open("person", "greedy", setup={"scenario": "drafted-armies"}, game="heroscape")
+    page = visit("about:blank")
+    page.add_init_script(server.holding(match, {"0": tokens["0"]}, "heroscape"))
+    page.goto(f"{server.url}/play/{match}")
+    table = Table(page)
+    table.wait()
+    page.get_by_role("button", name="Random list").click()
+    following = page.get_by_role("button", name="Draft from my list")
+    expect(following).to_be_visible()
+    assert table.option("complete").count() == 0
+    seen = table.question
+    following.click()
+    table.wait(seen)
+    assert table.kind == "place"

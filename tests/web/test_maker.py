@@ -265,4 +265,7 @@ def test_a_phone_is_enough_in_every_language(visit: Visit, picture: Picture) -> 
         expect(page.locator("html")).to_have_attribute("lang", language)
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
         assert "maker-" not in page.inner_text("body")
+        bar = page.locator(".bar").bounding_box()
+        assert bar is not None
+        assert bar["height"] < 110, "two lines"
         picture(page, f"maker-phone-{language}")

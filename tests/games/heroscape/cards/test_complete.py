@@ -1,4 +1,4 @@
-"""Every special power of every delivered army card is named by a test that proves it.
+"""Every special power of every delivered army card and treasure is named by a test that proves it.
 
 A power is named by its id (`counter-strike`); cards that share a power share its parts, so one test is
 enough. Tests name powers in `@pytest.mark.card(…)` or as the first argument of `case(…)`; both are read from
@@ -15,8 +15,10 @@ from battlewright.games.heroscape.content import load
 
 
 def powers() -> set[str]:
-    """The ids of everything an army card can do."""
-    return {power.id for unit in load().units.values() for power in unit.card.powers}
+    """The ids of everything an army card or a treasure can do."""
+    content = load()
+    own = [power for unit in content.units.values() for power in unit.card.powers]
+    return {power.id for power in (*own, *content.treasures.values())}
 
 
 def cited(file: Path) -> Iterator[str]:

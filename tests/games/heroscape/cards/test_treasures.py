@@ -43,6 +43,7 @@ def test_a_hero_takes_a_treasure_unless_its_trap_goes_off(die: int, taken: bool)
     assert (len(s.heard(events.TreasureTaken)), s.state.glyphs == []) == (taken, taken)
 
 
+@pytest.mark.card("heroic-rune", "talisman-of-defense")
 @pytest.mark.rule("HS-GLYPH-02")
 @pytest.mark.parametrize(("letter", "dice"), [("H", (1, 0)), ("F", (0, 1))])
 def test_whoever_carries_a_treasure_has_one_die_more(letter: str, dice: tuple[int, int]) -> None:

@@ -130,17 +130,17 @@ def test_a_match_that_leaves_the_path_has_no_course() -> None:
     assert guide.course([(1, "auto")]) is None
 
 
-def test_the_end_of_the_path_is_told_once() -> None:
-    """After its last choice a guide says its last words; a choice later it is silent."""
+def test_the_last_words_stay_until_the_learner_goes_on() -> None:
+    """After its last choice a guide says its last words; the choices of others do not take them away."""
     guide = the_guide("heroscape")
     path = [(line.seat, line.options[0]) for _, line in guide.lines]
-    last, later = guide.course(path), guide.course([*path, (1, "done")])
+    last, others = guide.course(path), guide.course([*path, (1, "done")])
+    later = guide.course([*path, (1, "done"), (0, "done")])
 
-    assert last is not None
-    assert last.line is None
-    assert last.begins
-    assert later is not None
-    assert not later.begins
+    for course, begins in ((last, True), (others, True), (later, False)):
+        assert course is not None
+        assert course.line is None
+        assert course.begins == begins
 
 
 def test_a_line_of_a_guide_is_checked() -> None:

@@ -60,6 +60,10 @@ def test_a_guided_match_is_played_by_doing_what_the_guide_says(server: ThreadSer
     assert over["pages"]
     free = seat.until(lambda s: bool(s.decision))  # the computer plays on
     assert len(free.options) >= 1
+    assert free.position["guide"]["pages"] == over["pages"], "the last words stay until the learner goes on"
+    while seat.choose(seat.options[0])["type"] != "ack":  # a team-mate was quicker
+        seat.until(lambda s: bool(s.decision))
+    assert seat.until(lambda s: not s.position["guide"]["pages"])
 
 
 def test_nothing_but_what_the_guide_says_can_be_chosen(server: ThreadServer) -> None:

@@ -7,10 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page, expect
 
 from battlewright.guides import guide_of
 from tests.web.axe import violations
+from tests.web.conftest import ARTEFACTS
 
 Visit = Callable[..., Page]
 Picture = Callable[[Page, str], None]
@@ -64,7 +66,11 @@ def follow(page: Page, most: int, until: Callable[[dict[str, Any]], bool] = lamb
     steps: list[str] = []
     before = ""
     for _ in range(most):
-        page.wait_for_function(READY, arg=before)
+        try:
+            page.wait_for_function(READY, arg=before)
+        except PlaywrightError as error:
+            page.screenshot(path=ARTEFACTS / "guide-stuck.png", animations="disabled")
+            raise AssertionError(f"the guide does not go on after {before}: {page.evaluate(SEEN)}") from error
         before = page.evaluate(f"JSON.stringify(({SEEN})())")
         seen = json.loads(before)
         steps += [str(seen["step"])] if str(seen["step"]) not in steps else []

@@ -76,7 +76,8 @@ class Guide(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         if done < len(lines):
             step, line = lines[done]
             return Course(step, line, done == 0 or lines[done - 1][0] != step)
-        return Course(len(self.step) - 1, None, done == len(lines))
+        played_on = any(seat == self.learner for seat, _ in choices[len(lines) :])
+        return Course(len(self.step) - 1, None, not played_on)
 
 
 class Course(Struct, frozen=True):
@@ -84,7 +85,7 @@ class Course(Struct, frozen=True):
 
     step: int
     line: Line | None
-    begins: bool  # nothing of the step has been done yet
+    begins: bool  # nothing of the step has been done yet; of the last one, nothing by the learner
 
 
 def _follows(line: Line, choice: tuple[int, str]) -> bool:

@@ -153,6 +153,11 @@ def move_others(state: State, frame: Act, effect: cards.MoveOthers) -> None:
         )
 
 
+def _within(reach: cards.Reach | None) -> list[int]:
+    """How far from the user figures may be set down, and whether only in its sight."""
+    return [reach.sight or reach.spaces, int(bool(reach.sight))] if reach else []
+
+
 def return_figure(state: State, frame: Act, effect: cards.ReturnFigure) -> None:
     """A destroyed figure comes back."""
     user = user_of(state, frame)
@@ -160,9 +165,6 @@ def return_figure(state: State, frame: Act, effect: cards.ReturnFigure) -> None:
     if not names:
         return
     name = names[frame.extra.pop("named", 0)]
-    within = (
-        [effect.reach.sight or effect.reach.spaces, int(bool(effect.reach.sight))] if effect.reach else []
-    )
     push(
         state,
         Placing(
@@ -170,7 +172,7 @@ def return_figure(state: State, frame: Act, effect: cards.ReturnFigure) -> None:
             figures=[name],
             near=user.id,
             same_level=effect.same_level,
-            within=within,
+            within=_within(effect.reach),
             why=frame.power,
             optional=True,
         ),
@@ -201,16 +203,13 @@ def deploy(state: State, frame: Act, effect: cards.Deploy) -> None:
     if effect.turn and waiting:
         card = card_of(state, state.figures[waiting[0]])
         push(state, Turn(seat=frame.seat, card=card.id, bonus=True, by=frame.power))
-    within = (
-        [effect.reach.sight or effect.reach.spaces, int(bool(effect.reach.sight))] if effect.reach else []
-    )
     push(
         state,
         Placing(
             seat=frame.seat,
             figures=waiting,
             near="" if effect.apart else user.id,
-            within=within,
+            within=_within(effect.reach),
             apart=effect.apart,
             why=frame.power,
         ),
